@@ -110,6 +110,42 @@ test("accounts-41 a download of before people is taken; shares of people or item
   }
 });
 
+test("accounts-40 accounts-52 members, invitations and comments are in the download without a token, and make nobody a member elsewhere", async () => {
+  const owner = await household();
+  const { call, user } = owner;
+  const [partner, host] = [await stage.signIn(), await stage.signIn()];
+  const since = { role: "preparer", acceptedAt: stage.clock.now };
+  await stage.database.householdMember.createMany({
+    data: [
+      { userId: user.id, memberId: partner.user.id, ...since },
+      { userId: host.user.id, memberId: user.id, ...since },
+    ],
+  });
+  await call.household.invite({ email: "accountant@example.com", role: "preparer" });
+  const { id: claimId } = await call.claims.create({ taxYear: 2026 });
+  await call.comments.add({ claimId, lineItemId: owner.bread, text: "Which size?" });
+  const zip = await exportOf(owner);
+  const files = await filesIn(zip);
+  const text = files.get("account.json") ?? "";
+  expect(JSON.parse(text)).toMatchObject({
+    household: {
+      members: [{ email: partner.user.email, role: "preparer" }],
+      invitations: [{ email: "accountant@example.com", role: "preparer" }],
+      memberOf: [{ owner: { email: host.user.email }, role: "preparer" }],
+      comments: [{ claimId, lineItemId: owner.bread, text: "Which size?", author: user.email }],
+    },
+  });
+  const { tokenHash } = await stage.database.householdInvitation.findFirstOrThrow({
+    where: { userId: user.id },
+  });
+  for (const [, content] of files) expect(content).not.toContain(tokenHash);
+  const other = await stage.signIn();
+  await bringIn(other, zip);
+  expect(await other.call.household.list()).toEqual({ members: [], invitations: [] });
+  expect((await other.call.household.accounts()).accounts).toHaveLength(1);
+  expect((await host.call.household.list()).members).toHaveLength(1);
+});
+
 test("accounts-40 every column of people is in the download", async () => {
   const { rows } = await stage.pool.query<{ column: string }>(
     `SELECT column_name AS "column" FROM information_schema.columns

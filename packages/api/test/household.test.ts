@@ -175,7 +175,13 @@ describe("accounts-56 comments", () => {
     await call.comments.add({ claimId, lineItemId: line?.id ?? null, text: "Which size is this?" });
     await owner.call.comments.add({ claimId, text: "675 g, I looked it up." });
     expect((await call.comments.list({ claimId })).comments).toMatchObject([
-      { author: guest.user.email, own: true, lineItem: "GF rye loaf", text: "Which size is this?" },
+      {
+        author: guest.user.email,
+        own: true,
+        lineItem: "GF rye loaf",
+        purchaseDate: line?.purchaseDate,
+        text: "Which size is this?",
+      },
       { author: owner.user.email, own: false, lineItem: null, text: "675 g, I looked it up." },
     ]);
   });
@@ -190,6 +196,20 @@ describe("accounts-56 comments", () => {
     const again = await call.comments.add({ claimId, text: "Three" });
     await owner.call.comments.delete({ id: again.id });
     expect((await owner.call.comments.list({ claimId })).comments).toMatchObject([{ text: "Two" }]);
+  });
+
+  test("are open until somebody of the household says that they are dealt with, and can be opened again", async () => {
+    const { owner, call } = await joined("preparer");
+    const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
+    const { id, settled } = await call.comments.add({ claimId, text: "Is the letter the newest?" });
+    expect(settled).toBe(false);
+    await owner.call.comments.settle({ id, settled: true });
+    expect((await call.comments.list({ claimId })).comments).toMatchObject([{ id, settled: true }]);
+    await call.comments.settle({ id, settled: false });
+    expect((await owner.call.comments.list({ claimId })).comments).toMatchObject([{ id, settled: false }]);
+    const stranger = await joined("member");
+    const theirs = stranger.call.comments.settle({ id, settled: true });
+    expect((await refusalOf(theirs)).code).toBe("NOT_FOUND");
   });
 
   test("about nothing, too long, or about somebody else's line item are refused", async () => {

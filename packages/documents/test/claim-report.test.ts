@@ -111,3 +111,26 @@ describe("claim-18 the report that a person hands over", () => {
     expect(pages[0]).not.toContain("SHA-256 of the claim");
   });
 });
+
+describe("claim-17 claim-18 changes in the report", () => {
+  const change = {
+    ...{ changedAt: "2026-04-01T10:00:00.000Z", changedBy: "you", thing: "line-item", thingId: "1" },
+    ...{ change: "removed", field: null, new: null, why: "It was not mine" },
+    old: JSON.stringify({ name: "GF rye loaf", price: 749, currency: "CAD" }),
+  };
+
+  test("claim-18 a draft's report lists none: every save would be one", async () => {
+    const { text } = await report({ status: "draft", filed: null, changes: [change] });
+    expect(text).not.toContain("Changes after filing");
+    expect(text).not.toContain("GF rye loaf");
+  });
+
+  test("claim-17 after filing a thing that came or went is named, not spelled out by its fields", async () => {
+    const filed = { status: "filed", filed: { on: "2026-03-01", sha256: "ab".repeat(32) } } as const;
+    const inputs = { ...change, thing: "claim", field: "worthInputs", old: '{"province":"ON"}', new: "{}" };
+    const { text } = await report({ ...filed, changes: [change, inputs] });
+    for (const words of ["Changes after filing", "GF rye loaf", "It was not mine", "in the workbook"])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/"price"|\{"/);
+  });
+});

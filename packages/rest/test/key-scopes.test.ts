@@ -70,6 +70,10 @@ describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
   );
 });
 
+/** A table whose one row is of this year. */
+const tableOf = (year: number) =>
+  Buffer.from(`Date,Item,Price,Shop\n${year}-03-14,GF bread,7.49,Maple Grocer\n`).toString("base64");
+
 describe("accounts-54 an API key of one tax year", () => {
   /** The belongings' line items are of 2026, and so is their draft claim; another one is of 2024. */
   const YEAR = 2026;
@@ -100,6 +104,8 @@ describe("accounts-54 an API key of one tax year", () => {
         ...(input.year === undefined ? {} : { year: YEAR }),
         ...(input.taxYear === undefined ? {} : { taxYear: YEAR }),
         ...(input.purchaseDate === undefined ? {} : { purchaseDate: `${YEAR}-03-14` }),
+        ...(input.date === undefined ? {} : { date: `${YEAR}-03-14` }),
+        ...(input.file === undefined ? {} : { file: tableOf(YEAR) }),
       };
       return outcomeOf(context, path, { ...input, ...said });
     };
@@ -116,8 +122,10 @@ describe("accounts-54 an API key of one tax year", () => {
   test.each(narrowed)("lists of %s what is of its year alone", async (path) => {
     const listed = async (taxYear: number) => {
       const { context } = await ofYear(taxYear);
-      const { text } = await outcomeOf(context, path, undefined);
-      return [...text.matchAll(/"(?:purchaseDate|taxYear)":"?(\d{4})/g)].map(([, year]) => Number(year));
+      const { text } = await outcomeOf(context, path, {});
+      return [...text.matchAll(/"(?:purchaseDate|taxYear|date|fileName)":"?(\d{4})/g)].map(([, year]) =>
+        Number(year),
+      );
     };
     expect(new Set(await listed(YEAR))).toEqual(new Set([YEAR]));
     expect(new Set(await listed(EARLIER))).toEqual(new Set([EARLIER]));
@@ -134,6 +142,31 @@ describe("accounts-54 an API key of one tax year", () => {
       data: { purchaseDate: new Date("2025-12-31") },
     });
     expect((await move(theirs.lineItem, "2026-01-01")).code).toBe("FORBIDDEN");
+  });
+
+  test("does not write what spans two years: an entry that moves, an item of another year, a table of both", async () => {
+    const { theirs, context } = await ofYear(YEAR);
+    const refusedFor = async (path: (typeof procedures)[number], input: object) => {
+      const { code, text } = await outcomeOf(context, path, input);
+      return [code, /^This API key is for 2026 alone\./.test(text)];
+    };
+    const expense = { what: "Dentist", amount: 80, personId: theirs.person };
+    const moved = { id: theirs.expense, ...expense, date: "2025-12-31" };
+    expect(await refusedFor("expenses.change", moved)).toEqual(["FORBIDDEN", true]);
+    await stage.database.lineItem.update({
+      where: { id: theirs.lineItem },
+      data: { purchaseDate: new Date("2025-12-31") },
+    });
+    const paidBack = { kind: "reimbursement", date: "2026-01-02", amount: 2, lineItemIds: [theirs.lineItem] };
+    expect(await refusedFor("adjustments.add", paidBack)).toEqual(["FORBIDDEN", true]);
+    const both = Buffer.from("Date,Product,Price\n2026-03-14,GF bread,7.49\n2025-03-14,GF bread,7.49\n");
+    const table = { fileName: "two years.csv", file: both.toString("base64") };
+    expect(await refusedFor("imports.preview", table)).toEqual(["FORBIDDEN", true]);
+    await stage.database.lineItem.updateMany({
+      where: { importId: theirs.import },
+      data: { purchaseDate: new Date("2025-12-31") },
+    });
+    expect(await refusedFor("imports.undo", { id: theirs.import })).toEqual(["FORBIDDEN", true]);
   });
 
   test("is told as such to its script and its owner; a key made without a year reaches every one", async () => {

@@ -12,6 +12,27 @@ async function picture(page: Page, name: string): Promise<void> {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
 }
 
+const READ_BY_PREPARERS = [
+  "/receipts",
+  "/reports?year=2025",
+  "/price-book",
+  "/people",
+  "/claim?year=2025",
+  "/imports",
+  "/upload-receipt",
+  "/tax-summary?year=2025",
+];
+const WRITES =
+  /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|back to the start|\d+%)/i;
+
+/** The enabled controls of a page that would change the records; comments are a preparer's to write. */
+async function writingControls(page: Page): Promise<string[]> {
+  const names = await page
+    .locator("main :is(button, input[type=checkbox], input[type=file], input[type=submit]):enabled")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.textContent ?? ""));
+  return names.filter((name) => WRITES.test(name.trim()) && !/comment/i.test(name));
+}
+
 async function fits(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -60,12 +81,49 @@ test.each([
     await preparer.page.getByText("Is the letter still the newest?").waitFor();
     await fits(preparer.page);
     await picture(preparer.page, `preparer-claim-${where}-${colorScheme}`);
-    await preparer.page.getByRole("button", { name: "File the claim for 2025" }).click();
-    await preparer.page.getByRole("alertdialog").getByRole("button", { name: "File", exact: true }).click();
-    await preparer.page
-      .getByText(/Ask their owner to change them/)
-      .first()
-      .waitFor();
+    await owner.page.goto(address("/reports?year=2025"));
+    await owner.page.getByText("GF Bread").first().waitFor();
+    expect(await writingControls(owner.page)).toContain("Add an item");
+    for (const path of READ_BY_PREPARERS) {
+      await preparer.page.goto(address(path));
+      await preparer.page.getByText(/as a preparer: you may read and comment/).waitFor();
+      await preparer.page.waitForLoadState("networkidle");
+      expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
+      await fits(preparer.page);
+      await picture(preparer.page, `preparer${path.replace(/\W+/g, "-")}-${where}-${colorScheme}`);
+    }
+
+    await preparer.page.goto(address("/reports?year=2025"));
+    await preparer.page.getByRole("button", { name: "Comments on GF Bread", exact: true }).click();
+    const dialog = preparer.page.getByRole("dialog");
+    await dialog.getByText("No comments on this item yet.").waitFor();
+    await dialog.getByLabel("Your comment").fill("Which size is this bread?");
+    await dialog.getByRole("button", { name: "Comment", exact: true }).click();
+    await dialog.getByText("Which size is this bread?").waitFor();
+    await fits(preparer.page);
+    await picture(preparer.page, `preparer-item-comments-${where}-${colorScheme}`);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await preparer.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
+
+    await owner.page.goto(address("/reports?year=2025"));
+    await owner.page.getByText("1 open comment").waitFor();
+    await owner.page.getByRole("button", { name: "Comments on GF Bread, 1 open" }).waitFor();
+    await fits(owner.page);
+    await picture(owner.page, `owner-reports-${where}-${colorScheme}`);
+    await owner.page.goto(address("/claim?year=2025"));
+    await owner.page.getByText("2 open", { exact: true }).waitFor();
+    await owner.page.getByRole("link", { name: "about GF Bread" }).waitFor();
+    await owner.page.getByRole("button", { name: `Answer the comment of ${preparer.email}` }).click();
+    await owner.page.getByLabel("Your comment").fill("675 g, I looked it up.");
+    await owner.page.getByRole("button", { name: "Comment", exact: true }).click();
+    await owner.page.getByText("3 open", { exact: true }).waitFor();
+    await owner.page
+      .getByRole("button", { name: `Mark as done: the comment of ${preparer.email}` })
+      .last()
+      .click();
+    await owner.page.getByText("2 open", { exact: true }).waitFor();
+    await fits(owner.page);
+    await picture(owner.page, `owner-claim-${where}-${colorScheme}`);
 
     await preparer.page.goto(address("/account"));
     await preparer.page.getByText(/belong to the owner of these records/).waitFor();

@@ -1,4 +1,5 @@
 import type { AccountSource } from "./account-source";
+import { householdAccessRecord } from "./household-access-record";
 
 /** What is stored about the person apart from receipts, without secrets or their hashes. */
 export async function accountRecord(source: AccountSource) {
@@ -52,5 +53,9 @@ export async function accountRecord(source: AccountSource) {
       },
     },
   });
-  return { ...user, countedSaves: user.countedSaves.map(({ savedAt }) => savedAt) };
+  return {
+    ...user,
+    countedSaves: user.countedSaves.map(({ savedAt }) => savedAt),
+    household: await householdAccessRecord(source),
+  };
 }

@@ -1,13 +1,13 @@
 import type { AdjustmentsView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { DatesAsked } from "@gf-ledger/claim/periods/dates-asked";
 import type { SignedInContext } from "../context";
-import { daysAsked } from "../entries/days-asked";
+import { daysShown } from "../entries/days-asked";
 import { adjustmentView, rulesOf, WITH_LINE_ITEMS } from "./adjustment-row";
 
 /** GET /api/adjustments: the owner's ledger beside the food, oldest first, by the edition's rules. */
 export async function listAdjustments(ctx: SignedInContext, asked: DatesAsked): Promise<AdjustmentsView> {
   const rows = await ctx.database.adjustment.findMany({
-    where: daysAsked(ctx.actor.scope, asked),
+    where: daysShown(ctx.actor, asked),
     include: WITH_LINE_ITEMS,
     orderBy: [{ date: "asc" }, { id: "asc" }],
   });

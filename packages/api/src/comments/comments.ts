@@ -1,6 +1,11 @@
-import type { addCommentInput, CommentView } from "@gf-ledger/domain/account/household-access";
+import type {
+  addCommentInput,
+  CommentView,
+  settleCommentInput,
+} from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
+import { calendarDateOf } from "../calendar-column";
 import { findClaim, lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
@@ -13,12 +18,13 @@ interface CommentRow {
   readonly author: string;
   readonly authorId: string | null;
   readonly lineItemId: string | null;
-  readonly lineItem: { readonly name: string } | null;
+  readonly lineItem: { readonly name: string; readonly purchaseDate: Date } | null;
   readonly text: string;
   readonly createdAt: Date;
+  readonly settledAt: Date | null;
 }
 
-const withLineItem = { lineItem: { select: { name: true } } } as const;
+const withLineItem = { lineItem: { select: { name: true, purchaseDate: true } } } as const;
 
 function commentView(row: CommentRow, readerId: string): CommentView {
   const { id, author, lineItemId, text } = row;
@@ -28,8 +34,10 @@ function commentView(row: CommentRow, readerId: string): CommentView {
     own: row.authorId === readerId,
     lineItemId,
     lineItem: row.lineItem?.name ?? null,
+    purchaseDate: row.lineItem ? calendarDateOf(row.lineItem.purchaseDate) : null,
     text,
     createdAt: row.createdAt.toISOString(),
+    settled: row.settledAt !== null,
   };
 }
 
@@ -77,6 +85,18 @@ export function addComment(
     });
     return done(commentView(row, ownScope.userId));
   });
+}
+
+/** PUT /api/comments/{id}: owner, member and preparer say that a comment is dealt with, or open again. */
+export async function settleComment(
+  ctx: SignedInContext,
+  { id, settled }: z.output<typeof settleCommentInput>,
+): Promise<Outcome<{ id: string; settled: boolean }, "no_such_comment">> {
+  const { count } = await ctx.database.claimComment.updateMany({
+    where: { id, userId: ctx.actor.scope.userId },
+    data: { settledAt: settled ? ctx.now() : null },
+  });
+  return count === 0 ? refused("no_such_comment") : done({ id, settled });
 }
 
 /** DELETE /api/comments/{id}: by whoever wrote it, and by the owner of the records. */

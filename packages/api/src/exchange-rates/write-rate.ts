@@ -4,6 +4,7 @@ import type { GivenRate } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { daysShown } from "../entries/days-asked";
 import { isOfFuture } from "../entries/of-future";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
@@ -20,8 +21,8 @@ function rateView({ id, method, date, cadPerUsd, source }: GivenRate): RateView 
 
 /** GET /api/exchange-rates: the rates that the owner typed, oldest first. */
 export async function listRates(ctx: SignedInContext): Promise<RatesView> {
-  const { userId } = ctx.actor.scope;
-  const rows = await ctx.database.givenRate.findMany({ where: { userId }, orderBy: { date: "asc" } });
+  const where = daysShown(ctx.actor, {});
+  const rows = await ctx.database.givenRate.findMany({ where, orderBy: { date: "asc" } });
   return { rates: rows.map(rateView) };
 }
 

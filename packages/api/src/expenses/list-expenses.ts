@@ -3,13 +3,13 @@ import type { DatesAsked } from "@gf-ledger/claim/periods/dates-asked";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { SignedInContext } from "../context";
-import { daysAsked } from "../entries/days-asked";
+import { daysShown } from "../entries/days-asked";
 import { expenseView } from "./expense-row";
 
 /** GET /api/expenses: the owner's other medical expenses, oldest first. */
 export async function listExpenses(ctx: SignedInContext, asked: DatesAsked): Promise<ExpensesView> {
   const rows = await ctx.database.otherExpense.findMany({
-    where: daysAsked(ctx.actor.scope, asked),
+    where: daysShown(ctx.actor, asked),
     orderBy: [{ date: "asc" }, { id: "asc" }],
   });
   const totals = currencySchema.options.flatMap((currency) => {

@@ -2,16 +2,14 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { ApiContext } from "../context";
 import type { Actor } from "./actor";
-import type { UserScope } from "./user-scope";
-
-/**
- * How a call is kept to the one tax year of a key (accounts-54): `free` holds nothing of a year, `narrowed` lists
- * that year alone, the others name the year or something of it in that field of their input.
- */
-type YearRule = "free" | "narrowed" | "year" | "taxYear" | "purchaseDate" | "claim" | "claimId" | "line item";
+import { type YearRule, yearsNamed } from "./years-named";
 
 /** Any other call reaches further than a year, and such a key does not make it. */
 const RULES: ReadonlyMap<string, YearRule> = new Map([
+  ["adjustments.add", "adjustment"],
+  ["adjustments.change", "adjustment"],
+  ["adjustments.delete", "adjustment"],
+  ["adjustments.list", "narrowed"],
   ["auth.user", "free"],
   ["claimLinks.list", "claimId"],
   ["claims.adjust", "claim"],
@@ -28,6 +26,17 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["claims.worth", "claim"],
   ["comments.add", "claimId"],
   ["comments.list", "claimId"],
+  ["exchangeRates.delete", "rate"],
+  ["exchangeRates.list", "narrowed"],
+  ["exchangeRates.set", "date"],
+  ["expenses.add", "date"],
+  ["expenses.change", "expense"],
+  ["expenses.delete", "expense"],
+  ["expenses.list", "narrowed"],
+  ["imports.list", "narrowed"],
+  ["imports.make", "rows"],
+  ["imports.preview", "rows"],
+  ["imports.undo", "import"],
   ["people.lineItemShares", "line item"],
   ["people.setLineItemShares", "line item"],
   ["taxReport.addLineItem", "purchaseDate"],
@@ -50,48 +59,20 @@ function refusal(keyYear: number): AppError {
 }
 
 /**
+ * Refuses dates outside the one tax year of a key, where only the verb itself can read them; of anybody else it
+ * asks nothing.
+ * @throws AppError `forbidden`
+ */
+export function assertDaysOfYear({ keyYear }: Actor, days: readonly string[]): void {
+  if (keyYear !== null && days.some((day) => !day.startsWith(`${keyYear}-`))) throw refusal(keyYear);
+}
+
+/**
  * Refuses a call that no key of one year makes, before its body is read.
  * @throws AppError `forbidden`
  */
 export function assertKeptToYear({ keyYear }: Actor, path: string): void {
   if (keyYear !== null && !RULES.has(path)) throw refusal(keyYear);
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const yearOfText = (date: unknown) => (typeof date === "string" ? Number(date.slice(0, 4)) : Number.NaN);
-
-/** The years that a call names; of a row that is not there none, so that its verb says so. */
-async function yearsNamed(
-  database: ApiContext["database"],
-  { userId }: UserScope,
-  rule: YearRule,
-  input: Readonly<Record<string, unknown>>,
-): Promise<readonly number[]> {
-  const id = String(rule === "claimId" ? input.claimId : input.id);
-  const where = { id, userId };
-  switch (rule) {
-    case "free":
-    case "narrowed":
-      return [];
-    case "year":
-    case "taxYear":
-      return [Number(input[rule])];
-    case "purchaseDate":
-      return [yearOfText(input.purchaseDate)];
-    case "claim":
-    case "claimId": {
-      const claim = UUID.test(id)
-        ? await database.claim.findFirst({ where, select: { taxYear: true } })
-        : null;
-      return claim ? [claim.taxYear] : [];
-    }
-    case "line item": {
-      const select = { purchaseDate: true };
-      const line = UUID.test(id) ? await database.lineItem.findFirst({ where, select }) : null;
-      const moved = input.purchaseDate === undefined ? [] : [yearOfText(input.purchaseDate)];
-      return line ? [line.purchaseDate.getUTCFullYear(), ...moved] : moved;
-    }
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
+import { roleAllows } from "@gf-ledger/domain/account/household-access";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { Actor } from "./actor";
@@ -33,8 +34,8 @@ const PREPARER_READS = failure((t) => t("preparerReads"));
 
 /** What a role in somebody else's household does not allow (accounts-55). @throws AppError `forbidden` */
 function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
-  if (gate === "session" && role !== "owner") throw new AppError("forbidden", OWNER_ALONE);
-  if (gate === "key" && role === "preparer" && type !== "query") {
+  if (gate === "session" && !roleAllows(role, "account")) throw new AppError("forbidden", OWNER_ALONE);
+  if (gate === "key" && !roleAllows(role, "change") && type !== "query") {
     throw new AppError("forbidden", PREPARER_READS);
   }
 }

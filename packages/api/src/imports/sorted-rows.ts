@@ -8,6 +8,7 @@ import {
 import { type ImportedRow, importedRow, type RowFault } from "@gf-ledger/domain/imports/imported-row";
 import type { TableRow } from "@gf-ledger/domain/imports/table";
 import type { SignedInContext } from "../context";
+import { assertDaysOfYear } from "../gate/key-year";
 
 /** Rows read before others get their turn. */
 const ROWS_IN_A_TURN = 2000;
@@ -29,7 +30,10 @@ export function questionsOf({ columns, dateOrder }: ImportMapping): ImportQuesti
   return dateOrder === null && typeof columns.purchaseDate === "number" ? [...missing, "dateOrder"] : missing;
 }
 
-/** Reads every row of a table by its mapping. */
+/**
+ * Reads every row of a table by its mapping.
+ * @throws AppError `forbidden` for a key of one tax year, where a row is of another (accounts-54)
+ */
 export async function sortedRows(
   ctx: SignedInContext,
   table: readonly TableRow[],
@@ -46,5 +50,9 @@ export async function sortedRows(
     if ("message" in read) faults.push(read);
     else rows.push(read);
   }
+  assertDaysOfYear(
+    ctx.actor,
+    rows.map(({ purchaseDate }) => purchaseDate),
+  );
   return { rows, faults };
 }

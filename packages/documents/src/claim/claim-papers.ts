@@ -98,6 +98,9 @@ export interface PaperComparator {
   readonly timesUsed: number;
 }
 
+/** A rate at which purchases in the other currency were converted, of when and from where (claim-14). */
+export type PaperRate = Pick<NonNullable<PaperItem["converted"]>, "rate" | "of" | "source">;
+
 export interface PaperReceipt {
   readonly id: string;
   readonly date: CalendarDate | null;
@@ -160,6 +163,8 @@ export interface ClaimPapers {
   readonly leftOut: readonly PaperLeftOut[];
   readonly receipts: readonly PaperReceipt[];
   readonly comparators: readonly PaperComparator[];
+  /** Each rate of a purchase once, oldest first. */
+  readonly rates: readonly PaperRate[];
   readonly adjustments: readonly PaperAdjustment[];
   readonly otherExpenses: readonly OtherExpense[];
   readonly figures: readonly ExplainedLine[];

@@ -11,8 +11,9 @@ export interface PrintedColumn {
 export interface PrintedRow {
   readonly cells: readonly string[];
   readonly strong?: boolean;
-  /** Small, below the first cell. */
+  /** Small, below the first cell and below as many more as it may reach under. */
   readonly note?: string;
+  readonly noteOver?: number;
 }
 
 const SIZE = 8.5;
@@ -39,25 +40,38 @@ function placed({ left, width }: PrintedPage, columns: readonly PrintedColumn[])
 
 const fontOf = (row: PrintedRow) => (row.strong ? "semibold" : "regular");
 
+/** A row's note, how many columns it stands under, and the room that these give it. */
+function noteOf(columns: readonly Placed[], { note, noteOver: over = 1 }: PrintedRow) {
+  const last = columns[over - 1];
+  return { note, over, room: last ? last.x + last.room - (columns[0]?.x ?? 0) : 0 };
+}
+
 /** The height of a row's tallest cell, with its note. */
 function heightOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow): number {
   const height = (words: string, font: "regular" | "semibold", size: number, width: number) =>
     words === "" ? 0 : page.pdf.heightOfString(page.set(words, font, size), { width });
-  const heights = columns.map(({ room }, index) => {
-    const words = height(row.cells[index] ?? "", fontOf(row), SIZE, room);
-    return index > 0 || !row.note ? words : words + 1 + height(row.note, "regular", NOTE_SIZE, room);
-  });
-  return Math.max(SIZE, ...heights) + 2 * PADDING;
+  const heights = columns.map(({ room }, index) => height(row.cells[index] ?? "", fontOf(row), SIZE, room));
+  const { note, over, room } = noteOf(columns, row);
+  const noted = note ? Math.max(...heights.slice(0, over)) + 1 + height(note, "regular", NOTE_SIZE, room) : 0;
+  return Math.max(SIZE, noted, ...heights) + 2 * PADDING;
 }
 
 /** Draws one cell, and the row's note below its first. */
-function drawCell(page: PrintedPage, { x, room, align }: Placed, row: PrintedRow, index: number, y: number) {
+function drawCell(page: PrintedPage, columns: readonly Placed[], row: PrintedRow, index: number, y: number) {
   const { pdf } = page;
+  const column = columns[index];
+  if (!column) return;
+  const { x, room, align } = column;
   const words = page.set(row.cells[index] || " ", fontOf(row), SIZE);
   pdf.fillColor(INK).text(words, x, y, { width: room, ...(align ? { align } : {}) });
-  if (index > 0 || !row.note) return;
-  const note = page.set(row.note, "regular", NOTE_SIZE);
-  pdf.fillColor(SOFT).text(note, x, pdf.y + 1, { width: room });
+  const { note, over, room: below } = noteOf(columns, row);
+  if (index > 0 || !note) return;
+  const beside = columns.slice(1, over).map((one, at) => {
+    const size = page.set(row.cells[at + 1] || " ", fontOf(row), SIZE);
+    return y + pdf.heightOfString(size, { width: one.room });
+  });
+  const under = Math.max(pdf.y, ...beside) + 1;
+  pdf.fillColor(SOFT).text(page.set(note, "regular", NOTE_SIZE), x, under, { width: below });
 }
 
 function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
@@ -85,7 +99,7 @@ export async function printTable(
   const headHeight = heightOf(page, places, headings);
   const drawHeadings = (cell: (draw: () => void) => void) => {
     const y = pdf.y + PADDING;
-    for (const [index, column] of places.entries()) cell(() => drawCell(page, column, headings, index, y));
+    for (const index of places.keys()) cell(() => drawCell(page, places, headings, index, y));
     pdf.y = y - PADDING + headHeight;
     page.decorate(() => rule(page, pdf.y, 1));
   };
@@ -102,8 +116,8 @@ export async function printTable(
     const line = pdf.struct("TR");
     table.add(line);
     const y = pdf.y + PADDING;
-    for (const [index, column] of places.entries())
-      line.add(pdf.struct("TD", {}, () => drawCell(page, column, row, index, y)));
+    for (const index of places.keys())
+      line.add(pdf.struct("TD", {}, () => drawCell(page, places, row, index, y)));
     line.end();
     pdf.y = y - PADDING + height;
     page.decorate(() => rule(page, pdf.y, row.strong ? 0.75 : 0.35));

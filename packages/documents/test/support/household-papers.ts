@@ -276,6 +276,7 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
       receipt("receipt-2", "2025-03-03", "Save-On-Foods", 4_001, "b"),
       receipt("receipt-3", "2025-04-11", "../../Marché Québécois: l’été", 7_490, "c"),
     ],
+    rates: [{ rate: 1.3978, of: "2025", source: "Bank of Canada, annual average" }],
     comparators: [
       {
         forProduct: "Schär loaf",

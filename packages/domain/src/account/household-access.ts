@@ -6,6 +6,20 @@ import { emailSchema } from "./credentials";
 export const ROLES = ["owner", "member", "preparer"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a role allows beside reading: the account itself, changing its records, commenting on its claims. */
+export type Act = "account" | "change" | "comment";
+
+const ALLOWED: Readonly<Record<Role, readonly Act[]>> = {
+  owner: ["account", "change", "comment"],
+  member: ["change", "comment"],
+  preparer: ["comment"],
+};
+
+/** Whether a role allows an act (accounts-55): the API refuses the others, and the screens do not offer them. */
+export function roleAllows(role: Role, act: Act): boolean {
+  return ALLOWED[role].includes(act);
+}
+
 /** The roles that somebody is invited as: a member reads and writes, a preparer reads and comments. */
 export const INVITED_ROLES = ["member", "preparer"] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
@@ -57,16 +71,21 @@ export const addCommentInput = z.object({
   text: plainText(2000),
 });
 
+export const settleCommentInput = z.object({ id: rowIdSchema, settled: z.boolean() });
+
 export const commentSchema = z.object({
   id: z.string(),
   author: z.string(),
   /** Whether the caller wrote it. */
   own: z.boolean(),
   lineItemId: z.string().nullable(),
-  /** What that line item is called now. */
+  /** What that line item is called now, and the day of its purchase. */
   lineItem: z.string().nullable(),
+  purchaseDate: z.string().nullable(),
   text: z.string(),
   createdAt: z.string(),
+  /** Whether somebody said that it is dealt with; an open one is counted. */
+  settled: z.boolean(),
 });
 export type CommentView = z.infer<typeof commentSchema>;
 export const commentsSchema = z.object({ comments: z.array(commentSchema) });

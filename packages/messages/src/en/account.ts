@@ -89,7 +89,7 @@ export const account = {
   },
   bringIn: {
     title: "Bring in data from a ZIP",
-    text: "A download of this account or another. What is here already stays as it is.",
+    text: "A download of this account or another. What is here already stays as it is, and nobody becomes a member of your records by it.",
     start: "Bring in",
     busy: "Bringing in your data",
     done: "Your data has been brought in.",

@@ -1,4 +1,4 @@
-/** What the household says about a claim, on /claim. */
+/** What the household says about a claim, on /claim and at the line items of /reports. */
 export const claimComments = {
   title: "Comments",
   introduction: "Seen by everybody who may use these records; in no paper of the claim.",
@@ -7,6 +7,22 @@ export const claimComments = {
   none: "No comments yet.",
   list: "Comments on this claim",
   about: "about {item}",
+  aboutItem: "About {item}",
+  openCount: "{count, plural, one {# open} other {# open}}",
+  done: "Done",
+  settle: "Mark as done",
+  settleNamed: "Mark as done: the comment of {author}",
+  reopen: "Open again",
+  reopenNamed: "Open again: the comment of {author}",
+  answer: "Answer",
+  answerNamed: "Answer the comment of {author}",
+  aboutClaim: "About the whole claim",
+  ofItem: "Comments on {name}{count, plural, =0 {} one {, # open} other {, # open}}",
+  ofItemShort: "Comments",
+  noneOfItem: "No comments on this item yet.",
+  noClaim: "Comments stand beside a claim, and there is none yet for {year}.",
+  toClaim: "Your claim",
+  close: "Close",
   you: "You",
   delete: "Delete",
   deleteNamed: "Delete the comment of {author}",

@@ -35,6 +35,9 @@ export const household = {
   left: "You left these records",
   bannerMember: "You look at the records of {owner}, as a member.",
   bannerPreparer: "You look at the records of {owner}, as a preparer: you may read and comment.",
+  onlyRead: "Receipts are sent by the owner and the members",
+  onlyReadText: "In these records you may read what was sent, and comment on the claim.",
+  toReceipts: "Receipts",
   somebodyElse: "somebody else",
   back: "Back to your own",
   ownersAlone:

@@ -59,6 +59,8 @@ export const reports = {
     nothing: "Nothing matches this filter",
     clear: "Clear filter",
     delete: "Delete",
+    actions: "Comments and deletion",
+    openComments: "{count, plural, one {# open comment} other {# open comments}}",
     confirm: "Confirm Deletion",
     confirmText: "This will permanently delete this receipt record. This action cannot be undone.",
     sortBy: "Sort by",

@@ -39,6 +39,9 @@ export const household: Translation<typeof english> = {
   bannerMember: "Vous consultez les dossiers de {owner} comme membre.",
   bannerPreparer:
     "Vous consultez les dossiers de {owner} pour préparer la déclaration\u00A0: lecture et commentaires seulement.",
+  onlyRead: "Les reçus sont envoyés par le titulaire et les membres",
+  onlyReadText: "Dans ces dossiers, vous pouvez lire ce qui a été envoyé et commenter la demande.",
+  toReceipts: "Reçus",
   somebodyElse: "quelqu’un d’autre",
   back: "Revenir aux vôtres",
   ownersAlone:

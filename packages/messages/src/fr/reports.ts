@@ -60,6 +60,8 @@ export const reports: Translation<typeof english> = {
     title: "Tous les articles sans gluten",
     nothing: "Rien ne correspond à ce filtre",
     clear: "Effacer le filtre",
+    actions: "Commentaires et suppression",
+    openComments: "{count, plural, one {# commentaire en suspens} other {# commentaires en suspens}}",
     delete: "Supprimer",
     confirm: "Confirmer la suppression",
     confirmText: "Cet enregistrement de reçu sera supprimé définitivement. Cette action est irréversible.",

@@ -122,6 +122,18 @@ export const householdRoutes: readonly RestRoute[] = [
     example: { params: { claimId: CLAIM }, body: { text: "Is the letter of 2024 still the newest?" } },
   },
   {
+    method: "PUT",
+    path: "/api/comments/{id}",
+    procedure: "comments.settle",
+    access: "signed-in",
+    tag: "Claims",
+    summary: "Mark a comment as dealt with, or as open again",
+    description: "The owner, a member and a preparer may.",
+    body: "required",
+    failures: [404],
+    example: { params: { id: ROW }, body: { settled: true } },
+  },
+  {
     method: "DELETE",
     path: "/api/comments/{id}",
     procedure: "comments.delete",

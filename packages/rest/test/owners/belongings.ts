@@ -221,11 +221,23 @@ export async function giveBelongings(
   const exchangeRate = await database.givenRate.create({
     data: { userId, method: "daily", date: line.purchaseDate, cadPerUsd: 1.4, source: mark },
   });
-  const imported = await database.import.create({
-    data: { userId, fileName: mark, fileSha256: "0".repeat(64), mapping: {}, lineItemCount: 0 },
-  });
+  const importedIn = async (year: number) => {
+    const file = { userId, fileName: `${year} ${mark}`, fileSha256: "0".repeat(64), mapping: {} };
+    const { id } = await database.import.create({ data: { ...file, lineItemCount: 1 } });
+    const purchaseDate = new Date(`${year}-05-02`);
+    await database.lineItem.create({ data: { ...line, purchaseDate, importId: id } });
+    return id;
+  };
+  const imported = await importedIn(2026);
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
+  await importedIn(2024);
+  const earlier = new Date("2024-07-01");
+  await database.otherExpense.create({ data: { ...entry, date: earlier, what: mark } });
+  await database.adjustment.create({ data: { ...entry, date: earlier, kind: "shipping", note: mark } });
+  await database.givenRate.create({
+    data: { userId, method: "daily", date: earlier, cadPerUsd: 1.37, source: mark },
+  });
   const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
   const beside = (who: string) => ({ data: { email: `${who}-${mark}@example.com`, name: mark } });
   const [guest, host] = [
@@ -308,7 +320,7 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
-    import: imported.id,
+    import: imported,
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,

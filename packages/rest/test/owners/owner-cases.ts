@@ -44,6 +44,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "chat.message": open("stores nothing and knows no account"),
   "comments.list": rows({ claimId: "claim" }),
   "comments.add": rows({ claimId: "claim", lineItemId: "lineItem" }),
+  "comments.settle": rows({ id: "comment" }),
   "comments.delete": rows({ id: "comment" }),
   "household.list": own,
   "household.invite": own,

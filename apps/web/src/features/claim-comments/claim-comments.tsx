@@ -1,75 +1,52 @@
 "use client";
 
-import { addCommentInput } from "@gf-ledger/domain/account/household-access";
-import { useLocale, useTranslations } from "use-intl";
-import { z } from "zod";
+import type { CommentView } from "@gf-ledger/domain/account/household-access";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { TextField } from "@/components/text-field";
-import { useValidatedForm } from "@/components/use-validated-form";
-import { sayRefused } from "@/features/household/say-refused";
 import { trpc } from "@/trpc/client";
+import { CommentEntry } from "./comment-entry";
+import { CommentForm } from "./comment-form";
 
-const schema = z.object({ text: addCommentInput.shape.text });
-
-/** What the people of a household say about a claim (accounts-56). */
+/** What the people of a household say about a claim and its line items, and how much of it is open (accounts-56). */
 export function ClaimComments({ claimId }: { claimId: string }) {
   const t = useTranslations("claimComments");
-  const locale = useLocale();
-  const utils = trpc.useUtils();
   const { data } = trpc.comments.list.useQuery({ claimId });
-  const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
-  const refresh = () => void utils.comments.list.invalidate({ claimId });
-  const onError = (error: unknown) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") });
-  const add = trpc.comments.add.useMutation({
-    retry: false,
-    onSuccess: () => {
-      form.clear();
-      refresh();
-    },
-    onError,
-  });
-  const remove = trpc.comments.delete.useMutation({ onSuccess: refresh, onError });
-  const form = useValidatedForm(schema, { text: "" }, ({ text }) => add.mutate({ claimId, text }));
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const [about, setAbout] = useState<CommentView | null>(null);
+  const open = data?.comments.filter(({ settled }) => !settled).length ?? 0;
   return (
-    <Card>
+    <Card id="comments" className="scroll-mt-24">
       <CardBody>
-        <CardTitle>{t("title")}</CardTitle>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CardTitle>{t("title")}</CardTitle>
+          {open > 0 ? <Badge tone="info">{t("openCount", { count: open })}</Badge> : null}
+        </div>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
         {data?.comments.length === 0 ? <p className="mt-4 text-sm text-ink-soft">{t("none")}</p> : null}
         {data && data.comments.length > 0 ? (
           <ul aria-label={t("list")} className="mt-4 divide-y divide-line">
-            {data.comments.map(({ id, author, own, lineItem, text, createdAt }) => (
-              <li key={id} className="py-3">
-                <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
-                  <span className="font-medium text-ink wrap-anywhere">{own ? t("you") : author}</span>
-                  {lineItem ? <span>{t("about", { item: lineItem })}</span> : null}
-                  <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
-                </p>
-                <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>
-                {own || user?.role === "owner" ? (
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    aria-label={t("deleteNamed", { author: own ? t("you") : author })}
-                    onClick={() => remove.mutate({ id })}
-                  >
-                    {t("delete")}
-                  </Button>
-                ) : null}
-              </li>
+            {data.comments.map((comment) => (
+              <CommentEntry key={comment.id} claimId={claimId} comment={comment} onAnswer={setAbout} />
             ))}
           </ul>
         ) : null}
-        <form {...form.form} className="mt-4 flex flex-col items-start gap-3 sm:flex-row sm:items-start">
-          <div className="w-full">
-            <TextField {...form.field("text")} label={t("text")} maxLength={2000} autoComplete="off" />
-          </div>
-          <Button type="submit" tone="secondary" busy={add.isPending} className="max-sm:w-full sm:mt-7">
-            {t("add")}
-          </Button>
-        </form>
+        {about ? (
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="font-medium wrap-anywhere">
+              {t("aboutItem", { item: about.lineItem ?? "" })}
+            </span>
+            <Button tone="quiet" size="small" onClick={() => setAbout(null)}>
+              {t("aboutClaim")}
+            </Button>
+          </p>
+        ) : null}
+        <CommentForm
+          claimId={claimId}
+          lineItemId={about?.lineItemId ?? null}
+          onAdded={() => setAbout(null)}
+        />
       </CardBody>
     </Card>
   );

@@ -7,6 +7,7 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { AdjustmentForm } from "./adjustment-form";
 import { CountGuidance } from "./count-guidance";
@@ -81,7 +82,11 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
         )) ?? null
       }
     >
-      {claim.edition === "us" && claim.status === "draft" ? <CountGuidance claim={claim} /> : null}
+      {claim.edition === "us" && claim.status === "draft" ? (
+        <AllowedFields>
+          <CountGuidance claim={claim} />
+        </AllowedFields>
+      ) : null}
       {writing && data ? (
         <AdjustmentForm
           claim={claim}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 
 interface EntriesCardProps {
   id: string;
@@ -27,9 +28,11 @@ export function EntriesCard(card: EntriesCardProps) {
             <CardTitle>{card.title}</CardTitle>
             <p className="mt-1 text-sm text-ink-soft">{card.introduction}</p>
           </div>
-          <Button tone="secondary" size="small" onClick={card.onAdd}>
-            {card.add}
-          </Button>
+          <Allowed to="change">
+            <Button tone="secondary" size="small" onClick={card.onAdd}>
+              {card.add}
+            </Button>
+          </Allowed>
         </div>
         {card.rows === null ? (
           <Skeleton className="mt-4 h-16" />

@@ -2,6 +2,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
+import { Allowed } from "@/features/household/allowed";
 
 interface EntryRowProps {
   date: string;
@@ -32,16 +33,18 @@ export function EntryRow(row: EntryRowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-2 max-sm:w-full max-sm:justify-between">
         <span className="figures font-medium">{row.amount}</span>
-        <span className="flex">
-          <Button tone="quiet" size="small" onClick={row.onChange}>
-            {t("change")}
-            <span className="sr-only"> {row.what}</span>
-          </Button>
-          <Button tone="quiet" size="small" onClick={row.onRemove}>
-            {t("remove")}
-            <span className="sr-only"> {row.what}</span>
-          </Button>
-        </span>
+        <Allowed to="change">
+          <span className="flex">
+            <Button tone="quiet" size="small" onClick={row.onChange}>
+              {t("change")}
+              <span className="sr-only"> {row.what}</span>
+            </Button>
+            <Button tone="quiet" size="small" onClick={row.onRemove}>
+              {t("remove")}
+              <span className="sr-only"> {row.what}</span>
+            </Button>
+          </span>
+        </Allowed>
       </div>
     </li>
   );

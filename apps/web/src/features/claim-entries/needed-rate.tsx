@@ -2,6 +2,7 @@ import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { Allowed } from "@/features/household/allowed";
 import { rateText } from "./rate-text";
 import { useEntryChanges } from "./use-entry-changes";
 
@@ -29,16 +30,18 @@ export function NeededRate({ needed, onEnter }: NeededRateProps) {
             : [source, t("amounts", { amounts })].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {rateId === null ? null : (
-          <Button tone="quiet" size="small" busy={busy} onClick={() => void removeRate(rateId)}>
-            {t("remove")}
+      <Allowed to="change">
+        <div className="flex flex-wrap gap-2">
+          {rateId === null ? null : (
+            <Button tone="quiet" size="small" busy={busy} onClick={() => void removeRate(rateId)}>
+              {t("remove")}
+            </Button>
+          )}
+          <Button tone={cadPerUsd === null ? "primary" : "secondary"} size="small" onClick={onEnter}>
+            {t(cadPerUsd === null ? "enter" : "enterAnother")}
           </Button>
-        )}
-        <Button tone={cadPerUsd === null ? "primary" : "secondary"} size="small" onClick={onEnter}>
-          {t(cadPerUsd === null ? "enter" : "enterAnother")}
-        </Button>
-      </div>
+        </div>
+      </Allowed>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { SelectField } from "@/components/select-field";
 import { useClaimChanges } from "@/features/claim/use-claim-changes";
+import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { ConvertedAmounts } from "./converted-amounts";
 import { NeededRate } from "./needed-rate";
@@ -26,18 +27,20 @@ export function RatesCard({ claim }: { claim: ClaimView }) {
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         <div className="mt-4 max-w-sm">
-          <SelectField
-            label={t("method")}
-            value={data.method}
-            disabled={busy || claim.status !== "draft"}
-            options={EXCHANGE_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
-            onChange={({ target }) =>
-              void change({
-                id: claim.id,
-                exchangeMethod: target.value === "daily" ? "daily" : "annual-average",
-              })
-            }
-          />
+          <AllowedFields>
+            <SelectField
+              label={t("method")}
+              value={data.method}
+              disabled={busy || claim.status !== "draft"}
+              options={EXCHANGE_METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+              onChange={({ target }) =>
+                void change({
+                  id: claim.id,
+                  exchangeMethod: target.value === "daily" ? "daily" : "annual-average",
+                })
+              }
+            />
+          </AllowedFields>
         </div>
         <ul aria-label={t("needed")} className="mt-4 divide-y divide-line">
           {data.needed.map((needed) => (

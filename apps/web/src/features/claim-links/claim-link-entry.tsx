@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { deviceName } from "@/features/account/device-name";
+import { useAllowed } from "@/features/household/allowed";
 
 interface ClaimLinkEntryProps {
   link: ClaimLinkView;
@@ -20,6 +21,7 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const isOver = link.expiresAt <= new Date().toISOString();
+  const mayChange = useAllowed("change");
   const works = !isOver && link.revokedAt === null;
   const state = link.revokedAt
     ? ({
@@ -46,7 +48,7 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
           </p>
           <p className="text-sm text-ink-soft">{state.when}</p>
         </div>
-        {works ? (
+        {works && mayChange ? (
           <Button
             tone="secondary"
             size="small"

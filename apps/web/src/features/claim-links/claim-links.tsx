@@ -7,6 +7,7 @@ import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
+import { Allowed, useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
@@ -16,6 +17,7 @@ import { NewClaimLink } from "./new-claim-link";
 export function ClaimLinks({ claimId }: { claimId: string }) {
   const t = useTranslations("claimLinks");
   const utils = trpc.useUtils();
+  const mayChange = useAllowed("change");
   const { data, isError } = trpc.claimLinks.list.useQuery({ claimId });
   const [withdrawing, setWithdrawing] = useState<ClaimLinkView | null>(null);
   const revoke = trpc.claimLinks.revoke.useMutation({
@@ -26,12 +28,15 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
     onError: (error) =>
       toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
   });
+  if (!mayChange && !data?.links.length) return null;
   return (
     <Card>
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
-        <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
+        <Allowed to="change">
+          <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
+        </Allowed>
         {isError && !data ? <Alert tone="danger" title={t("notLoaded")} className="mt-4" /> : null}
         {data && data.links.length > 0 ? (
           <ul aria-label={t("list")} className="mt-5 divide-y divide-line border-t border-line">

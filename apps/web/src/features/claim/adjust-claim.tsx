@@ -4,6 +4,7 @@ import type { ClaimChangesView, ClaimView } from "@gf-ledger/claim/file/claim-vi
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
+import { Allowed } from "@/features/household/allowed";
 import { useClaimChanges } from "./use-claim-changes";
 
 interface AdjustProps {
@@ -30,21 +31,23 @@ export function AdjustClaim({ claim, ways }: AdjustProps) {
           ))}
         </ul>
       </div>
-      <TextField
-        label="How you reported it, if you want to note it"
-        maxLength={500}
-        autoComplete="off"
-        value={why}
-        onChange={(event) => setWhy(event.target.value)}
-      />
-      <Button
-        tone="secondary"
-        busy={busy}
-        className="sm:self-start"
-        onClick={() => void adjust(claim.id, why.trim())}
-      >
-        I reported it: adjust the claim
-      </Button>
+      <Allowed to="change">
+        <TextField
+          label="How you reported it, if you want to note it"
+          maxLength={500}
+          autoComplete="off"
+          value={why}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+        <Button
+          tone="secondary"
+          busy={busy}
+          className="sm:self-start"
+          onClick={() => void adjust(claim.id, why.trim())}
+        >
+          I reported it: adjust the claim
+        </Button>
+      </Allowed>
     </div>
   );
 }

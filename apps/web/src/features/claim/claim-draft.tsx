@@ -5,6 +5,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimEntries } from "@/features/claim-entries/claim-entries";
 import { ClaimPapers } from "@/features/claim-papers/claim-papers";
+import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
 import { FileClaim } from "./file-claim";
@@ -31,7 +32,9 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <ClaimEntries claim={claim} />
           <WorthPanel claim={claim} edition={edition} />
           <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
-          <FileClaim claim={claim} checklist={data} edition={edition} />
+          <Allowed to="change">
+            <FileClaim claim={claim} checklist={data} edition={edition} />
+          </Allowed>
         </div>
       </div>
     </>

@@ -5,9 +5,11 @@ import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { Alert } from "@/components/alert";
+import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { OwnPeriod } from "./own-period";
 import { periodWords } from "./period-words";
@@ -73,19 +75,23 @@ function BestPeriods({ claim, edition }: PeriodProps) {
                 {data.taxYear + 1}
               </span>
             </span>
-            <Button
-              tone="secondary"
-              size="small"
-              disabled={isChosen(one)}
-              busy={busy}
-              onClick={() => void change({ id: claim.id, period: { from: one.from, to: one.to } })}
-            >
-              {isChosen(one) ? "Chosen" : "Choose"}
-            </Button>
+            <Allowed to="change" otherwise={isChosen(one) ? <Badge tone="claim">Chosen</Badge> : null}>
+              <Button
+                tone="secondary"
+                size="small"
+                disabled={isChosen(one)}
+                busy={busy}
+                onClick={() => void change({ id: claim.id, period: { from: one.from, to: one.to } })}
+              >
+                {isChosen(one) ? "Chosen" : "Choose"}
+              </Button>
+            </Allowed>
           </li>
         ))}
       </ul>
-      <OwnPeriod claim={claim} />
+      <Allowed to="change">
+        <OwnPeriod claim={claim} />
+      </Allowed>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { WorthInputsForm } from "./worth-inputs-form";
 import { WorthSectionLines } from "./worth-section-lines";
@@ -28,7 +29,9 @@ export function WorthPanel({ claim, edition }: WorthProps) {
           the report.
         </p>
         {claim.status === "draft" ? (
-          <WorthInputsForm key={claim.updatedAt} claim={claim} edition={edition} people={people} />
+          <AllowedFields>
+            <WorthInputsForm key={claim.updatedAt} claim={claim} edition={edition} people={people} />
+          </AllowedFields>
         ) : null}
         {data ? (
           <Worth worth={data} edition={edition} nameOf={nameOf} />

@@ -3,6 +3,7 @@
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { Allowed } from "@/features/household/allowed";
 import { dayOf } from "./day-of";
 
 interface ImportEntryProps {
@@ -27,14 +28,16 @@ export function ImportEntry({ entry, onUndo }: ImportEntryProps) {
         </p>
       </div>
       {undoneAt === null ? (
-        <Button
-          tone="secondary"
-          size="small"
-          aria-label={t("undoOf", { file: fileName })}
-          onClick={() => onUndo(entry)}
-        >
-          {t("undo")}
-        </Button>
+        <Allowed to="change">
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={t("undoOf", { file: fileName })}
+            onClick={() => onUndo(entry)}
+          >
+            {t("undo")}
+          </Button>
+        </Allowed>
       ) : (
         <p className="text-sm text-ink-soft">{t("undone", { date: dayOf(undoneAt, locale) })}</p>
       )}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Card, CardBody } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 import { FileChoice } from "./file-choice";
 import { ImportDraft } from "./import-draft";
 import { ImportList } from "./import-list";
@@ -20,15 +21,17 @@ export function Imports() {
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
       </header>
-      <Card>
-        <CardBody>
-          <FileChoice
-            chosen={chosen?.fileName ?? null}
-            onChoose={(file) => void draft.choose(file)}
-            onForget={draft.forget}
-          />
-        </CardBody>
-      </Card>
+      <Allowed to="change">
+        <Card>
+          <CardBody>
+            <FileChoice
+              chosen={chosen?.fileName ?? null}
+              onChoose={(file) => void draft.choose(file)}
+              onForget={draft.forget}
+            />
+          </CardBody>
+        </Card>
+      </Allowed>
       {wrong ? (
         <Alert live tone="danger" title={wrong.title}>
           {wrong.words}

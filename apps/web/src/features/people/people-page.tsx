@@ -6,6 +6,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed, AllowedFields } from "@/features/household/allowed";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
@@ -44,9 +45,11 @@ export function PeoplePage() {
             onChange={(event) => choose(Number(event.target.value))}
             className="min-w-28"
           />
-          <Button disabled={!data} onClick={() => setWriting({ person: null })}>
-            Add a person
-          </Button>
+          <Allowed to="change">
+            <Button disabled={!data} onClick={() => setWriting({ person: null })}>
+              Add a person
+            </Button>
+          </Allowed>
         </div>
       </header>
       {isError ? <Alert tone="danger" title="Your people could not be loaded" /> : null}
@@ -69,7 +72,11 @@ export function PeoplePage() {
       ) : isError ? null : (
         <Skeleton className="h-48" label="Loading your people..." />
       )}
-      {data && shares ? <HouseholdShares people={data.people} shares={shares} /> : null}
+      {data && shares ? (
+        <AllowedFields>
+          <HouseholdShares people={data.people} shares={shares} />
+        </AllowedFields>
+      ) : null}
       {writing && data ? (
         <PersonForm
           person={writing.person}

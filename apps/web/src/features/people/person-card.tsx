@@ -5,6 +5,7 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { Allowed } from "@/features/household/allowed";
 import { claimLineWords, INCOME_WORDS, PRACTITIONER_WORDS, RELATION_WORDS } from "./person-words";
 
 interface PersonCardProps {
@@ -64,16 +65,18 @@ export function PersonCard({ person, year, edition, onEdit, onRemove }: PersonCa
             </div>
           ))}
         </dl>
-        <div className="mt-auto flex flex-wrap gap-2">
-          <Button tone="secondary" size="small" aria-label={`Change ${name}`} onClick={onEdit}>
-            Change
-          </Button>
-          {onRemove ? (
-            <Button tone="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-              Remove
+        <Allowed to="change">
+          <div className="mt-auto flex flex-wrap gap-2">
+            <Button tone="secondary" size="small" aria-label={`Change ${name}`} onClick={onEdit}>
+              Change
             </Button>
-          ) : null}
-        </div>
+            {onRemove ? (
+              <Button tone="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+                Remove
+              </Button>
+            ) : null}
+          </div>
+        </Allowed>
       </CardBody>
     </Card>
   );

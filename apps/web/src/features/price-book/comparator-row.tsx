@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Allowed } from "@/features/household/allowed";
 import { written } from "../language/typed-amount";
 import { usePriceBasis } from "../receipt/use-price-basis";
 
@@ -62,20 +63,22 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
       </div>
       <div className="flex items-center justify-between gap-6 max-sm:w-full">
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>
-        {productId === null ? (
-          <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
-            {t("inReports")}
-          </LinkButton>
-        ) : (
-          <Button
-            tone="secondary"
-            size="small"
-            aria-label={t("betterFor", { name })}
-            onClick={() => onBetter(comparator)}
-          >
-            {t("better")}
-          </Button>
-        )}
+        <Allowed to="change">
+          {productId === null ? (
+            <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
+              {t("inReports")}
+            </LinkButton>
+          ) : (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={t("betterFor", { name })}
+              onClick={() => onBetter(comparator)}
+            >
+              {t("better")}
+            </Button>
+          )}
+        </Allowed>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { Allowed } from "@/features/household/allowed";
 import { written } from "../language/typed-amount";
 
 interface ObservationRowProps {
@@ -32,34 +33,36 @@ export function ObservationRow({ observation, actions }: ObservationRowProps) {
         </p>
       </div>
       <span className="figures font-semibold">{formatMoney(price, locale, currency)}</span>
-      <div className="flex flex-wrap gap-2">
-        {productId === null ? null : (
+      <Allowed to="change">
+        <div className="flex flex-wrap gap-2">
+          {productId === null ? null : (
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={t("applyOne", { name })}
+              onClick={() => actions.apply(observation)}
+            >
+              {t("apply")}
+            </Button>
+          )}
           <Button
-            tone="secondary"
+            tone="quiet"
             size="small"
-            aria-label={t("applyOne", { name })}
-            onClick={() => actions.apply(observation)}
+            aria-label={t("editOne", { name })}
+            onClick={() => actions.edit(observation)}
           >
-            {t("apply")}
+            {t("edit")}
           </Button>
-        )}
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={t("editOne", { name })}
-          onClick={() => actions.edit(observation)}
-        >
-          {t("edit")}
-        </Button>
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={t("removeOne", { name })}
-          onClick={() => actions.remove(observation)}
-        >
-          {t("remove")}
-        </Button>
-      </div>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t("removeOne", { name })}
+            onClick={() => actions.remove(observation)}
+          >
+            {t("remove")}
+          </Button>
+        </div>
+      </Allowed>
     </li>
   );
 }

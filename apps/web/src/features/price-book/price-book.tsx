@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { ApplyDialog } from "./apply-dialog";
@@ -36,10 +37,14 @@ export function PriceBook() {
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
-        <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
-          <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag, locale))} />
-          <Button onClick={() => setWriting({ title: "add", values: EMPTY_VALUES })}>{t("addPrice")}</Button>
-        </div>
+        <Allowed to="change">
+          <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
+            <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag, locale))} />
+            <Button onClick={() => setWriting({ title: "add", values: EMPTY_VALUES })}>
+              {t("addPrice")}
+            </Button>
+          </div>
+        </Allowed>
       </header>
       <section aria-labelledby="checklist" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
+import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { useOnline } from "@/hooks/use-online";
@@ -62,12 +63,12 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   if (state.status === "signed_in") {
     if (state.user.consentsDue) return <ConsentsDue />;
     return (
-      <>
+      <RoleProvider value={state.user.role}>
         {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
         {state.user.isSample ? <SampleDataNotice /> : null}
         {children}
         <SessionEnded />
-      </>
+      </RoleProvider>
     );
   }
   if (state.status === "signed_out" && signedOut !== undefined) return signedOut;

@@ -4,6 +4,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useLocale, useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { written } from "../language/typed-amount";
 import { useSentences } from "../language/use-sentences";
@@ -60,17 +61,19 @@ function Remembered({ item, receipt, correction }: RememberedProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
       {t("asCorrected", { date: formatDate(correction.correctedOn, locale) })}
-      <button
-        type="button"
-        disabled={forget.isPending}
-        onClick={() => forget.mutate({ id: correction.id })}
-        className="finger min-h-6 rounded-sm px-1 font-semibold text-brand underline underline-offset-2"
-      >
-        {t.rich("forget", {
-          name: item.name,
-          hidden: (words) => <span className="sr-only">{words}</span>,
-        })}
-      </button>
+      <Allowed to="change">
+        <button
+          type="button"
+          disabled={forget.isPending}
+          onClick={() => forget.mutate({ id: correction.id })}
+          className="finger min-h-6 rounded-sm px-1 font-semibold text-brand underline underline-offset-2"
+        >
+          {t.rich("forget", {
+            name: item.name,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
+        </button>
+      </Allowed>
     </p>
   );
 }

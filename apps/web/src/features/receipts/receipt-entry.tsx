@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
+import { Allowed } from "@/features/household/allowed";
 import { ReceiptThumbnail } from "./receipt-thumbnail";
 
 interface ReceiptEntryProps {
@@ -56,10 +57,12 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
         )}
       </div>
       {draft ? (
-        <Button tone="quiet" size="small" className="relative" onClick={() => onDiscard(receipt)}>
-          {t(reopened ? "leave" : "discard")}
-          <span className="sr-only"> {name}</span>
-        </Button>
+        <Allowed to="change">
+          <Button tone="quiet" size="small" className="relative" onClick={() => onDiscard(receipt)}>
+            {t(reopened ? "leave" : "discard")}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </Allowed>
       ) : null}
     </li>
   );

@@ -8,6 +8,7 @@ import { Card } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 import { useDiscarding } from "@/features/receipt/use-discarding";
 import { trpc } from "@/trpc/client";
 import { ReceiptEntry } from "./receipt-entry";
@@ -35,9 +36,11 @@ export function Receipts() {
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
-        <LinkButton href="/upload-receipt" className="max-sm:w-full">
-          {t("upload")}
-        </LinkButton>
+        <Allowed to="change">
+          <LinkButton href="/upload-receipt" className="max-sm:w-full">
+            {t("upload")}
+          </LinkButton>
+        </Allowed>
       </header>
       <ReceiptsFilters
         address={address}
@@ -74,9 +77,13 @@ export function Receipts() {
         ) : (
           <EmptyState
             title={t("none")}
-            actions={<LinkButton href="/upload-receipt">{t("upload")}</LinkButton>}
+            actions={
+              <Allowed to="change">
+                <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
+              </Allowed>
+            }
           >
-            {t("takePhoto")}
+            <Allowed to="change">{t("takePhoto")}</Allowed>
           </EmptyState>
         )
       ) : null}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Allowed } from "@/features/household/allowed";
 import { AddItemDialog } from "./add-item-dialog";
 
 /** reports-35: adds a purchase that stands on no receipt here, or leads to where many come from a table. */
@@ -12,7 +13,7 @@ export function AddItemButton() {
   const t = useTranslations("reports.add");
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Allowed to="change">
       <Button tone="secondary" size="small" className="print:hidden" onClick={() => setOpen(true)}>
         <PlusIcon aria-hidden="true" className="size-5" />
         {t("open")}
@@ -22,6 +23,6 @@ export function AddItemButton() {
         {t("importTable")}
       </LinkButton>
       {open ? <AddItemDialog onClose={() => setOpen(false)} /> : null}
-    </>
+    </Allowed>
   );
 }

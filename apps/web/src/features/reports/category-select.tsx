@@ -3,6 +3,7 @@
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useTranslations } from "use-intl";
+import { useAllowed } from "@/features/household/allowed";
 import { categoryEdit, type LineItemEdit } from "./line-item-edit";
 import { useCategoryName } from "./use-category-name";
 
@@ -18,9 +19,11 @@ export function CategorySelect({
 }) {
   const t = useTranslations("reports.item");
   const nameOf = useCategoryName();
+  const mayChange = useAllowed("change");
   return (
     <>
       <select
+        disabled={!mayChange}
         aria-label={t("categoryOf", { name: row.name })}
         value={row.category}
         onChange={(event) => {

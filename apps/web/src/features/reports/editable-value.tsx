@@ -1,5 +1,8 @@
+"use client";
+
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { useAllowed } from "@/features/household/allowed";
 
 interface EditableValueProps {
   label: string;
@@ -8,8 +11,9 @@ interface EditableValueProps {
   className?: string;
 }
 
-/** A value that opens its editor when pressed. In print only the value is shown. */
+/** A value that opens its editor when pressed. In print, and to whoever only reads, only the value is shown. */
 export function EditableValue({ label, onEdit, children, className }: EditableValueProps) {
+  if (!useAllowed("change")) return <span className={clsx("wrap-anywhere", className)}>{children}</span>;
   return (
     <button
       type="button"

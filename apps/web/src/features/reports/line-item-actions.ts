@@ -7,5 +7,8 @@ export interface LineItemActions {
   /** Quantity, size and kind together: one without the other says little. */
   editBought(row: LineItemView): void;
   change(row: LineItemView, edit: LineItemEdit): void;
+  /** Opens what the household says about it. */
+  comment(row: LineItemView): void;
+  openComments(row: LineItemView): number;
   remove(row: LineItemView): void;
 }

@@ -7,6 +7,8 @@ import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
+import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
+import { Allowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
@@ -73,17 +75,25 @@ export function LineItemCard({ row, actions, open, onOpen }: LineItemCardProps) 
             </EditableValue>
           </p>
         </div>
-        <Menu
-          tone="quiet"
-          size="icon"
-          className="-mt-2 -mr-2"
-          label={t("more", { name })}
-          button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
-          entries={[
-            { label: t("editBoughtShort"), onSelect: () => actions.editBought(row) },
-            { label: list("delete"), destructive: true, onSelect: () => actions.remove(row) },
-          ]}
-        />
+        <div className="-mt-2 -mr-2 flex">
+          <ItemCommentsButton
+            name={name}
+            open={actions.openComments(row)}
+            onOpen={() => actions.comment(row)}
+          />
+          <Allowed to="change">
+            <Menu
+              tone="quiet"
+              size="icon"
+              label={t("more", { name })}
+              button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
+              entries={[
+                { label: t("editBoughtShort"), onSelect: () => actions.editBought(row) },
+                { label: list("delete"), destructive: true, onSelect: () => actions.remove(row) },
+              ]}
+            />
+          </Allowed>
+        </div>
       </div>
       <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <Figure label={columns("price")}>

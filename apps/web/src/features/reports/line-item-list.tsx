@@ -4,9 +4,12 @@ import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
+import { ItemCommentsDialog } from "@/features/claim-comments/item-comments-dialog";
+import { useOpenComments } from "@/features/claim-comments/use-open-comments";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { AddItemButton } from "./add-item-button";
 import { BoughtDialog } from "./bought-dialog";
@@ -33,6 +36,8 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
   const t = useTranslations("reports.list");
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [boughtOf, setBoughtOf] = useState<LineItemView | null>(null);
+  const [commented, setCommented] = useState<LineItemView | null>(null);
+  const openComments = useOpenComments();
   const [deleting, setDeleting] = useState<LineItemView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
@@ -41,6 +46,8 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
     edit: (row, field) => setEditing({ row, field }),
     editBought: setBoughtOf,
     change: changes.update,
+    comment: setCommented,
+    openComments: ({ id }) => openComments.of(id),
     remove: setDeleting,
   };
 
@@ -50,6 +57,11 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
         <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
           {t("title")}
         </h2>
+        {openComments.total > 0 ? (
+          <Badge tone="info" className="print:hidden">
+            {t("openComments", { count: openComments.total })}
+          </Badge>
+        ) : null}
         <AddItemButton />
       </div>
       {rows.length === 0 ? (
@@ -87,6 +99,7 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
           onClose={() => setBoughtOf(null)}
         />
       ) : null}
+      {commented ? <ItemCommentsDialog lineItem={commented} onClose={() => setCommented(null)} /> : null}
       <ConfirmDialog
         open={deleting !== null}
         title={t("confirm")}

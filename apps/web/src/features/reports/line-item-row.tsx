@@ -7,6 +7,8 @@ import { TrashIcon } from "@heroicons/react/20/solid";
 import type { Ref } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
+import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
+import { Allowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
@@ -73,14 +75,23 @@ export function LineItemRow({ row, index, actions, ref }: LineItemRowProps) {
         {formatMoney(row.countedExtraCost, locale)}
       </Cell>
       <Cell className="px-1 py-1 print:hidden">
-        <button
-          type="button"
-          aria-label={t("deleteOne", { name })}
-          onClick={() => actions.remove(row)}
-          className="grid size-11 place-items-center rounded-md text-ink-faint hover:bg-danger-soft hover:text-danger"
-        >
-          <TrashIcon aria-hidden="true" className="size-5" />
-        </button>
+        <div className="flex justify-end">
+          <ItemCommentsButton
+            name={name}
+            open={actions.openComments(row)}
+            onOpen={() => actions.comment(row)}
+          />
+          <Allowed to="change">
+            <button
+              type="button"
+              aria-label={t("deleteOne", { name })}
+              onClick={() => actions.remove(row)}
+              className="grid size-11 place-items-center rounded-md text-ink-faint hover:bg-danger-soft hover:text-danger"
+            >
+              <TrashIcon aria-hidden="true" className="size-5" />
+            </button>
+          </Allowed>
+        </div>
       </Cell>
     </tr>
   );

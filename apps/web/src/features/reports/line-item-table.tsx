@@ -41,8 +41,8 @@ export function LineItemTable({ rows, address, actions, whole, onSort }: LineIte
             {REPORT_COLUMNS.map((column) => (
               <SortableHeader key={column.sort} column={column} address={address} onSort={onSort} />
             ))}
-            <ColumnHeader className="w-14 print:hidden">
-              <span className="sr-only">{t("delete")}</span>
+            <ColumnHeader className="w-26 print:hidden">
+              <span className="sr-only">{t("actions")}</span>
             </ColumnHeader>
           </tr>
         </thead>

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { useAllowed } from "@/features/household/allowed";
 
 /** How many pixels a finger moves sideways before it counts as a swipe. */
 const SWIPE_PX = 50;
@@ -19,6 +20,7 @@ interface SwipeToDeleteProps {
 export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
   const t = useTranslations("reports.list");
   const frame = useRef<HTMLDivElement>(null);
+  const mayChange = useAllowed("change");
   const from = useRef<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function SwipeToDelete({ label, open, onOpen, onDelete, children }: Swipe
   return (
     <div
       ref={frame}
-      {...gestures}
+      {...(mayChange ? gestures : {})}
       className={clsx(
         "relative touch-pan-y overflow-hidden rounded-lg border border-line",
         // Red only while open: a red ground would show at the rounded corners of the card above it.

@@ -15,6 +15,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
 import { useEdition } from "@/hooks/use-edition";
 import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
@@ -75,13 +76,13 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         <EmptyState
           title={t("empty", { year: String(year) })}
           actions={
-            <>
+            <Allowed to="change">
               <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
               <AddItemButton />
-            </>
+            </Allowed>
           }
         >
-          {t("emptyText", { year: String(year) })}
+          <Allowed to="change">{t("emptyText", { year: String(year) })}</Allowed>
         </EmptyState>
       ) : (
         <>

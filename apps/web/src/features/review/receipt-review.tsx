@@ -4,18 +4,25 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
+import { useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
+import { ReadReceipt } from "./read-receipt";
 import { ReviewedReceipt } from "./reviewed-receipt";
 
 /** Shows the receipt with this id, or that it is loading or failed to load (receipts-44). */
 export function ReceiptReview({ id }: { id: string }) {
   const t = useTranslations("review");
+  const mayChange = useAllowed("change");
   const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
   return (
     <div className="page py-4 sm:py-10">
       <h1 className="mb-3 text-xl sm:mb-6 sm:text-3xl">{t("title")}</h1>
       {receipt ? (
-        <ReviewedReceipt receipt={receipt} />
+        mayChange ? (
+          <ReviewedReceipt receipt={receipt} />
+        ) : (
+          <ReadReceipt receipt={receipt} />
+        )
       ) : isError ? (
         <Alert
           live

@@ -6,6 +6,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
+import { Allowed } from "@/features/household/allowed";
 import { useReceiptCache } from "@/features/receipt/use-receipt-cache";
 import { trpc } from "@/trpc/client";
 
@@ -33,14 +34,16 @@ function Saved({ receipt }: { receipt: ReceiptView }) {
           <LinkButton href="/reports" tone="secondary" size="small">
             {t("reports")}
           </LinkButton>
-          <Button
-            tone="quiet"
-            size="small"
-            busy={reopen.isPending}
-            onClick={() => reopen.mutate({ id: receipt.id })}
-          >
-            {t("correct")}
-          </Button>
+          <Allowed to="change">
+            <Button
+              tone="quiet"
+              size="small"
+              busy={reopen.isPending}
+              onClick={() => reopen.mutate({ id: receipt.id })}
+            >
+              {t("correct")}
+            </Button>
+          </Allowed>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Cell, RowHeader } from "@/components/table";
+import { Allowed } from "@/features/household/allowed";
 import { CategoryTable, CountOnPhone, WIDE_ONLY } from "@/features/reports/category-table";
 import { trpc } from "@/trpc/client";
 
@@ -37,7 +38,11 @@ export function SummaryOfYear({ year, edition }: { year: number; edition: Editio
     return (
       <EmptyState
         title="No Data Available"
-        actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+        actions={
+          <Allowed to="change">
+            <LinkButton href="/upload-receipt">Upload Receipt</LinkButton>
+          </Allowed>
+        }
       >
         There are no gluten-free purchases in your records for {year}.
       </EmptyState>

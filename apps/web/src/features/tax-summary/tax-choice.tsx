@@ -5,11 +5,13 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { Switch } from "@/components/switch";
 import { toast } from "@/components/toast";
+import { useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
 /** Whether sales tax counts on both sides, with what it comes to, counted or not (claim-8, claim-9). */
 export function TaxChoice({ data, edition }: { data: YearByProduct; edition: Edition }) {
+  const mayChange = useAllowed("account");
   const utils = trpc.useUtils();
   const change = trpc.account.updateProfile.useMutation({
     onSuccess: () => utils.taxReport.products.invalidate(),
@@ -28,7 +30,7 @@ export function TaxChoice({ data, edition }: { data: YearByProduct; edition: Edi
         label="Count sales tax on both sides"
         className="print:hidden"
         checked={data.countsTax}
-        disabled={change.isPending}
+        disabled={change.isPending || !mayChange}
         onChange={(event) => change.mutate({ countTax: event.target.checked })}
       />
       <p className="mt-1 text-ink-soft">

@@ -1,5 +1,7 @@
 "use client";
 
+import { Allowed } from "@/features/household/allowed";
+import { OnlyRead } from "@/features/household/only-read";
 import { Protected } from "@/features/protected/protected";
 import { OfflineUpload } from "./offline-upload";
 import { Upload } from "./upload";
@@ -8,7 +10,9 @@ import { Upload } from "./upload";
 export function UploadScreen() {
   return (
     <Protected offline={<OfflineUpload />}>
-      <Upload />
+      <Allowed to="change" otherwise={<OnlyRead />}>
+        <Upload />
+      </Allowed>
     </Protected>
   );
 }

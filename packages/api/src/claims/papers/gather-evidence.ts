@@ -3,6 +3,7 @@ import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type {
   PaperBlock,
   PaperComparator,
+  PaperRate,
   PaperRow,
   RestingCents,
 } from "@gf-ledger/documents/claim/claim-papers";
@@ -16,6 +17,7 @@ import type { FoundItem } from "./paper-items";
 export interface Gathered {
   readonly blocks: readonly PaperBlock[];
   readonly comparators: readonly PaperComparator[];
+  readonly rates: readonly PaperRate[];
   readonly restsOn: RestingCents;
   readonly receiptIds: ReadonlySet<string>;
 }
@@ -73,10 +75,15 @@ export async function gatherEvidence(
   const facts = new Map<number, RowFacts>();
   const comparators = new Map<string, PaperComparator>();
   const receiptIds = new Set<string>();
+  const rates = new Map<string, PaperRate>();
   for await (const page of items)
     for (const found of page) {
       noteRow(facts, found);
       if (found.item.receiptId !== null) receiptIds.add(found.item.receiptId);
+      if (found.item.converted !== null) {
+        const { rate, of, source } = found.item.converted;
+        rates.set(`${of} ${rate}`, { rate, of, source });
+      }
       const comparator = comparatorOf(found, locale);
       const key = JSON.stringify(comparator);
       const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
@@ -97,5 +104,6 @@ export async function gatherEvidence(
     return { ...block, rows };
   });
   const sorted = [...comparators.values()].sort((a, b) => a.forProduct.localeCompare(b.forProduct, "en"));
-  return { blocks, comparators: sorted, restsOn, receiptIds };
+  const oldestFirst = [...rates.values()].sort((a, b) => a.of.localeCompare(b.of, "en"));
+  return { blocks, comparators: sorted, rates: oldestFirst, restsOn, receiptIds };
 }

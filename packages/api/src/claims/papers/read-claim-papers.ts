@@ -58,7 +58,7 @@ async function gatherPapers(
   const locale = localeOf(content.edition, LOCALE_FACTS[ctx.ownLocale].language);
   const bare = paperBlocks(claimed);
   const numbers = rowNumbers(bare);
-  const { blocks, comparators, restsOn, receiptIds } = await gatherEvidence(
+  const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
     bare,
     paperItems(ctx, claimed, numbers),
     locale,
@@ -85,6 +85,7 @@ async function gatherPapers(
     leftOut: leftOutOf(claimed),
     receipts: await readPaperReceipts(ctx, receiptIds),
     comparators,
+    rates,
     adjustments: claimed.adjustments,
     otherExpenses: content.otherExpenses,
     figures: content.figures,

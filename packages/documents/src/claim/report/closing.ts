@@ -7,6 +7,10 @@ import { unconfirmedStatements } from "../unconfirmed";
 import type { Printing } from "./printing";
 
 const HEADING = { font: "semibold", size: 14, above: 20 } as const;
+/** Room for a heading, what it says, and the first rows of its table. */
+const BEGINS_IN = 150;
+/** Room for what is kept and until when, so that it stands on one page. */
+const CHECKLIST_IN = 230;
 
 /** What is not confirmed, and what was left out: nothing is in silence. */
 export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
@@ -30,6 +34,7 @@ export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Print
 /** The receipts by date, store, total and the fingerprint of their photo. */
 export async function printReceipts(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   const words = print.words.report.receipts;
+  page.ensure(BEGINS_IN);
   page.write("H2", words.title, HEADING);
   page.write("P", papers.receipts.length === 0 ? words.none : words.intro, { size: 9.5, colour: SOFT });
   if (papers.receipts.length === 0) return;
@@ -38,10 +43,11 @@ export async function printReceipts(page: PrintedPage, papers: ClaimPapers, prin
     page,
     words.title,
     [
-      { heading: words.date, part: 1.8 },
-      { heading: words.store, part: 2.9 },
-      { heading: words.total, part: 1.5, align: "right" },
-      { heading: words.sha256, part: 9.8 },
+      // 64 digits in one line: whoever compares them reads them in one.
+      { heading: words.date, part: 1.85 },
+      { heading: words.store, part: 2.25 },
+      { heading: words.total, part: 1.3, align: "right" },
+      { heading: words.sha256, part: 10.6 },
     ],
     papers.receipts.map((one) => ({
       cells: [
@@ -54,12 +60,22 @@ export async function printReceipts(page: PrintedPage, papers: ClaimPapers, prin
   );
 }
 
-/** What changed after filing (claim-17); nothing for a draft. */
+/** A value as a cell has room for it: of a thing that came or went only what it is called. */
+function shortly(value: string | null, otherwise: string): string {
+  if (value === null) return "–";
+  if (!value.startsWith("{")) return value;
+  const { name, what, note } = JSON.parse(value) as Readonly<Record<string, unknown>>;
+  const called = [name, what, note].find((one) => typeof one === "string" && one !== "");
+  return typeof called === "string" ? called : otherwise;
+}
+
+/** What changed after filing (claim-17); nothing for a draft, whose changes stand in the workbook. */
 export async function printChanges(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const { changes } = papers;
-  if (changes.length === 0) return;
+  const { changes, status } = papers;
+  if (status === "draft" || changes.length === 0) return;
   const { common, report, tables } = print.words;
   const words = report.changes;
+  page.ensure(BEGINS_IN);
   page.write("H2", words.title, HEADING);
   page.pdf.y += 4;
   await printTable(
@@ -81,8 +97,8 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
           saidAs(tables.changes.things, one.thing),
           one.field ?? saidAs(tables.changes.kinds, one.change),
         ),
-        one.old ?? "–",
-        one.new ?? "–",
+        shortly(one.old, words.inWorkbook),
+        shortly(one.new, words.inWorkbook),
         one.why ?? "–",
       ],
     })),
@@ -91,6 +107,7 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
 
 /** The checklist: letter, receipts, and until when they are kept. */
 export function printChecklist(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
+  page.ensure(CHECKLIST_IN);
   page.write("H2", print.words.report.checklist.title, HEADING);
   page.list(thingsToKeep(papers));
   for (const sentence of howLongToKeep(papers)) page.write("P", sentence, { above: 6 });

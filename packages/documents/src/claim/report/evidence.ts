@@ -6,6 +6,9 @@ import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
 const LEGEND_HEIGHT = 16;
+/** A square of its shade before each of the legend's words, and what keeps them apart. */
+const SQUARE = 12;
+const LEGEND_GAP = 18;
 /** Dark to light, so that the parts differ in grey as well. */
 const SHADES = ["#166534", "#86b597", "#e7c9a9"];
 
@@ -33,28 +36,28 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   );
   pdf.y = top + BAR_HEIGHT + 6;
   const labels = [report.evidence.onEvidence, report.evidence.onCatalogue, report.evidence.onEstimates];
-  const y = pdf.y;
-  let bottom = y + LEGEND_HEIGHT;
+  let y = pdf.y;
+  let x = left;
   for (const [index, label] of labels.entries()) {
-    const x = left + (index * width) / labels.length;
-    page.decorate(() => pdf.rect(x, y + 1, 8, 8).fill(SHADES[index]));
     const cents = parts[index] ?? 0;
     const words = common.labelled(
       label,
       `${print.money(cents)} (${print.percent(cents / papers.foodCents)})`,
     );
-    const legend = () =>
-      void pdf
-        .font("regular")
-        .fontSize(9)
-        .fillColor(INK)
-        .text(words, x + 12, y, { width: 160 });
+    pdf.font("regular").fontSize(9);
+    const room = pdf.widthOfString(words);
+    if (x + SQUARE + room > left + width) {
+      x = left;
+      y += LEGEND_HEIGHT;
+    }
+    const [at, line] = [x, y];
+    page.decorate(() => pdf.rect(at, line + 1, 8, 8).fill(SHADES[index]));
+    const legend = () => void pdf.fillColor(INK).text(words, at + SQUARE, line, { lineBreak: false });
     page.root.add(pdf.struct("P", {}, legend));
-    // Longer words take a second line.
-    bottom = Math.max(bottom, pdf.y + 5);
+    x += SQUARE + room + LEGEND_GAP;
   }
   pdf.x = left;
-  pdf.y = bottom;
+  pdf.y = y + LEGEND_HEIGHT;
 }
 
 function seen({ store, place, knownOn }: PaperComparator, print: Printing): string {
@@ -75,7 +78,7 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
       how,
       print.number(one.timesUsed),
     ],
-    ...(one.origin ? { note: one.origin } : {}),
+    ...(one.origin ? { note: one.origin, noteOver: 3 } : {}),
   };
 }
 

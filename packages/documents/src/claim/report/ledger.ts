@@ -48,8 +48,22 @@ async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printi
   );
 }
 
+/** The rates at which the food rows were converted (claim-14); nothing where they were not. */
+function printRates(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
+  if (papers.rates.length === 0) return;
+  const { rates, rateOf } = print.words.report;
+  page.write("H2", rates, { font: "semibold", size: 14, above: 20 });
+  page.list(
+    papers.rates.map(({ rate, of, source }) =>
+      rateOf(print.number(rate), of, sourceName(source, papers.locale)),
+    ),
+    { size: 9.5 },
+  );
+}
+
 /** The ledger beside the food rows (claim-15), and the other medical expenses of the period. */
 export async function printLedger(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+  printRates(page, papers, print);
   const { common, report } = print.words;
   const words = report.adjustments;
   page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });

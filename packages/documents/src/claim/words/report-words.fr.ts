@@ -79,6 +79,8 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     items: "Articles",
     unknown: "Non conservé",
   },
+  rates: "Taux des achats dans l’autre monnaie",
+  rateOf: (rate, of, source) => `${rate} CAD pour 1 USD (${of}; ${source})`,
   convertedFrom: (original, rate, of, source) =>
     `Converti de ${original} à ${rate} CAD pour 1 USD (${of}; ${source}).`,
   adjustments: {
@@ -144,6 +146,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
   },
   changes: {
     title: "Modifications après la production",
+    inWorkbook: "dans le classeur",
     when: "Quand",
     who: "Qui",
     what: "Quoi",

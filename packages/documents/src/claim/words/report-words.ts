@@ -74,6 +74,8 @@ export const REPORT_WORDS = {
     items: "Items",
     unknown: "Not kept",
   },
+  rates: "Rates of purchases in the other currency",
+  rateOf: (rate: string, of: string, source: string) => `${rate} CAD for 1 USD (${of}; ${source})`,
   convertedFrom: (original: string, rate: string, of: string, source: string) =>
     `Converted from ${original} at ${rate} CAD for 1 USD (${of}; ${source}).`,
   adjustments: {
@@ -138,6 +140,7 @@ export const REPORT_WORDS = {
   },
   changes: {
     title: "Changes after filing",
+    inWorkbook: "in the workbook",
     when: "When",
     who: "Who",
     what: "What",

@@ -16,7 +16,7 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["bought", "food", "reports", "sentences", "shares", "yearReport"]}
+      namespaces={["bought", "claimComments", "food", "reports", "sentences", "shares", "yearReport"]}
     >
       <ReportsScreen />
     </PageWords>

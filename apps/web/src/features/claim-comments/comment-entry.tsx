@@ -1,0 +1,63 @@
+"use client";
+
+import type { CommentView } from "@gf-ledger/domain/account/household-access";
+import { useLocale, useTranslations } from "use-intl";
+import { Badge } from "@/components/badge";
+import { Button } from "@/components/button";
+import { Allowed } from "@/features/household/allowed";
+import { ItemOfComment } from "./item-of-comment";
+import { useCommentChanges } from "./use-comment-changes";
+
+interface CommentEntryProps {
+  claimId: string;
+  comment: CommentView;
+  /** Given where the list holds more than one line item: names the item, and offers to answer about it. */
+  onAnswer?: ((comment: CommentView) => void) | undefined;
+}
+
+/** One comment: by whom, when, about what, whether it is dealt with, and what may be done with it. */
+export function CommentEntry({ claimId, comment, onAnswer }: CommentEntryProps) {
+  const t = useTranslations("claimComments");
+  const locale = useLocale();
+  const { settle, remove } = useCommentChanges(claimId);
+  const { id, own, settled, createdAt } = comment;
+  const author = own ? t("you") : comment.author;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const deletion = (
+    <Button tone="quiet" size="small" aria-label={t("deleteNamed", { author })} onClick={() => remove(id)}>
+      {t("delete")}
+    </Button>
+  );
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
+        <span className="font-medium text-ink wrap-anywhere">{author}</span>
+        {onAnswer ? <ItemOfComment comment={comment} /> : null}
+        <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+        {settled ? <Badge>{t("done")}</Badge> : null}
+      </p>
+      <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{comment.text}</p>
+      <div className="-ml-2 flex flex-wrap">
+        {onAnswer && comment.lineItemId !== null ? (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t("answerNamed", { author })}
+            onClick={() => onAnswer(comment)}
+          >
+            {t("answer")}
+          </Button>
+        ) : null}
+        <Button
+          tone="quiet"
+          size="small"
+          aria-label={t(settled ? "reopenNamed" : "settleNamed", { author })}
+          onClick={() => settle(id, !settled)}
+        >
+          {t(settled ? "reopen" : "settle")}
+        </Button>
+        {own ? deletion : <Allowed to="account">{deletion}</Allowed>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { EmptyState } from "@/components/empty-state";
+import { LinkButton } from "@/components/link-button";
+
+/** In place of a page that does nothing but change records, for whoever only reads them (accounts-55). */
+export function OnlyRead() {
+  const t = useTranslations("household");
+  return (
+    <div className="page py-8 sm:py-10">
+      <EmptyState title={t("onlyRead")} actions={<LinkButton href="/receipts">{t("toReceipts")}</LinkButton>}>
+        {t("onlyReadText")}
+      </EmptyState>
+    </div>
+  );
+}
