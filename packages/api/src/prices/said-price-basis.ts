@@ -10,6 +10,7 @@ import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { claimWords, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { priceBasis as french } from "@gf-ledger/messages/fr/price-basis";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import { isEstimatedFigure, keptOriginInFrench } from "./kept-origin.fr";
 
 /** What a logged line item knows of its regular price. */
@@ -70,7 +71,7 @@ export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null
   if (LOCALE_FACTS[locale].language === "en" || priceSource === null) return priceBasis;
   if (priceSource === "none") {
     const inFull = priceBasis === null || priceBasis.startsWith(PRICE_SOURCE_SENTENCES.none);
-    if (!inFull) return priceBasis;
+    if (!inFull) return keptSentence(priceBasis, "fr");
     const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT) ? ` ${claimWords(locale).noCanadianText}` : "";
     return `${WORDS.sources.none}${canadian}`;
   }

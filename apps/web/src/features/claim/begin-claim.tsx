@@ -1,23 +1,26 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useClaimChanges } from "./use-claim-changes";
 
 /** A tax year without a claim yet. */
 export function BeginClaim({ year }: { year: number }) {
+  const t = useTranslations("claim.begin");
+  const of = { year: String(year) };
   const { begin, busy } = useClaimChanges();
   return (
     <EmptyState
-      title={`No claim for ${year} yet`}
+      title={t("title", of)}
       as="h2"
       actions={
         <Button busy={busy} onClick={() => begin(year)}>
-          Begin the claim for {year}
+          {t("action", of)}
         </Button>
       }
     >
-      It takes in what you saved, says what is left to do, and is a draft until you file it.
+      {t("text")}
     </EmptyState>
   );
 }
