@@ -140,12 +140,13 @@ test.each([
   ["desk", DESK, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "editions-10 claim-17 in French a change after filing is told with its fields, and adjusted (%s, %s)",
+  "editions-10 claim-17 in French a change after filing is told with its fields, and adjusted (%s, %o, %s)",
   async (where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await fillAccount(page, {
       lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
     });
+    await sayWhoEats(page);
     await page.goto(address("/fr/demande?year=2025"));
     await page.getByRole("button", { name: "Commencer la demande pour 2025" }).click();
     await page.getByRole("button", { name: "Ajouter un rajustement" }).click();

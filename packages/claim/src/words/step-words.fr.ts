@@ -10,7 +10,7 @@ export const STEP_WORDS_FR: Readonly<Record<ChecklistStep, string>> = {
   "exchange-rates": "Indiquer les taux de change",
   "regular-prices": "Trouver les prix courants",
   sizes: "Comparer les formats",
-  estimates: "Chercher les prix estimés",
+  estimates: "Remplacer les prix estimés",
   receipts: "Ajouter les reçus manquants",
   period: "Choisir la période",
   file: "Produire la demande",

@@ -6,15 +6,15 @@ import type { WorthQuestion } from "../file/claim-worth";
 
 export const NOT_PAID_WORDS_FR: Readonly<Record<NotPaid, string>> = {
   "no-expenses-above-the-threshold": "Aucuns frais ne dépassent le seuil.",
-  "not-resident-all-year": "Il s’adresse aux personnes qui ont résidé ici toute l’année.",
-  "under-age": "Il s’adresse aux personnes qui avaient 18 ans ou plus le 31 décembre.",
+  "not-resident-all-year": "Il est réservé aux personnes résidentes toute l’année.",
+  "under-age": "Il est réservé aux personnes qui avaient 18 ans ou plus le 31 décembre.",
   "work-income-below-the-minimum": "Le revenu de travail est inférieur au minimum.",
   "work-income-unknown": "Il demande le revenu de travail, qui n’a pas été inscrit.",
 };
 
 export const WHY_CLAIMANT_WORDS_FR: Readonly<Record<WhyClaimant, string>> = {
   "only-claimant": "Une seule personne peut faire la demande.",
-  "no-difference": "Peu importe qui du couple fait la demande.",
+  "no-difference": "Que l’une ou l’autre personne fasse la demande ne change rien.",
   "lower-threshold": "Le revenu le moins élevé a le seuil le plus bas.",
   "more-tax-to-reduce": "Il y a plus d’impôt que le crédit peut réduire.",
   "refundable-supplement": "Le supplément remboursable est plus élevé.",
@@ -23,14 +23,15 @@ export const WHY_CLAIMANT_WORDS_FR: Readonly<Record<WhyClaimant, string>> = {
 export const WORTH_QUESTION_WORDS_FR: Readonly<Record<WorthQuestion, string>> = {
   "birth-date": "Inscrivez la date de naissance\u00A0: elle détermine la ligne où vont les frais.",
   "net-income":
-    "Inscrivez le revenu net de l’année d’imposition; d’ici là, il est pris comme 0, ce qui donne le plus.",
+    "Inscrivez le revenu net de l’année d’imposition; d’ici là, il est compté comme 0, ce qui donne le montant le plus élevé.",
   province: "Choisissez la province au 31 décembre; d’ici là, seule la partie fédérale est calculée.",
   "quebec-income":
-    "Inscrivez la ligne 275 de la déclaration du Québec; d’ici là, seule la partie fédérale est calculée.",
+    "Inscrivez le montant de la ligne 275 de la déclaration du Québec; d’ici là, seule la partie fédérale est calculée.",
   "work-income": "Inscrivez le revenu de travail\u00A0: un supplément remboursable peut s’ajouter.",
-  "filing-status": "Choisissez la situation de déclaration\u00A0: elle détermine la déduction forfaitaire.",
-  "other-itemised": "Inscrivez les autres déductions détaillées; d’ici là, elles sont prises comme 0.",
-  "marginal-rate": "Inscrivez le taux de votre tranche la plus élevée\u00A0: l’impôt économisé sera calculé.",
+  "filing-status": "Choisissez le statut de déclaration\u00A0: il détermine la déduction forfaitaire.",
+  "other-itemised": "Inscrivez les autres déductions détaillées; d’ici là, elles sont comptées comme 0.",
+  "marginal-rate":
+    "Inscrivez le taux de votre tranche d’imposition la plus élevée\u00A0: l’impôt économisé sera calculé.",
   "year-unknown": "Les chiffres de cette année d’imposition ne sont pas encore connus ici.",
   "province-year-unknown":
     "Les chiffres de la province pour cette année d’imposition ne sont pas connus ici; seule la partie fédérale est calculée.",

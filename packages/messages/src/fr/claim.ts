@@ -4,8 +4,8 @@ import type { Translation } from "../translation";
 export const claim: Translation<typeof english> = {
   title: "Votre demande",
   description:
-    "Ce qui est fait et ce qui reste à faire dans votre année d’imposition, et ce que vaut votre demande.",
-  introduction: "Ce qui est fait dans une année d’imposition, ce qui reste à faire et le montant obtenu.",
+    "Ce qui est fait et ce qui reste à faire pour votre année d’imposition, et ce que vaut votre demande.",
+  introduction: "Ce qui est fait pour une année d’imposition, ce qui reste à faire et le montant obtenu.",
   taxYear: "Année d’imposition",
   loadingYears: "Chargement de vos années d’imposition…",
   notLoaded: "Votre demande n’a pas pu être chargée",
@@ -54,11 +54,12 @@ export const claim: Translation<typeof english> = {
   },
   worth: {
     title: "Ce qu’elle vaut",
-    text: "Une estimation, calculée d’après votre déclaration selon les formulaires de l’administration fiscale. Rien n’en est imprimé dans le rapport.",
+    text: "Une estimation\u00A0: le montant se calcule dans votre déclaration, avec les formulaires de l’administration fiscale. Rien n’en est imprimé dans le rapport.",
     working: "Calcul en cours…",
     upTo: "Jusqu’à {amount}",
     upToWithin: "jusqu’à {amount}",
-    shouldClaim: "La demande revient à {name}\u00A0: {difference} de plus que si {other} la faisait. {why}",
+    shouldClaim:
+      "{name} devrait faire la demande\u00A0: {difference} de plus que si {other} la faisait. {why}",
     of: "{what} ({who})",
     standing: { secondary: "rapporté", derived: "calculé", unconfirmed: "non confirmé" },
     kept: "Calcul refait",
@@ -74,17 +75,17 @@ export const claim: Translation<typeof english> = {
     quebecIncome: "Ligne 275 de la déclaration du Québec",
     federalTax: "Impôt fédéral avant ce crédit, si vous le connaissez",
     provincialTax: "Impôt provincial avant ce crédit, si vous le connaissez",
-    filingStatus: "Situation de déclaration",
+    filingStatus: "Statut de déclaration",
     filingStatuses: {
       single: "Célibataire",
-      joint: "Couple marié, déclaration conjointe",
-      "married-separately": "Couple marié, déclarations séparées",
-      "head-of-household": "Chef de ménage",
+      joint: "Personnes mariées, déclaration conjointe",
+      "married-separately": "Personnes mariées, déclarations séparées",
+      "head-of-household": "Chef de famille",
       "surviving-spouse": "Conjointe ou conjoint survivant",
     },
     otherItemised: "Autres déductions détaillées",
     extraConditions: "65 ans ou plus, ou cécité\u00A0: combien en tout",
-    marginalRate: "Taux de votre tranche la plus élevée, en pourcentage, si vous le connaissez",
+    marginalRate: "Taux de votre tranche d’imposition la plus élevée, en pourcentage, si vous le connaissez",
     state: "État, par ses deux lettres, s’il y a lieu",
   },
   file: {

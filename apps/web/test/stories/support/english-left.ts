@@ -10,23 +10,30 @@ const ENGLISH = [
   ),
 ];
 
+/** The name that a public figure was published under stays in English. */
+const PUBLISHED = "USDA ERS, [^·]+";
+
 /** The texts of a page, its labels and its title that are in English and not marked as such; empty when all is well. */
 export function englishLeft(page: Page): Promise<string[]> {
-  return page.evaluate((words) => {
-    const english = new RegExp(`(?<![\\p{L}’'.-])(?:${words.join("|")})(?![\\p{L}’'.-])`, "iu");
-    const isMarked = (element: Element | null) =>
-      (element?.closest("[lang]")?.getAttribute("lang") ?? "").startsWith("en");
-    const texts = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.closest("script, style, noscript") && !isMarked(element))
-        texts.push(node.textContent ?? "");
-    }
-    for (const element of document.querySelectorAll("[alt], [aria-label], [placeholder], [title]"))
-      if (!isMarked(element))
-        for (const name of ["alt", "aria-label", "placeholder", "title"])
-          texts.push(element.getAttribute(name) ?? "");
-    return texts.filter((text) => english.test(text)).map((text) => text.trim());
-  }, ENGLISH);
+  return page.evaluate(
+    ([words, published]) => {
+      const english = new RegExp(`(?<![\\p{L}’'.-])(?:${words.join("|")})(?![\\p{L}’'.-])`, "iu");
+      const isMarked = (element: Element | null) =>
+        (element?.closest("[lang]")?.getAttribute("lang") ?? "").startsWith("en");
+      const texts = [document.title];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!element?.closest("script, style, noscript") && !isMarked(element))
+          texts.push(node.textContent ?? "");
+      }
+      for (const element of document.querySelectorAll("[alt], [aria-label], [placeholder], [title]"))
+        if (!isMarked(element))
+          for (const name of ["alt", "aria-label", "placeholder", "title"])
+            texts.push(element.getAttribute(name) ?? "");
+      const own = texts.map((text) => text.replace(new RegExp(published, "g"), "").trim());
+      return own.filter((text) => english.test(text));
+    },
+    [ENGLISH, PUBLISHED] as const,
+  );
 }
