@@ -9,7 +9,7 @@ export const NOT_PAID_WORDS_FR: Readonly<Record<NotPaid, string>> = {
   "not-resident-all-year": "Il est réservé aux personnes résidentes toute l’année.",
   "under-age": "Il est réservé aux personnes qui avaient 18 ans ou plus le 31 décembre.",
   "work-income-below-the-minimum": "Le revenu de travail est inférieur au minimum.",
-  "work-income-unknown": "Il demande le revenu de travail, qui n’a pas été inscrit.",
+  "work-income-unknown": "Il dépend du revenu de travail, qui n’a pas été inscrit.",
 };
 
 export const WHY_CLAIMANT_WORDS_FR: Readonly<Record<WhyClaimant, string>> = {
