@@ -1,3 +1,4 @@
+import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
 import { LETTERS } from "@gf-ledger/documents/letters/letters";
 import { LETTERS_FR } from "@gf-ledger/documents/letters/letters.fr";
@@ -5,6 +6,8 @@ import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
+import { RECORD_COLUMNS } from "../src/account-data/record-columns";
+import { RECORD_COLUMNS_FR } from "../src/account-data/record-columns.fr";
 import { CSV_WORDS } from "../src/tax-report/csv-words";
 import { CSV_WORDS_FR } from "../src/tax-report/csv-words.fr";
 import { EVIDENCE_WORDS } from "../src/tax-report/evidence-words";
@@ -26,6 +29,14 @@ function textsOf(words: unknown, key: string): [key: string, text: string][] {
 /** Words that are read by a code answer the code itself in English, and take no number. */
 const byText = ({ category, kind, note, priceSource, unit, ...words }: typeof CSV_WORDS) => words;
 
+/** The words of a claim's rules; a formula takes amounts, which it is given here. */
+function rulesSaid(locale: "en-CA" | "fr-CA") {
+  const { formula, ...words } = wordsOfClaim(locale);
+  const of = ["1", "2"];
+  const { lesser, greater, ...others } = formula;
+  return { ...words, formula: { ...others, lesser: lesser(of), greater: greater(of) } };
+}
+
 const FRENCH = textsOf(
   {
     papers: paperWords({ locale: "fr-CA" }),
@@ -33,6 +44,8 @@ const FRENCH = textsOf(
     csv: byText(CSV_WORDS_FR),
     evidence: { ...EVIDENCE_WORDS_FR, packageOf: "" },
     letter: LETTERS_FR[0],
+    rules: rulesSaid("fr-CA"),
+    records: RECORD_COLUMNS_FR,
   },
   "words",
 );
@@ -44,6 +57,8 @@ const ENGLISH = new Map(
       csv: byText(CSV_WORDS),
       evidence: { ...EVIDENCE_WORDS, packageOf: "" },
       letter: LETTERS[0],
+      rules: rulesSaid("en-CA"),
+      records: RECORD_COLUMNS,
     },
     "words",
   ),

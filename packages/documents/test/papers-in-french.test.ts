@@ -205,3 +205,16 @@ describe("claim-27 CSV files and checklist in French", () => {
     expect([...photoNames({ ...papers, receipts }).values()]).toEqual(["photos/sans date Save-On-Foods"]);
   });
 });
+
+test.each(["en-CA", "fr-CA"] as const)(
+  "claim-27 in %s a receipt's photo and fingerprints stand in the same columns: the browser reads them there",
+  async (locale) => {
+    const files = await csvFiles({ locale });
+    const rows = files.find(([heading]) => heading?.includes("Photo"))?.slice(1) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const [day, , , , photo, sha256, looks] of rows) {
+      expect(photo?.startsWith(`photos/${day} `)).toBe(true);
+      expect([sha256?.length, looks?.length]).toEqual([64, 16]);
+    }
+  },
+);

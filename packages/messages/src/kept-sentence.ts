@@ -8,8 +8,13 @@ export function keptSentence(english: string, language: Language): string {
   const known = language === "en" ? null : knownSentence(english);
   if (known === null) return english;
   const { sentences, food } = CATALOGUES[language];
-  const category = categorySchema.safeParse(known.values.category).data;
-  const values =
-    category === undefined ? known.values : { ...known.values, category: food.category[category] };
+  const { category: named, reason } = known.values;
+  const category = categorySchema.safeParse(named).data;
+  const values = {
+    ...known.values,
+    ...(category && { category: food.category[category] }),
+    // A reason behind another sentence is a kept sentence itself.
+    ...(reason && { reason: keptSentence(reason, language) }),
+  };
   return filledIn(sentences[known.key], values);
 }

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
@@ -50,9 +51,10 @@ async function* jsonArray<Record>(
 
 async function* csv<Record>(
   table: CsvTable<Record>,
+  language: Language,
   pages: AsyncIterable<readonly Record[]>,
 ): AsyncGenerator<string> {
-  yield table.header;
+  yield table.header(language);
   for await (const page of pages) yield page.map((record) => table.rows(record)).join("");
 }
 
@@ -60,11 +62,17 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
   yield await make();
 }
 
+/** When a download is written, and the language of its tables' headings. */
+interface Written {
+  readonly at: Date;
+  readonly language: Language;
+}
+
 /**
  * The files in their order: line items before the receipts they came from, the manifest last, when its
  * figures are counted.
  */
-function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator<string>][] {
+function filesOf(source: AccountSource, { at, language }: Written): [string, () => AsyncGenerator<string>][] {
   const figures: AccountFigures = { ...NO_FIGURES, extraCost: { ...NO_FIGURES.extraCost } };
   const manifest = async (): Promise<Manifest> => ({
     format: ACCOUNT_DATA_FORMAT,
@@ -172,22 +180,23 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
           figures.changes += 1;
         }),
     ],
-    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(source))],
-    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(source))],
-    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(source))],
+    [FILES.lineItemsCsv, () => csv(lineItemsTable, language, lineItemRecords(source))],
+    [FILES.receiptsCsv, () => csv(receiptsTable, language, receiptRecords(source))],
+    [FILES.itemsCsv, () => csv(itemsTable, language, receiptRecords(source))],
     [FILES.manifest, () => once(async () => json(await manifest()))],
   ];
 }
 
 /** Writes the files into the stream, one after the other, as fast as it is read. */
-async function writeZip(source: AccountSource, at: Date, stream: PassThrough): Promise<void> {
+async function writeZip(source: AccountSource, written: Written, stream: PassThrough): Promise<void> {
+  const { at } = written;
   const zip = new ZipFile();
   zip.on("error", (error: Error) => stream.destroy(error));
   zip.outputStream.on("error", (error) => stream.destroy(error));
   // When the download is stopped, no further rows are read.
   let current: Readable | undefined;
   stream.once("close", () => current?.destroy());
-  for (const [name, contents] of filesOf(source, at)) {
+  for (const [name, contents] of filesOf(source, written)) {
     zip.addReadStreamLazy(name, { mtime: at }, (callback) => {
       current = Readable.from(contents(), { objectMode: false });
       callback(null, current);
@@ -208,8 +217,9 @@ export async function exportAccount(
   const taken = await ctx.limits.take([["accountDataOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
   const at = ctx.now();
+  const { language } = LOCALE_FACTS[ctx.ownLocale];
   const stream = new PassThrough();
-  const snapshot = await openSnapshot(ctx, (source) => writeZip(source, at, stream));
+  const snapshot = await openSnapshot(ctx, (source) => writeZip(source, { at, language }, stream));
   if (!snapshot.ok) return snapshot;
   // A download that was stopped ends its reading as well; any other failure breaks the file.
   snapshot.value.ended.catch((error: Error) => stream.destroy(error));

@@ -1,20 +1,31 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { LineItemRecord, ReceiptRecord } from "./account-records";
+import { RECORD_COLUMNS, type RecordColumns } from "./record-columns";
+import { RECORD_COLUMNS_FR } from "./record-columns.fr";
 
 const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
-/** A CSV table: its header line, and the lines that a record becomes. */
+/** A CSV table: its header line in a language, and the lines that a record becomes. */
 export interface CsvTable<Record> {
-  readonly header: string;
+  header(language: Language): string;
   rows(record: Record): string;
 }
 
-function table<Record>(columns: readonly string[], cells: (record: Record) => CsvCell[][]): CsvTable<Record> {
-  return { header: BYTE_ORDER_MARK + csvText([columns]), rows: (record) => csvText(cells(record)) };
+const columnsIn = (language: Language) => (language === "fr" ? RECORD_COLUMNS_FR : RECORD_COLUMNS);
+
+function table<Record>(
+  columns: (all: RecordColumns) => readonly string[],
+  cells: (record: Record) => CsvCell[][],
+): CsvTable<Record> {
+  return {
+    header: (language) => BYTE_ORDER_MARK + csvText([columns(columnsIn(language))]),
+    rows: (record) => csvText(cells(record)),
+  };
 }
 
 export const receiptsTable = table<ReceiptRecord>(
-  ["Receipt", "Date", "Store", "Status", "Lines", "Subtotal", "Tax", "Total", "Currency", "Uploaded"],
+  ({ receipts }) => receipts,
   (receipt) => [
     [
       receipt.id,
@@ -32,18 +43,7 @@ export const receiptsTable = table<ReceiptRecord>(
 );
 
 export const itemsTable = table<ReceiptRecord>(
-  [
-    "Receipt",
-    "Line",
-    "Product",
-    "Price",
-    "Quantity",
-    "Unit",
-    "Category",
-    "Gluten-free",
-    "Selected",
-    "Currency",
-  ],
+  ({ items }) => items,
   (receipt) =>
     receipt.items.map((item) => [
       receipt.id,
@@ -60,19 +60,7 @@ export const itemsTable = table<ReceiptRecord>(
 );
 
 export const lineItemsTable = table<LineItemRecord>(
-  [
-    "Date",
-    "Store",
-    "Product",
-    "Category",
-    "Quantity",
-    "GF Price",
-    "Regular Price",
-    "Difference",
-    "Price Source",
-    "Currency",
-    "Receipt",
-  ],
+  ({ lineItems }) => lineItems,
   (item) => [
     [
       item.purchaseDate,

@@ -3,9 +3,11 @@ import { adjustmentCents } from "@gf-ledger/claim/adjustments/adjustment-cents";
 import { type AdjustmentRule, adjustmentRule } from "@gf-ledger/claim/adjustments/adjustment-rules";
 import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { ADJUSTMENT_EFFECT_WORDS } from "@gf-ledger/claim/words/adjustment-words";
+import { sourceName } from "@gf-ledger/claim/figures/citation";
+import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import type { Prisma } from "@gf-ledger/db/generated/client";
-import { currencySchema, type Edition } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { calendarDateOf } from "../calendar-column";
 
@@ -24,17 +26,22 @@ export function adjustmentOf(row: AdjustmentRow): Adjustment {
   return adjustmentSchema.parse({ id, kind, personId, note, miles, amountCents, lineItemIds, date });
 }
 
-function ruleView({ effect, standing, source, readOn }: AdjustmentRule): AdjustmentView["rule"] {
-  return { effect, words: ADJUSTMENT_EFFECT_WORDS[effect], standing, source, readOn };
+function ruleView(rule: AdjustmentRule, locale: Locale): AdjustmentView["rule"] {
+  const { effect, standing, readOn } = rule;
+  const words = wordsOfClaim(locale).adjustmentEffect[effect];
+  return { effect, words, standing, source: sourceName(rule.source, locale), readOn };
 }
 
-/** The rule of every kind in a country. */
-export function rulesOf(edition: Edition): AdjustmentsView["rules"] {
-  return ADJUSTMENT_KINDS.map((kind) => ({ kind, ...ruleView(adjustmentRule(kind, edition)) }));
+const ruleIn = (locale: Locale, kind: Adjustment["kind"]) =>
+  ruleView(adjustmentRule(kind, LOCALE_FACTS[locale].edition), locale);
+
+/** The rule of every kind in a locale's country, in its language. */
+export function rulesOf(locale: Locale): AdjustmentsView["rules"] {
+  return ADJUSTMENT_KINDS.map((kind) => ({ kind, ...ruleIn(locale, kind) }));
 }
 
-/** An entry as every caller sees it, with what the edition's country makes of it. */
-export function adjustmentView(row: AdjustmentRow, edition: Edition): AdjustmentView {
+/** An entry as every caller sees it, with what the locale's country makes of it. */
+export function adjustmentView(row: AdjustmentRow, locale: Locale): AdjustmentView {
   const adjustment = adjustmentOf(row);
   const { id, kind, date, personId, note, lineItemIds } = adjustment;
   const cents = adjustmentCents(adjustment);
@@ -50,6 +57,6 @@ export function adjustmentView(row: AdjustmentRow, edition: Edition): Adjustment
     currency: currencySchema.parse(row.currency),
     note,
     lineItemIds,
-    rule: ruleView(adjustmentRule(kind, edition)),
+    rule: ruleIn(locale, kind),
   };
 }

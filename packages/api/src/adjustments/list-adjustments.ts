@@ -1,5 +1,6 @@
 import type { AdjustmentsView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { DatesAsked } from "@gf-ledger/claim/periods/dates-asked";
+import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
 import { adjustmentView, rulesOf, WITH_LINE_ITEMS } from "./adjustment-row";
@@ -11,5 +12,6 @@ export async function listAdjustments(ctx: SignedInContext, asked: DatesAsked): 
     include: WITH_LINE_ITEMS,
     orderBy: [{ date: "asc" }, { id: "asc" }],
   });
-  return { adjustments: rows.map((row) => adjustmentView(row, ctx.edition)), rules: rulesOf(ctx.edition) };
+  const locale = localeOfClaim(ctx.edition, ctx);
+  return { adjustments: rows.map((row) => adjustmentView(row, locale)), rules: rulesOf(locale) };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
+import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { because } from "../records/recorder";
@@ -53,7 +54,7 @@ export function addAdjustment(
       data: { ...columns.value, userId, createdAt: ctx.now(), lineItems: { create: linesOf(input) } },
       include: WITH_LINE_ITEMS,
     });
-    return done(adjustmentView(row, ctx.edition));
+    return done(adjustmentView(row, localeOfClaim(ctx.edition, ctx)));
   });
 }
 
@@ -73,7 +74,7 @@ export function changeAdjustment(
       data: { ...columns.value, lineItems: { deleteMany: {}, create: linesOf(input) } },
       include: WITH_LINE_ITEMS,
     });
-    return done(adjustmentView(row, ctx.edition));
+    return done(adjustmentView(row, localeOfClaim(ctx.edition, ctx)));
   });
 }
 

@@ -66,7 +66,7 @@ export async function bestPeriod(
   const { people, assumedIds } = peopleWithIncomes(basis.people, taxYear);
   const blocks = incomeBlocks(people, taxYear, lowerIncome(people, taxYear));
   if (!blocks.ok) {
-    const asked = [askedView({ question: "birth-date", personIds: blocks.personIds })];
+    const asked = [askedView({ question: "birth-date", personIds: blocks.personIds }, ctx.locale)];
     return done({ ...head, best: [], asked, missingRates });
   }
   const rated = bestPeriods({
@@ -82,9 +82,9 @@ export async function bestPeriod(
   );
   const unknown = assumedIds.filter((personId) => mattering.has(personId));
   const asked = [
-    ...(unknown.length > 0 ? [askedView({ question: "net-income", personIds: unknown })] : []),
+    ...(unknown.length > 0 ? [askedView({ question: "net-income", personIds: unknown }, ctx.locale)] : []),
     ...(!rated.ok && rated.reason === "year-unknown"
-      ? [askedView({ question: "year-unknown", personIds: [] })]
+      ? [askedView({ question: "year-unknown", personIds: [] }, ctx.locale)]
       : []),
   ];
   const best = (rated.ok ? rated.best : []).map((one) => ({

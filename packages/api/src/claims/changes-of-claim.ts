@@ -2,12 +2,14 @@ import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
-import { WAY_TO_REPORT_WORDS } from "@gf-ledger/claim/words/step-words";
+import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
+import { localeOfClaim } from "./locale-of-claim";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 import { readRecordedChanges } from "./read-recorded-changes";
 import { sourceView } from "./worth-view";
@@ -49,10 +51,12 @@ export async function changesOfClaim(
   const filed = await readFiledContent(ctx.database, claim);
   const today = await readClaim(ctx, claim);
   const { edition } = today.basis;
+  const locale = localeOfClaim(edition, ctx);
   const difference = filed ? snapshotDifference(filed, today.content) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
   const recorded = await readRecordedChanges(ctx.database, ctx.actor, {
+    language: LOCALE_FACTS[ctx.locale].language,
     claimId: claim.id,
     ids: [...ids],
     period: today.content.period,
@@ -73,8 +77,8 @@ export async function changesOfClaim(
     waysToReport: filed
       ? WAYS_TO_REPORT.filter((row) => row.edition === edition).map((row) => ({
           way: row.way,
-          words: WAY_TO_REPORT_WORDS[row.way],
-          source: sourceView(row, edition),
+          words: wordsOfClaim(locale).wayToReport[row.way],
+          source: sourceView(row, locale),
         }))
       : [],
   });

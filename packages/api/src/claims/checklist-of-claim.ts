@@ -1,6 +1,6 @@
 import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
-import { STEP_WORDS } from "@gf-ledger/claim/words/step-words";
+import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
@@ -33,10 +33,11 @@ export async function checklistOfClaim(
     filed: claim.status !== "draft",
   });
   // Other expenses and adjustments wait for a rate too, so the days are asked for rather than the lines.
+  const words = wordsOfClaim(ctx.locale).step;
   const entries = checklist.entries.map(({ step, done: isDone, left }) => {
     const rates = step === "exchange-rates" ? basis.missingRates : null;
     const open = rates ? rates.length > 0 : !isDone;
-    return { step, words: STEP_WORDS[step], done: !open, left: [...new Set(rates ?? left)] };
+    return { step, words: words[step], done: !open, left: [...new Set(rates ?? left)] };
   });
   return done({
     entries,

@@ -3,6 +3,7 @@ import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange
 import { findRate } from "@gf-ledger/claim/currency/find-rate";
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { type Currency, currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -88,7 +89,7 @@ export async function claimRates(
       of,
       date: before?.date ?? amount.date,
       cadPerUsd: rate?.cadPerUsd ?? null,
-      source: rate?.source ?? null,
+      source: rate && sourceName(rate.source, ctx.locale),
       from: rate?.from ?? null,
       rateId: used?.id ?? null,
       amounts: (before?.amounts ?? 0) + 1,
@@ -104,7 +105,7 @@ export async function claimRates(
       amount: cents === null ? null : dollarsFromCents(cents),
       cadPerUsd: rate?.cadPerUsd ?? null,
       of,
-      source: rate?.source ?? null,
+      source: rate && sourceName(rate.source, ctx.locale),
     };
   });
   return done({

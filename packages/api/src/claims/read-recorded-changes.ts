@@ -1,6 +1,8 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
+import type { Language } from "@gf-ledger/domain/edition/locale";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { Actor } from "../gate/actor";
 import { THE_OWNER } from "../records/recorder";
 
@@ -24,6 +26,8 @@ interface AskedOf {
   readonly period: Period;
   /** `null` where nothing is converted. */
   readonly exchangeMethod: string | null;
+  /** What the reasons that the product itself recorded are said in. */
+  readonly language: Language;
 }
 
 /**
@@ -33,7 +37,7 @@ interface AskedOf {
 export async function readRecordedChanges(
   client: Transaction,
   { scope: { userId }, role }: Pick<Actor, "scope" | "role">,
-  { claimId, ids, period, exchangeMethod }: AskedOf,
+  { claimId, ids, period, exchangeMethod, language }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
@@ -59,6 +63,7 @@ export async function readRecordedChanges(
       changedBy: row.changedBy === THE_OWNER && role !== "owner" ? "the owner" : row.changedBy,
       old: row.field === null ? thingByFields(row.old) : row.old,
       new: row.field === null ? thingByFields(row.new) : row.new,
+      why: row.why && keptSentence(row.why, language),
       changedAt: row.changedAt.toISOString(),
     })),
     moreRecorded: rows.length > SHOWN,

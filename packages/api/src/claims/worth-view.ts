@@ -1,64 +1,63 @@
 import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
-import { citation } from "@gf-ledger/claim/figures/citation";
+import { citation, sourceName } from "@gf-ledger/claim/figures/citation";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { WorthView } from "@gf-ledger/claim/file/claim-view";
 import type { ClaimWorth, WorthAsked, WorthSection } from "@gf-ledger/claim/file/claim-worth";
 import { formulaText } from "@gf-ledger/claim/words/formula-text";
-import { LINE_WORDS, PART_WORDS } from "@gf-ledger/claim/words/line-words";
-import {
-  NOT_PAID_WORDS,
-  STATE_NOTE_WORDS,
-  US_OUTCOME_WORDS,
-  WHY_CLAIMANT_WORDS,
-  WORTH_QUESTION_WORDS,
-} from "@gf-ledger/claim/words/worth-words";
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { findClaim } from "./find-claim";
+import { localeOfClaim } from "./locale-of-claim";
 import { readClaim } from "./read-claim-content";
 
 export const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
 /** Where a figure was read and how well it is known. */
-export function sourceView({ standing, source, readOn }: Provenance, edition: Edition) {
-  return { standing, source, readOn, words: citation({ standing, source, readOn }, edition) };
+export function sourceView(provenance: Provenance, locale: Locale) {
+  const { standing, readOn } = provenance;
+  const source = sourceName(provenance.source, locale);
+  return { standing, source, readOn, words: citation(provenance, locale) };
 }
 
-export function askedView({ question, personIds }: WorthAsked) {
-  return { question, words: WORTH_QUESTION_WORDS[question], personIds: [...personIds] };
+export function askedView({ question, personIds }: WorthAsked, locale: Locale) {
+  return { question, words: wordsOfClaim(locale).worthQuestion[question], personIds: [...personIds] };
 }
 
-function lineView({ key, personId, formula, amountCents, source }: ExplainedLine, edition: Edition) {
+function lineView({ key, personId, formula, amountCents, source }: ExplainedLine, locale: Locale) {
   return {
     key,
-    words: LINE_WORDS[key],
+    words: wordsOfClaim(locale).line[key],
     personId,
     amount: dollarsFromCents(amountCents),
-    formula: formulaText(formula, edition),
-    source: source && sourceView(source, edition),
+    formula: formulaText(formula, locale),
+    source: source && sourceView(source, locale),
   };
 }
 
-function sectionView(section: WorthSection, edition: Edition): WorthView["sections"][number] {
+function sectionView(section: WorthSection, locale: Locale): WorthView["sections"][number] {
+  const words = wordsOfClaim(locale);
   const { part, amountCents, refundable, upTo, notPaid, lines } = section;
   return {
     part,
-    words: PART_WORDS[part],
+    words: words.part[part],
     amount: dollarsFromCents(amountCents),
     refundable,
     upTo,
-    notPaid: notPaid && NOT_PAID_WORDS[notPaid],
-    lines: lines.map((line) => lineView(line, edition)),
+    notPaid: notPaid && words.notPaid[notPaid],
+    lines: lines.map((line) => lineView(line, locale)),
   };
 }
 
-function stateNoteView({ stateNote }: ClaimWorth, edition: Edition): WorthView["stateNote"] {
+function stateNoteView({ stateNote }: ClaimWorth, locale: Locale): WorthView["stateNote"] {
   if (stateNote === null) return null;
   const { note, floorPercent } = stateNote;
-  const floor = note === "own-floor" && floorPercent !== null ? ` It is ${floorPercent}%.` : "";
-  return { words: `${STATE_NOTE_WORDS[note]}${floor}`, source: sourceView(stateNote, edition) };
+  const words = wordsOfClaim(locale);
+  const floor = note === "own-floor" && floorPercent !== null ? ` ${words.stateFloor(floorPercent)}` : "";
+  return { words: `${words.stateNote[note]}${floor}`, source: sourceView(stateNote, locale) };
 }
 
 /** GET /api/claims/{id}/worth: an estimate beside the report, each line with its formula and source. */
@@ -70,6 +69,8 @@ export async function claimWorth(
   if (!found.ok) return found;
   const { basis, content, sum, worth } = await readClaim(ctx, found.value);
   const { edition } = basis;
+  const locale = localeOfClaim(edition, ctx);
+  const words = wordsOfClaim(locale);
   const { claimant, deduction } = worth;
   return done({
     currency: EDITION_FACTS[edition].currency,
@@ -82,16 +83,16 @@ export async function claimWorth(
       medical: dollarsFromCents(deduction.medicalDeductionCents),
       itemisingPays: deduction.itemisingPays,
       outcome: deduction.outcome,
-      words: US_OUTCOME_WORDS[deduction.outcome],
+      words: words.usOutcome[deduction.outcome],
     },
     claimant: claimant && {
       personId: claimant.personId,
-      why: claimant.why && WHY_CLAIMANT_WORDS[claimant.why],
+      why: claimant.why && words.whyClaimant[claimant.why],
       otherPersonId: claimant.otherPersonId,
       difference: dollarsFromCents(claimant.differenceCents),
     },
-    sections: worth.sections.map((section) => sectionView(section, edition)),
-    stateNote: stateNoteView(worth, edition),
-    asked: worth.asked.map(askedView),
+    sections: worth.sections.map((section) => sectionView(section, locale)),
+    stateNote: stateNoteView(worth, locale),
+    asked: worth.asked.map((one) => askedView(one, locale)),
   });
 }

@@ -9,8 +9,9 @@ import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-word
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { claimWords, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { isEstimatedFigure, keptOrigin as originInFrench } from "@gf-ledger/messages/fr/kept-origin";
 import { priceBasis as french } from "@gf-ledger/messages/fr/price-basis";
-import { isEstimatedFigure, keptOriginInFrench } from "./kept-origin.fr";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 
 /** What a logged line item knows of its regular price. */
 export interface LoggedPrice {
@@ -26,14 +27,16 @@ export interface LoggedPrice {
   readonly sizeCompared: boolean | null;
 }
 
+const inFrench = (origin: string) => originInFrench(origin, (english) => keptSentence(english, "fr"));
+
 /** Where a figure is from, or how a price was seen, as it is kept in English. */
 export function keptOrigin(origin: string, locale: Locale): string {
-  return LOCALE_FACTS[locale].language === "fr" ? keptOriginInFrench(origin) : origin;
+  return LOCALE_FACTS[locale].language === "fr" ? inFrench(origin) : origin;
 }
 
 const WORDS: PriceBasisWords = {
   ...french,
-  kept: keptOriginInFrench,
+  kept: inFrench,
   product: (name) => productNameIn("fr-CA", name),
 };
 
@@ -70,7 +73,7 @@ export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null
   if (LOCALE_FACTS[locale].language === "en" || priceSource === null) return priceBasis;
   if (priceSource === "none") {
     const inFull = priceBasis === null || priceBasis.startsWith(PRICE_SOURCE_SENTENCES.none);
-    if (!inFull) return priceBasis;
+    if (!inFull) return keptSentence(priceBasis, "fr");
     const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT) ? ` ${claimWords(locale).noCanadianText}` : "";
     return `${WORDS.sources.none}${canadian}`;
   }

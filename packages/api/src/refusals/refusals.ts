@@ -2,6 +2,7 @@ import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
 import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
+import { refusals as words } from "@gf-ledger/messages/en/refusals";
 
 /** Status, and other details of the answer, which may depend on the refusal's facts. Sentences are in English. */
 type Row<One extends Reason> = readonly [
@@ -12,8 +13,6 @@ type Row<One extends Reason> = readonly [
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
 const DATE_OF_FUTURE = "Please enter a date that is not after today.";
-const NO_MILEAGE_RATE =
-  "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.";
 
 /**
  * How each refusal is answered: both transports read this table. Its words are in `refusals` of the catalogues,
@@ -100,7 +99,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   date_of_future: ["bad_request", { issues: [{ path: "date", message: DATE_OF_FUTURE }] }],
   no_such_expense: ["not_found"],
   no_such_adjustment: ["not_found"],
-  mileage_rate_missing: ["bad_request", { issues: [{ path: "date", message: NO_MILEAGE_RATE }] }],
+  mileage_rate_missing: ["bad_request", { issues: [{ path: "date", message: words.mileage_rate_missing }] }],
   paid_back_twice: ["conflict"],
   no_such_rate: ["not_found"],
   no_such_claim: ["not_found"],

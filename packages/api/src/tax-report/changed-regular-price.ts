@@ -37,10 +37,10 @@ const WITHOUT_EVIDENCE = { priceEvidence: null, sizeCompared: true } as const;
 function withoutCounterpart(before: ComparedLine, after: ComparedLine, inFull: boolean, edition: Edition) {
   const regularPrice = inFull ? 0 : after.price;
   if (before.priceSource === "none" && regularPrice === before.regularPrice) return before;
-  const canadian = edition === "ca" ? ` ${NO_CANADIAN_TEXT}` : "";
-  const priceBasis = inFull
-    ? `There is no regular counterpart, so the whole price counts.${canadian}`
-    : `There is no regular counterpart, and you have not chosen to count it.${canadian}`;
+  const counts = inFull
+    ? "There is no regular counterpart, so the whole price counts."
+    : "There is no regular counterpart, and you have not chosen to count it.";
+  const priceBasis = edition === "ca" ? `${counts} ${NO_CANADIAN_TEXT}` : counts;
   return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "none" as const, priceBasis };
 }
 

@@ -3,15 +3,6 @@ import { food } from "@gf-ledger/messages/fr/food";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { CsvWords } from "./csv-words";
 
-const CLAIMED_BY_CHOICE = "Claimed by choice.";
-
-/** Why a line that would not count was ticked is kept in English; the reason behind it has a sentence of its own. */
-function note(kept: string): string {
-  if (!kept.startsWith(CLAIMED_BY_CHOICE)) return keptSentence(kept, "fr");
-  const reason = kept.slice(CLAIMED_BY_CHOICE.length).trim();
-  return `Demandé par choix. ${keptSentence(reason, "fr")}`.trim();
-}
-
 export const CSV_WORDS_FR: CsvWords = {
   columns: [
     "Date",
@@ -48,7 +39,7 @@ export const CSV_WORDS_FR: CsvWords = {
   priceSource: (source) => food.priceSource[source],
   kind: (kind) => food.kind[kind],
   unit: (unit) => food.unit[unit],
-  note,
+  note: (kept) => keptSentence(kept, "fr"),
   checks: [
     "Format",
     "Unité",

@@ -12,21 +12,21 @@ const DAY = "2026-11-22";
 
 it("calculators-10 a figure's words name its source, how well it is known, and the day it was read", () => {
   expect(citation(confirmed("Form T1 2025", DAY), "ca")).toBe("Form T1 2025; read November 22, 2026");
-  expect(citation(secondary("Form NB428", DAY), "ca")).toMatch(/^reported from: Form NB428; read /);
-  expect(citation(derived("as the federal amount", DAY), "ca")).toMatch(/^calculated: /);
-  expect(citation(unconfirmed("no text was found", "2027-01-05"), "us")).toBe(
-    "not confirmed: no text was found; read January 5, 2027",
+  expect(citation(secondary("Form T1 2024", DAY), "ca")).toMatch(/^reported from: Form T1 2024; read /);
+  expect(citation(derived("Form T1 2024", DAY), "ca")).toMatch(/^calculated: /);
+  expect(citation(unconfirmed("No text of the state was read", "2027-01-05"), "us")).toBe(
+    "not confirmed: No text of the state was read; read January 5, 2027",
   );
 });
 
 it("claim-27 a figure's words are French for a reader of French", () => {
   const cited = (provenance: Parameters<typeof citation>[0]) => citation(provenance, "fr-CA");
   expect(cited(confirmed("Form T1 2025", DAY))).toBe("Formulaire T1 de 2025; lu le 22 novembre 2026");
-  expect(cited(secondary("A page of nobody's list", DAY))).toBe(
+  expect(cited({ standing: "secondary", source: "A page of nobody's list", readOn: DAY })).toBe(
     "rapporté de\u00A0: A page of nobody's list; lu le 22 novembre 2026",
   );
-  expect(cited(derived("x", DAY))).toMatch(/^calculé\u00A0: /u);
-  expect(cited(unconfirmed("x", DAY))).toMatch(/^non confirmé\u00A0: /u);
+  expect(cited(derived("Form T1 2025", DAY))).toMatch(/^calculé\u00A0: /u);
+  expect(cited(unconfirmed("Form T1 2025", DAY))).toMatch(/^non confirmé\u00A0: /u);
 });
 
 it("claim-27 each source of a Canadian claim has its French name", () => {

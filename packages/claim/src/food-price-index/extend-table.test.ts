@@ -8,9 +8,9 @@ const READ = { source: "Statistics Canada", standing: "confirmed", readOn: "2027
 describe("prices-21 the index is extended each year", () => {
   it("by the months that follow, with their source and day, leaving out one that was never published", () => {
     const file = extendedTable(FILE, { ...READ, csv: "2026-06,201.3\r\n2026-08,202\n" });
-    expect(file).toContain('import { provenanceOf, secondary } from "../figures/provenance-of";');
+    expect(file).toContain('import { confirmed, secondary } from "../figures/provenance-of";');
     expect(file).toContain(
-      'const READ_2027_01_20 = provenanceOf("confirmed", "Statistics Canada", "2027-01-20");\n\n/** Food',
+      'const READ_2027_01_20 = confirmed("Statistics Canada", "2027-01-20");\n\n/** Food',
     );
     expect(
       file.endsWith(

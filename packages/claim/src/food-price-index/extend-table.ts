@@ -55,10 +55,10 @@ export function extendedTable(file: string, { csv, source, standing, readOn }: M
     last = nextRow(line.trim(), last);
     added.push(`  { month: "${last.month}", value: ${last.value}, ...${origin} },`);
   }
-  const declared = `const ${origin} = provenanceOf("${standing}", ${JSON.stringify(source)}, "${readOn}");\n`;
+  const declared = `const ${origin} = ${standing}(${JSON.stringify(source)}, "${readOn}");\n`;
   const withOrigin = file
     .replace(/import \{ ([\w, ]+) \} from "\.\.\/figures\/provenance-of";/, (whole, names: string) =>
-      names.includes("provenanceOf") ? whole : whole.replace(names, `provenanceOf, ${names}`),
+      names.split(", ").includes(standing) ? whole : whole.replace(names, `${standing}, ${names}`),
     )
     .replace(/\n\/\*\* [^\n]*\nexport const \w+_INDEX/, (start) => `\n${declared}${start}`);
   return `${withOrigin.trimEnd().slice(0, -"];".length)}${added.join("\n")}\n];\n`;

@@ -53,3 +53,6 @@ export const STATE_NOTE_WORDS: Readonly<Record<StateNoteKey, string>> = {
   "deduction-ended": "Your state's own medical deduction has ended.",
   "may-differ": "Your state may differ; its rules were not read.",
 };
+
+/** The share of income above which a state's own deduction begins. */
+export const STATE_FLOOR_WORDS = (percent: number) => `It is ${percent}%.`;

@@ -6,9 +6,12 @@ import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
 import { chat } from "./chat";
+import { claim } from "./claim";
+import { claimChanges } from "./claim-changes";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
+import { claimPapers } from "./claim-papers";
 import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
@@ -64,9 +67,12 @@ export const english = {
   blogStates,
   bought,
   chat,
+  claim,
+  claimChanges,
   claimComments,
   claimEntries,
   claimLinks,
+  claimPapers,
   common,
   consents,
   credentials,

@@ -18,6 +18,7 @@ export const rates = {
   rate: "Canadian dollars for one US dollar",
   rateWrong: "Enter how many Canadian dollars one US dollar costs, for example 1.3978",
   source: "Where you read it",
+  sourceExample: "bankofcanada.ca",
   sourceNeeded: "Say where you read the rate",
   converted: "{amounts, plural, one {1 converted amount} other {# converted amounts}}",
   list: "Converted amounts",

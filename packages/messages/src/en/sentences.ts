@@ -64,4 +64,17 @@ export const sentences = {
   taxIsCounted: "The claim counts sales tax, which category totals leave out.",
   aboveTotals:
     "Category totals round each purchase and take a return off on its own day. The claim rounds once for each product and takes a return off its purchase, so it can be higher.",
+  wholeCountsCanada:
+    "There is no regular counterpart, so the whole price counts. No text of the Canada Revenue Agency was found that lets an item without a regular counterpart be counted in full.",
+  wholeCounts: "There is no regular counterpart, so the whole price counts.",
+  notCountedCanada:
+    "There is no regular counterpart, and you have not chosen to count it. No text of the Canada Revenue Agency was found that lets an item without a regular counterpart be counted in full.",
+  notCounted: "There is no regular counterpart, and you have not chosen to count it.",
+  broughtUnnamed: "Price of the regular product, {from} brought to {to}.",
+  brought: "Price of {product}, {from} brought to {to}.",
+  claimedByChoice: "Claimed by choice.",
+  claimedBecause: "Claimed by choice. {reason}",
+  fromDownload: "Brought in from the download of an account",
+  takenIn: "Taken in from {file}",
+  importUndone: "The import of {file} was undone",
 } as const;

@@ -167,5 +167,8 @@ export const serverSentences = {
   adjustmentKind: "Choose what the adjustment is, for example shipping",
   milesNumber: "Enter miles as a number, for example 24",
   amountNumber: "Enter an amount as a number, for example 12.50, at most {most}",
+  milesNoAmount: "Mileage is entered in miles; its amount follows from the rate of the day",
+  onlyMileageMiles: "Only mileage has miles; enter an amount",
+  amountNeeded: "Enter an amount",
   roleNeeded: "Please choose member or preparer.",
 } as const;

@@ -17,6 +17,6 @@ export const claimEntries: Translation<typeof english> = {
   person: "Pour qui",
   outside: "Hors de la période",
   enterDate: "Indiquez une date",
-  enterAmount: "Indiquez un montant supérieur à 0, par exemple 12.50",
-  enterOtherThanZero: "Indiquez un montant autre que 0, par exemple -12.50",
+  enterAmount: "Indiquez un montant supérieur à 0, par exemple 12,50",
+  enterOtherThanZero: "Indiquez un montant autre que 0, par exemple -12,50",
 };

@@ -8,9 +8,12 @@ import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
 import { chat } from "./chat";
+import { claim } from "./claim";
+import { claimChanges } from "./claim-changes";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
+import { claimPapers } from "./claim-papers";
 import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
@@ -66,9 +69,12 @@ export const french: Translation<typeof english> = {
   blogStates,
   bought,
   chat,
+  claim,
+  claimChanges,
   claimComments,
   claimEntries,
   claimLinks,
+  claimPapers,
   common,
   consents,
   credentials,

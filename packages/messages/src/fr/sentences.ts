@@ -65,4 +65,17 @@ export const sentences: Translation<typeof english> = {
   taxIsCounted: "La demande compte les taxes de vente, que les totaux par catégorie laissent de côté.",
   aboveTotals:
     "Les totaux par catégorie arrondissent chaque achat et soustraient un retour le jour où il a lieu. La demande arrondit une seule fois par produit et soustrait un retour de son achat\u00A0: elle peut donc être plus élevée.",
+  wholeCountsCanada:
+    "Il n’y a pas de produit comparable\u00A0: le prix entier compte. Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",
+  wholeCounts: "Il n’y a pas de produit comparable\u00A0: le prix entier compte.",
+  notCountedCanada:
+    "Il n’y a pas de produit comparable, et vous n’avez pas choisi de compter son prix. Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",
+  notCounted: "Il n’y a pas de produit comparable, et vous n’avez pas choisi de compter son prix.",
+  broughtUnnamed: "Prix du produit courant, {from} ramenés à {to}.",
+  brought: "Prix du produit courant ({product}), {from} ramenés à {to}.",
+  claimedByChoice: "Demandé par choix.",
+  claimedBecause: "Demandé par choix. {reason}",
+  fromDownload: "Repris du téléchargement d’un compte",
+  takenIn: "Importé du fichier {file}",
+  importUndone: "L’importation du fichier {file} a été annulée",
 };

@@ -172,5 +172,8 @@ export const serverSentences: Translation<typeof english> = {
   adjustmentKind: "Choisissez ce qu’est l’ajustement, par exemple shipping",
   milesNumber: "Inscrivez les milles sous forme de nombre, par exemple 24",
   amountNumber: "Inscrivez un montant sous forme de nombre, par exemple 12.50, d’au plus {most}",
+  milesNoAmount: "Les déplacements s’inscrivent en milles; leur montant découle du taux du jour",
+  onlyMileageMiles: "Seuls les déplacements ont des milles; inscrivez un montant",
+  amountNeeded: "Inscrivez un montant",
   roleNeeded: "Choisissez member ou preparer.",
 };

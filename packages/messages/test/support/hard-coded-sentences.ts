@@ -7,6 +7,10 @@ const SHOWN =
 const UNSEEN = /^(?:className|d|data-.*|font.*|href|id|key|name|points|src.*|style|transform|value|viewBox)$/;
 /** Calls whose texts are for logs and for whoever writes the program. */
 const FOR_PROGRAMMERS = /^(?:Error|RangeError|TypeError|describe|invariant|log)$/;
+/** Calls that cite a source: their types hold that it has a French name (`claim/figures/source.fr`). */
+const CITES = /^(?:confirmed|derived|secondary|unconfirmed)$/;
+/** A header of an HTTP answer, such as `"Content-Type"`. */
+const HEADER = /^"[A-Z][a-z]+(?:-[A-Z][a-z]+)+"$/;
 
 const LETTERS = /\p{L}{2}/u;
 /** Words of a sentence or heading: a capital, and a second word. Statements of SQL begin in capitals alone. */
@@ -29,9 +33,10 @@ function isShown(node: ts.Node): boolean {
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isJsxAttribute(node)) return UNSEEN.test(node.name.getText());
-  return (
-    (ts.isCallExpression(node) || ts.isNewExpression(node)) && FOR_PROGRAMMERS.test(node.expression.getText())
-  );
+  if (ts.isPropertyAssignment(node)) return HEADER.test(node.name.getText());
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  const called = node.expression.getText();
+  return FOR_PROGRAMMERS.test(called) || CITES.test(called);
 }
 
 /**

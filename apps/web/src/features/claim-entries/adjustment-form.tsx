@@ -4,7 +4,7 @@ import { ADJUSTMENT_KINDS, type AdjustmentKind } from "@gf-ledger/claim/adjustme
 import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -39,7 +39,7 @@ export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: Ad
     enterMiles: t("enterMiles"),
     noteNeeded: t("noteNeeded"),
   });
-  const initial = adjustmentValues(adjustment, claim, people[0]?.id ?? "");
+  const initial = adjustmentValues(adjustment, claim, { personId: people[0]?.id ?? "", locale: useLocale() });
   const form = useValidatedForm(schema, initial, async (filled) => {
     if ((await keepAdjustment(adjustment?.id ?? null, adjustmentInput(filled, adjustment))) === null) return;
     onClose();

@@ -3,7 +3,9 @@ import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-vie
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { z } from "zod";
+import { written } from "@/features/language/typed-amount";
 import { firstDay } from "./days-of-claim";
 import { typedDollars } from "./typed-dollars";
 
@@ -43,12 +45,16 @@ export function adjustmentFormSchema(words: AdjustmentFormWords) {
 type Filled = z.output<ReturnType<typeof adjustmentFormSchema>>;
 
 /** What the form begins with: an entry as it is, or a new one. */
-export function adjustmentValues(entry: AdjustmentView | null, claim: ClaimView, personId: string) {
+export function adjustmentValues(
+  entry: AdjustmentView | null,
+  claim: ClaimView,
+  { personId, locale }: { readonly personId: string; readonly locale: Locale },
+) {
   return {
     kind: entry?.kind ?? "reimbursement",
     date: entry?.date ?? firstDay(claim),
-    amount: entry === null || entry.miles !== null ? "" : String(entry.amount ?? ""),
-    miles: String(entry?.miles ?? ""),
+    amount: entry === null || entry.miles !== null ? "" : written(entry.amount ?? "", locale),
+    miles: written(entry?.miles ?? "", locale),
     currency: entry?.currency ?? EDITION_FACTS[claim.edition].currency,
     personId: entry?.personId ?? personId,
     note: entry?.note ?? "",

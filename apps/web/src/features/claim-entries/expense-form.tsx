@@ -5,12 +5,13 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { written } from "@/features/language/typed-amount";
 import { firstDay } from "./days-of-claim";
 import { EntryDialog } from "./entry-dialog";
 import { typedDollars } from "./typed-dollars";
@@ -29,6 +30,7 @@ interface ExpenseFormProps {
 export function ExpenseForm({ claim, people, expense, onClose }: ExpenseFormProps) {
   const t = useTranslations("otherExpenses");
   const entry = useTranslations("claimEntries");
+  const locale = useLocale();
   const { keepExpense } = useEntryChanges();
   const schema = z.object({
     date: z.string().refine((day) => calendarDateSchema.safeParse(day).success, entry("enterDate")),
@@ -39,7 +41,7 @@ export function ExpenseForm({ claim, people, expense, onClose }: ExpenseFormProp
   });
   const initial = {
     date: expense?.date ?? firstDay(claim),
-    amount: expense === null ? "" : String(expense.amount),
+    amount: expense === null ? "" : written(expense.amount, locale),
     what: expense?.what ?? "",
     personId: expense?.personId ?? people[0]?.id ?? "",
     currency: expense?.currency ?? EDITION_FACTS[claim.edition].currency,

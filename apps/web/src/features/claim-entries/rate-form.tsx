@@ -8,6 +8,7 @@ import { z } from "zod";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { written } from "@/features/language/typed-amount";
 import { EntryDialog } from "./entry-dialog";
 import { useEntryChanges } from "./use-entry-changes";
 
@@ -36,7 +37,7 @@ export function RateForm({ method, needed, onClose }: RateFormProps) {
   });
   const typedBefore = needed.from === "given";
   const initial = {
-    cadPerUsd: typedBefore ? String(needed.cadPerUsd) : "",
+    cadPerUsd: typedBefore ? written(needed.cadPerUsd ?? "", locale) : "",
     source: typedBefore ? (needed.source ?? "") : "",
   };
   const form = useValidatedForm<typeof initial, z.output<typeof schema>>(schema, initial, async (filled) => {
@@ -53,7 +54,7 @@ export function RateForm({ method, needed, onClose }: RateFormProps) {
         label={t("rate")}
         inputMode="decimal"
         autoComplete="off"
-        placeholder="1.3978"
+        placeholder={written("1.3978", locale)}
         data-autofocus
       />
       <TextField
@@ -61,7 +62,7 @@ export function RateForm({ method, needed, onClose }: RateFormProps) {
         label={t("source")}
         maxLength={200}
         autoComplete="off"
-        placeholder="bankofcanada.ca"
+        placeholder={t("sourceExample")}
       />
     </EntryDialog>
   );

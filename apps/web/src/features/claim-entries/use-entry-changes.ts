@@ -1,6 +1,6 @@
 "use client";
 
-import { sayFailed } from "@/features/account/say-failed";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
 /** Writes what counts beside the food and the rates; a refusal is shown in the server's words and answers `null`. */
@@ -14,7 +14,7 @@ export function useEntryChanges() {
       void cache.adjustments.invalidate();
       void cache.people.list.invalidate();
     },
-    onError: sayFailed,
+    onError: useSayFailed(),
   } as const;
   const orNull = <Answer>(call: Promise<Answer>) => call.catch(() => null);
   const addingExpense = trpc.expenses.add.useMutation(options);

@@ -2,12 +2,14 @@
 
 import { FolderOpenIcon } from "@heroicons/react/20/solid";
 import { useId, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
 import { saveFile } from "@/features/reports/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
+import { photoWords } from "./photo-list";
 import { PhotoResult } from "./photo-result";
 
 interface AddPhotosProps {
@@ -21,36 +23,35 @@ type State =
   | { readonly step: "failed"; readonly words: string }
   | { readonly step: "done"; readonly search: PhotoSearch };
 
-const TOO_LARGE = "The photos are too large for one ZIP file. Choose a folder with fewer of them.";
-const NOT_SECURE = "Your browser only compares photos over a secure connection. Open this page over https.";
-
 /**
  * Lets the person choose the folder of their photos and lays those of the claim into the package. The photos
  * stay in the browser: the only request is the one that fetches the package.
  */
 export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
+  const t = useTranslations("claimPapers");
   const [state, setState] = useState<State>({ step: "idle" });
   const folder = useRef<HTMLInputElement>(null);
   const hint = useId();
 
   async function lay(files: readonly File[]) {
     if (files.length === 0) return;
-    if (!globalThis.isSecureContext) return setState({ step: "failed", words: NOT_SECURE });
+    if (!globalThis.isSecureContext) return setState({ step: "failed", words: t("photos.notSecure") });
     setState({ step: "busy", part: 0 });
     try {
       const answer = await fetch(`/api/claims/${claimId}/package`, {
         credentials: "include",
         cache: "no-store",
       });
-      if (!answer.ok) return setState({ step: "failed", words: await messageOf(answer) });
+      if (!answer.ok) return setState({ step: "failed", words: await messageOf(answer, t("failedText")) });
       const papers = new Uint8Array(await answer.arrayBuffer());
       // Loaded when it is needed: most visits to this page lay in no photos.
       const { layPhotos } = await import("./lay-photos");
-      const { zip, ...search } = await layPhotos(papers, files, (part) => setState({ step: "busy", part }));
+      const onProgress = (part: number) => setState({ step: "busy", part });
+      const { zip, ...search } = await layPhotos(papers, files, photoWords(t), onProgress);
       saveFile(zip, `gluten-free-claim-${taxYear}-with-photos.zip`);
       setState({ step: "done", search });
     } catch (error) {
-      const words = error instanceof RangeError ? TOO_LARGE : await messageOf(null);
+      const words = error instanceof RangeError ? t("photos.tooLarge") : t("failedText");
       setState({ step: "failed", words });
     }
   }
@@ -58,10 +59,9 @@ export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
   const busy = state.step === "busy";
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h3 className="font-semibold">Add your photos</h3>
+      <h3 className="font-semibold">{t("photos.title")}</h3>
       <p id={hint} className="mt-1 max-w-prose text-sm text-ink-soft">
-        Choose the folder of your receipt photos. Your browser finds those of this claim and lays them into
-        the ZIP, named by date and store. They are not uploaded.
+        {t("photos.text")}
       </p>
       <input
         ref={folder}
@@ -69,7 +69,7 @@ export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
         multiple
         className="sr-only"
         tabIndex={-1}
-        aria-label="Folder of your receipt photos"
+        aria-label={t("photos.folder")}
         {...{ webkitdirectory: "" }}
         onChange={(event) => {
           void lay([...(event.currentTarget.files ?? [])]);
@@ -79,14 +79,12 @@ export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
       <div className="mt-3">
         <Button tone="secondary" busy={busy} aria-describedby={hint} onClick={() => folder.current?.click()}>
           {busy ? null : <FolderOpenIcon aria-hidden="true" className="size-5" />}
-          Choose folder
+          {t("photos.choose")}
         </Button>
       </div>
-      {busy ? (
-        <ProgressBar className="mt-4" label="Looking for your photos" value={state.part * 100} />
-      ) : null}
+      {busy ? <ProgressBar className="mt-4" label={t("photos.looking")} value={state.part * 100} /> : null}
       {state.step === "failed" ? (
-        <Alert live tone="danger" className="mt-4" title="No ZIP was made">
+        <Alert live tone="danger" className="mt-4" title={t("photos.failed")}>
           {state.words}
         </Alert>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { AddPhotos } from "./add-photos";
 import { DownloadPaper } from "./download-paper";
@@ -11,23 +12,21 @@ interface ClaimPapersProps {
 }
 
 const PAPERS = [
-  { paper: "package", ending: "zip", label: "Everything as ZIP" },
-  { paper: "report.pdf", ending: "pdf", label: "Report as PDF" },
-  { paper: "report.xlsx", ending: "xlsx", label: "Workbook as XLSX" },
+  { paper: "package", ending: "zip" },
+  { paper: "report.pdf", ending: "pdf" },
+  { paper: "report.xlsx", ending: "xlsx" },
 ] as const;
 
 /** The papers of a claim: report, workbook and package, and the person's own photos laid in (claim-18). */
 export function ClaimPapers({ claimId, taxYear }: ClaimPapersProps) {
+  const t = useTranslations("claimPapers");
   return (
     <Card>
       <CardBody>
-        <CardTitle>Papers</CardTitle>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft">
-          What you hand over when you are asked: a report, a workbook with live totals, and a ZIP with both,
-          the CSV files and a checklist.
-        </p>
+        <CardTitle>{t("title")}</CardTitle>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          {PAPERS.map(({ paper, ending, label }, index) => (
+          {PAPERS.map(({ paper, ending }, index) => (
             <DownloadPaper
               key={paper}
               path={`/api/claims/${claimId}/${paper}`}
@@ -35,7 +34,7 @@ export function ClaimPapers({ claimId, taxYear }: ClaimPapersProps) {
               tone={index === 0 ? "primary" : "secondary"}
             >
               <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-              {label}
+              {t(ending)}
             </DownloadPaper>
           ))}
         </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { saveFile } from "@/features/reports/download-csv";
@@ -15,7 +16,10 @@ interface DownloadPaperProps {
 
 /** A button that fetches one paper and saves it; a refusal is shown in the server's words. */
 export function DownloadPaper({ path, fileName, tone, children }: DownloadPaperProps) {
+  const t = useTranslations("claimPapers");
   const [busy, setBusy] = useState(false);
+
+  const failed = (description: string) => toast({ title: t("failed"), description, tone: "danger" });
 
   async function download() {
     setBusy(true);
@@ -28,10 +32,10 @@ export function DownloadPaper({ path, fileName, tone, children }: DownloadPaperP
       });
       if (answer.ok) {
         saveFile(await answer.blob(), fileName);
-        toast({ title: `${fileName} has been downloaded.`, tone: "success" });
-      } else toast({ title: "Download failed", description: await messageOf(answer), tone: "danger" });
+        toast({ title: t("downloaded", { file: fileName }), tone: "success" });
+      } else failed(await messageOf(answer, t("failedText")));
     } catch {
-      toast({ title: "Download failed", description: await messageOf(null), tone: "danger" });
+      failed(t("failedText"));
     } finally {
       setBusy(false);
     }

@@ -1,27 +1,33 @@
 import { createHash } from "node:crypto";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { layPhotos } from "./lay-photos";
 import type { ListedReceipt } from "./listed-receipt";
 import { sha256Of } from "./photo-fingerprints";
+import { photoWords } from "./photo-list";
 
 const text = (words: string) => new TextEncoder().encode(words);
 const sha256 = (words: string) => createHash("sha256").update(words).digest("hex");
 const photo = (name: string, words: string) => new File([words], name, { lastModified: 1_750_000_000_000 });
 
+const receipt = (day: string, store: string, photo: string, printed: string, looks: string) =>
+  [day, store, "12.00", "CAD", `photos/${day} ${photo}`, sha256(printed), looks, "id"].join(",");
 const RECEIPTS = [
-  ["2025-03-03", "Save-On-Foods", "photos/2025-03-03 Save-On-Foods", sha256("first"), "0000000000000000"],
-  ["2025-04-11", "'=Marché", "photos/2025-04-11 Marché", sha256("as it was sent"), "ffffffffffffffff"],
-  ["2025-05-05", "Corner Shop", "photos/2025-05-05 Corner Shop", sha256("gone"), "0f0f0f0f0f0f0f0f"],
+  receipt("2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000"),
+  receipt("2025-04-11", "'=Marché", "Marché", "as it was sent", "ffffffffffffffff"),
+  receipt("2025-05-05", "Corner Shop", "Corner Shop", "gone", "0f0f0f0f0f0f0f0f"),
 ];
-const CSV = [["Date", "Store", "Photo", "SHA-256 of the photo", "Perceptual hash"], ...RECEIPTS]
-  .map((row) => row.join(","))
-  .join("\r\n");
-const PACKAGE = zipSync({
-  "checklist.txt": text("Keep it."),
-  "csv/receipts.csv": text(`\uFEFF${CSV}\r\n`),
-  "gluten-free-claim-2025.pdf": text("%PDF"),
-});
+/** The headings of the package's table in each language of its papers. */
+const ENGLISH = "Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Receipt";
+const FRENCH = "Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Reçu";
+const packageOf = (heading: string) =>
+  zipSync({
+    "checklist.txt": text("Keep it."),
+    "csv/receipts.csv": text(`\uFEFF${[heading, ...RECEIPTS].join("\r\n")}\r\n`),
+    "gluten-free-claim-2025.pdf": text("%PDF"),
+  });
 
 /** Looks by file name: what a browser would see on the photo. */
 const LOOKS: Readonly<Record<string, string>> = {
@@ -36,7 +42,14 @@ const FILES = [
   photo("cat.jpg", "a cat"),
   photo("notes.txt", "no photo"),
 ];
-const lay = (files: readonly File[] = FILES) => layPhotos(PACKAGE, files, () => {}, fingerprints);
+const lay = (files: readonly File[] = FILES, heading = ENGLISH, locale: Locale = "en-CA") =>
+  layPhotos(
+    packageOf(heading),
+    files,
+    photoWords(translatorOf(locale, "claimPapers")),
+    () => {},
+    fingerprints,
+  );
 const filesIn = async (zip: Blob) => unzipSync(new Uint8Array(await zip.arrayBuffer()));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -72,6 +85,14 @@ describe("claim-18 photos laid into the package by the browser", () => {
     const list = new TextDecoder().decode((await filesIn(zip))["photos/list.txt"]);
     expect(list).toContain("Photos that were not found: 1");
     expect(list).toContain(`2025-05-05 Corner Shop (SHA-256 ${sha256("gone")})`);
+  });
+
+  test("claim-27 papers in French list the same receipts, and what is laid in is named in French", async () => {
+    const { found, zip } = await lay(FILES, FRENCH, "fr-CA");
+    expect(found.map(({ receipt }) => receipt.store)).toEqual(["Save-On-Foods", "=Marché"]);
+    const files = await filesIn(zip);
+    expect(Object.keys(files)).toContain("photos/2025-04-11 Marché (même aspect).jpg");
+    expect(new TextDecoder().decode(files["photos/list.txt"])).toContain("Photos introuvables\u00A0: 1");
   });
 
   test("claim-18 no photo is sent anywhere", async () => {

@@ -2,7 +2,7 @@ import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
 import { listedReceipts } from "./listed-receipt";
 import { looksOf, sha256Of } from "./photo-fingerprints";
-import { photoList, photoPath } from "./photo-list";
+import { type PhotoWords, photoList, photoPath } from "./photo-list";
 
 /** Parts of the ZIP are handed to the browser in lots of so many bytes, so that it can keep them on disk. */
 const LOT_BYTES = 32 * 1024 * 1024;
@@ -59,6 +59,7 @@ async function addFile(zip: Zip, path: string, file: File): Promise<void> {
 export async function layPhotos(
   claimPackage: Uint8Array,
   files: readonly File[],
+  words: PhotoWords,
   onProgress: (part: number) => void = () => {},
   fingerprints: Fingerprints = { sha256Of, looksOf },
 ): Promise<LaidPackage> {
@@ -74,13 +75,13 @@ export async function layPhotos(
     if (error) failure = error;
     else parts.add(part);
   });
-  const list = new TextEncoder().encode(photoList(search));
+  const list = new TextEncoder().encode(photoList(search, words));
   for (const [path, bytes] of [...Object.entries(papers), ["photos/list.txt", list] as const]) {
     const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(bytes, true);
   }
-  for (const photo of search.found) await addFile(zip, photoPath(photo), photo.file);
+  for (const photo of search.found) await addFile(zip, photoPath(photo, words), photo.file);
   zip.end();
   if (failure) throw failure;
   return { ...search, zip: parts.end() };

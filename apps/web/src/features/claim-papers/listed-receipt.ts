@@ -10,22 +10,16 @@ export interface ListedReceipt {
   readonly perceptualHash: string;
 }
 
-/** The columns of `csv/receipts.csv` that are read here. */
-const COLUMNS = {
-  date: "Date",
-  store: "Store",
-  photo: "Photo",
-  sha256: "SHA-256 of the photo",
-  perceptualHash: "Perceptual hash",
-} as const;
+/** Where the columns of `csv/receipts.csv` stand: their headings are in the language of the papers. */
+const COLUMNS = { date: 0, store: 1, photo: 4, sha256: 5, perceptualHash: 6 } as const;
 
 /** An apostrophe keeps a spreadsheet from running a field; it is not part of the field. */
 const plain = (field: string) => field.replace(/^'(?=[=+\-@\t\r])/, "");
 
 /** The receipts that a package lists. */
 export function listedReceipts(csv: Uint8Array): ListedReceipt[] {
-  const rows: Record<string, string>[] = parse(new TextDecoder().decode(csv), { bom: true, columns: true });
-  const field = (row: Record<string, string>, name: keyof typeof COLUMNS) => plain(row[COLUMNS[name]] ?? "");
+  const [, ...rows]: string[][] = parse(new TextDecoder().decode(csv), { bom: true });
+  const field = (row: readonly string[], name: keyof typeof COLUMNS) => plain(row[COLUMNS[name]] ?? "");
   return rows.map((row) => ({
     date: field(row, "date"),
     store: field(row, "store"),

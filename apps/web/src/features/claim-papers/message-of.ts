@@ -1,8 +1,6 @@
-const FAILED = "It could not be put together. Please try again.";
-
-/** What the server said of a refused download; a sentence of our own where it said nothing. */
-export async function messageOf(answer: Response | null): Promise<string> {
-  const body: unknown = await answer?.json().catch(() => null);
+/** What the server said of a refused download; words of our own where it said nothing. */
+export async function messageOf(answer: Response, otherwise: string): Promise<string> {
+  const body: unknown = await answer.json().catch(() => null);
   const said = body && typeof body === "object" && "message" in body ? body.message : null;
-  return typeof said === "string" ? said : FAILED;
+  return typeof said === "string" ? said : otherwise;
 }

@@ -2,6 +2,7 @@
 
 import type { ClaimChangesView, ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { Allowed } from "@/features/household/allowed";
@@ -14,18 +15,19 @@ interface AdjustProps {
 
 /** How a change is reported, and the claim frozen anew once it was. */
 export function AdjustClaim({ claim, ways }: AdjustProps) {
+  const t = useTranslations("claim.adjust");
   const [why, setWhy] = useState("");
   const { adjust, busy } = useClaimChanges();
   return (
     <div className="mt-4 flex flex-col gap-4 rounded-md bg-sunken p-4 text-sm">
       <div>
-        <p className="font-medium">Report the change</p>
+        <p className="font-medium">{t("title")}</p>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           {ways.map(({ way, words, source }) => (
             <li key={way}>
               {words}
               {source.standing === "unconfirmed" ? (
-                <span className="text-ink-soft"> (not confirmed: the authority's page was not read)</span>
+                <span className="text-ink-soft"> {t("notConfirmed")}</span>
               ) : null}
             </li>
           ))}
@@ -33,7 +35,7 @@ export function AdjustClaim({ claim, ways }: AdjustProps) {
       </div>
       <Allowed to="change">
         <TextField
-          label="How you reported it, if you want to note it"
+          label={t("why")}
           maxLength={500}
           autoComplete="off"
           value={why}
@@ -45,7 +47,7 @@ export function AdjustClaim({ claim, ways }: AdjustProps) {
           className="sm:self-start"
           onClick={() => void adjust(claim.id, why.trim())}
         >
-          I reported it: adjust the claim
+          {t("action")}
         </Button>
       </Allowed>
     </div>

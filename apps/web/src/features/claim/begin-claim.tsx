@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { Allowed } from "@/features/household/allowed";
@@ -7,20 +8,22 @@ import { useClaimChanges } from "./use-claim-changes";
 
 /** A tax year without a claim yet. */
 export function BeginClaim({ year }: { year: number }) {
+  const t = useTranslations("claim.begin");
+  const of = { year: String(year) };
   const { begin, busy } = useClaimChanges();
   return (
     <EmptyState
-      title={`No claim for ${year} yet`}
+      title={t("title", of)}
       as="h2"
       actions={
         <Allowed to="change">
           <Button busy={busy} onClick={() => begin(year)}>
-            Begin the claim for {year}
+            {t("action", of)}
           </Button>
         </Allowed>
       }
     >
-      It takes in what you saved, says what is left to do, and is a draft until you file it.
+      {t("text")}
     </EmptyState>
   );
 }

@@ -1,51 +1,49 @@
 import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import { PROVINCE_OPTIONS } from "./province-options";
+import { written } from "@/features/language/typed-amount";
+import { useProvinceOptions } from "./province-options";
 
 interface InputsProps {
   inputs: WorthInputsView;
   partners: readonly PersonView[];
 }
 
-const said = (amount: number | null | undefined) => (amount === null || amount === undefined ? "" : amount);
-
 /** The province, and of each partner what the credits depend on beside the net income. */
 export function CanadianInputs({ inputs, partners }: InputsProps) {
+  const t = useTranslations("claim.inputs");
+  const locale = useLocale();
   const [province, setProvince] = useState<string>(inputs.province ?? "");
   return (
     <>
       <SelectField
         name="province"
-        label="Province or territory on December 31"
+        label={t("province")}
         value={province}
         onChange={(event) => setProvince(event.target.value)}
-        options={PROVINCE_OPTIONS}
+        options={useProvinceOptions()}
       />
       {partners.map((partner) => {
         const known = inputs.partners.find(({ personId }) => personId === partner.id);
-        const whose = partners.length > 1 ? ` of ${partner.name}` : "";
-        const amount = (
-          name: "workIncome" | "quebecIncome" | "federalTax" | "provincialTax",
-          label: string,
-        ) => (
+        const amount = (name: "workIncome" | "quebecIncome" | "federalTax" | "provincialTax") => (
           <TextField
             name={`${name} ${partner.id}`}
-            label={`${label}${whose}`}
+            label={partners.length > 1 ? t("ofPartner", { what: t(name), name: partner.name }) : t(name)}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={said(known?.[name])}
+            defaultValue={written(known?.[name] ?? "", locale)}
           />
         );
         return (
           <fieldset key={partner.id} className="contents">
             <legend className="sr-only">{partner.name}</legend>
-            {amount("workIncome", "Work income")}
-            {province === "QC" ? amount("quebecIncome", "Line 275 of Québec's return") : null}
-            {amount("federalTax", "Federal tax before this credit, if known")}
-            {amount("provincialTax", "Provincial tax before this credit, if known")}
+            {amount("workIncome")}
+            {province === "QC" ? amount("quebecIncome") : null}
+            {amount("federalTax")}
+            {amount("provincialTax")}
           </fieldset>
         );
       })}

@@ -1,51 +1,57 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-
-interface ListProps {
-  changes: ClaimChangesView;
-  edition: Edition;
-}
+import { useLocale, useMessages, useTranslations } from "use-intl";
 
 type Recorded = ClaimChangesView["recorded"][number];
+type Named = Readonly<Record<string, string>>;
 
 /** Old and new values as short text; the record of a whole thing by its name. */
-function valueText(value: Recorded["old"]): string {
-  if (value === null) return "nothing";
+function valueText(value: Recorded["old"], nothing: string): string {
+  if (value === null) return nothing;
   if (typeof value !== "object") return String(value);
   const { name } = value as { name?: unknown };
   return typeof name === "string" ? name : JSON.stringify(value);
 }
 
-const THING_WORDS: Readonly<Record<string, string>> = {
-  "line-item": "Line item",
-  person: "Person",
-  adjustment: "Adjustment",
-  "other-expense": "Other expense",
-  "exchange-rate": "Exchange rate",
-  claim: "Claim",
-};
-
-function changeText({ thing, change, field, old, new: now }: Recorded): string {
-  const what = THING_WORDS[thing] ?? thing;
-  if (change === "added") return `${what} added: ${valueText(now)}`;
-  if (change === "removed") return `${what} removed: ${valueText(old)}`;
-  return `${what}, ${field}: ${valueText(old)} → ${valueText(now)}`;
+/** A recorded field by its name; an income is that of a year, a share that of a category. */
+function fieldText(field: string, fields: Named): string {
+  const [, name = field, of = ""] = /^(netIncome|shares)(?: of )?(.+)$/.exec(field) ?? [];
+  return (fields[name] ?? name) + (of === "" ? "" : ` (${of})`);
 }
 
 /** Who changed what, when, from what to what, and why: the newest first. */
-export function ChangeList({ changes, edition }: ListProps) {
+export function ChangeList({ changes }: { changes: ClaimChangesView }) {
+  const t = useTranslations("claimChanges");
+  const locale = useLocale();
+  // What a later version records has no name here, and is shown as it is recorded.
+  const {
+    things,
+    fields,
+    who: people,
+  }: Readonly<Record<"things" | "fields" | "who", Named>> = useMessages().claimChanges;
   if (changes.recorded.length === 0) return null;
+
+  function changeText({ thing, change, field, old, new: now }: Recorded): string {
+    const what = things[thing] ?? thing;
+    const [before, after] = [valueText(old, t("nothing")), valueText(now, t("nothing"))];
+    if (change === "added") return t("added", { what, value: after });
+    if (change === "removed") return t("removed", { what, value: before });
+    return t("changed", { what, field: fieldText(field ?? "", fields), old: before, new: after });
+  }
+
+  function byWhom({ changedBy, changedAt, why }: Recorded): string {
+    const who = people[changedBy] ?? changedBy;
+    const day = formatDate(changedAt.slice(0, 10), locale, "medium");
+    return why ? t("because", { who, day, why }) : t("by", { who, day });
+  }
+
   return (
     <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto text-sm">
       {changes.recorded.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the record of one answer never changes its order.
         <li key={index} className="py-2">
-          <span className="block break-words">{changeText(one)}</span>
-          <span className="block text-xs text-ink-soft">
-            {one.changedBy}, {formatDate(one.changedAt.slice(0, 10), edition, "medium")}
-            {one.why ? `: ${one.why}` : ""}
-          </span>
+          <span className="block break-words first-letter:uppercase">{changeText(one)}</span>
+          <span className="block text-xs text-ink-soft">{byWhom(one)}</span>
         </li>
       ))}
     </ul>

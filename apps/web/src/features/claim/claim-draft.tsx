@@ -2,6 +2,7 @@
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimEntries } from "@/features/claim-entries/claim-entries";
 import { ClaimPapers } from "@/features/claim-papers/claim-papers";
@@ -20,11 +21,12 @@ interface ClaimProps {
 
 /** A draft: the figure and the next step first, then what is done and left, the period, the worth, and filing. */
 export function ClaimDraft({ claim, edition }: ClaimProps) {
+  const t = useTranslations("claim");
   const { data } = trpc.claims.checklist.useQuery({ id: claim.id });
-  if (!data) return <Skeleton className="h-96" label="Summing your claim..." />;
+  if (!data) return <Skeleton className="h-96" label={t("summing")} />;
   return (
     <>
-      <ClaimNow checklist={data} taxYear={claim.taxYear} edition={edition} />
+      <ClaimNow checklist={data} taxYear={claim.taxYear} />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
         <StepList checklist={data} taxYear={claim.taxYear} />
         <div className="flex min-w-0 flex-col gap-6">
@@ -33,7 +35,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <WorthPanel claim={claim} edition={edition} />
           <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
           <Allowed to="change">
-            <FileClaim claim={claim} checklist={data} edition={edition} />
+            <FileClaim claim={claim} checklist={data} />
           </Allowed>
         </div>
       </div>

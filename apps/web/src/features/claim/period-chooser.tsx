@@ -4,6 +4,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -12,7 +13,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { OwnPeriod } from "./own-period";
-import { periodWords } from "./period-words";
+import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 
 interface PeriodProps {
@@ -22,30 +23,32 @@ interface PeriodProps {
 
 /** The period of a claim: in Canada the three best twelve months or any others, in the US the calendar year. */
 export function PeriodChooser({ claim, edition }: PeriodProps) {
+  const t = useTranslations("claim.period");
+  const periodWords = usePeriodWords();
   const inForce = claim.period ?? calendarYear(claim.taxYear);
   return (
     <Card id="period" className="scroll-mt-24">
       <CardBody>
-        <CardTitle>Period</CardTitle>
-        <p className="mt-1 text-sm text-ink-soft">
-          {edition === "us"
-            ? "In the United States a claim covers the calendar year."
-            : "In Canada a claim covers any twelve months that end in the tax year."}
-        </p>
+        <CardTitle>{t("title")}</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">{t(edition)}</p>
         <p className="mt-2 font-medium">
-          {periodWords(inForce, edition)}
-          {claim.period || edition === "us" ? "" : ", until you choose"}
+          {claim.period || edition === "us"
+            ? periodWords(inForce)
+            : t("untilChosen", { period: periodWords(inForce) })}
         </p>
-        {edition === "ca" ? <BestPeriods claim={claim} edition={edition} /> : null}
+        {edition === "ca" ? <BestPeriods claim={claim} /> : null}
       </CardBody>
     </Card>
   );
 }
 
-function BestPeriods({ claim, edition }: PeriodProps) {
+function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
+  const t = useTranslations("claim.period");
+  const locale = useLocale();
+  const periodWords = usePeriodWords();
   const { data } = trpc.claims.bestPeriod.useQuery({ id: claim.id });
   const { change, busy } = useClaimChanges();
-  if (!data) return <Skeleton className="mt-3 h-32" label="Trying every period..." />;
+  if (!data) return <Skeleton className="mt-3 h-32" label={t("trying")} />;
   const isChosen = ({ from, to }: { from: string; to: string }) =>
     claim.period?.from === from && claim.period.to === to;
   return (
@@ -56,9 +59,8 @@ function BestPeriods({ claim, edition }: PeriodProps) {
         </Alert>
       ))}
       {data.missingRates.length > 0 ? (
-        <Alert tone="warn" title="An exchange rate is missing">
-          What was bought on {data.missingRates.slice(0, 5).join(", ")} is not counted until its rate is
-          entered.
+        <Alert tone="warn" title={t("rateMissing")}>
+          {t("rateMissingText", { days: data.missingRates.slice(0, 5).join(", ") })}
         </Alert>
       ) : null}
       <ul className="divide-y divide-line">
@@ -66,16 +68,18 @@ function BestPeriods({ claim, edition }: PeriodProps) {
           <li key={one.from} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
             <span className="min-w-0">
               <span className="block font-medium">
-                {periodWords(one, edition)}
-                {one.isCalendarYear ? " (calendar year)" : ""}
+                {one.isCalendarYear ? t("calendarYear", { period: periodWords(one) }) : periodWords(one)}
               </span>
               <span className="block text-ink-soft">
-                {formatMoney(one.expenses, edition)} of expenses, {formatMoney(one.eligible ?? 0, edition)}{" "}
-                above the threshold; leaves {formatMoney(one.leavesForNextYear, edition)} for{" "}
-                {data.taxYear + 1}
+                {t("comesTo", {
+                  expenses: formatMoney(one.expenses, locale),
+                  eligible: formatMoney(one.eligible ?? 0, locale),
+                  leaves: formatMoney(one.leavesForNextYear, locale),
+                  nextYear: String(data.taxYear + 1),
+                })}
               </span>
             </span>
-            <Allowed to="change" otherwise={isChosen(one) ? <Badge tone="claim">Chosen</Badge> : null}>
+            <Allowed to="change" otherwise={isChosen(one) ? <Badge tone="claim">{t("chosen")}</Badge> : null}>
               <Button
                 tone="secondary"
                 size="small"
@@ -83,7 +87,7 @@ function BestPeriods({ claim, edition }: PeriodProps) {
                 busy={busy}
                 onClick={() => void change({ id: claim.id, period: { from: one.from, to: one.to } })}
               >
-                {isChosen(one) ? "Chosen" : "Choose"}
+                {t(isChosen(one) ? "chosen" : "choose")}
               </Button>
             </Allowed>
           </li>

@@ -1,7 +1,10 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { useLocale, useTranslations } from "use-intl";
 
-/** A period as a screen says it. */
-export function periodWords({ from, to }: { from: string; to: string }, edition: Edition): string {
-  return `${formatDate(from, edition, "medium")} to ${formatDate(to, edition, "medium")}`;
+/** Answers how the page says a period. */
+export function usePeriodWords(): (period: { from: string; to: string }) => string {
+  const t = useTranslations("claim.period");
+  const locale = useLocale();
+  return ({ from, to }) =>
+    t("dates", { from: formatDate(from, locale, "medium"), to: formatDate(to, locale, "medium") });
 }

@@ -1,27 +1,33 @@
+import { PROVINCES } from "@gf-ledger/claim/credits/provinces";
+import type { FilingStatus } from "@gf-ledger/claim/credits/standard-deductions";
+import { useLocale, useTranslations } from "use-intl";
+
+/** In the order in which they are offered. */
+const STATUSES: readonly FilingStatus[] = [
+  "single",
+  "joint",
+  "married-separately",
+  "head-of-household",
+  "surviving-spouse",
+];
+
 /** The provinces and territories by name, as a list to choose from. */
-export const PROVINCE_OPTIONS = [
-  { value: "", label: "Choose" },
-  { value: "AB", label: "Alberta" },
-  { value: "BC", label: "British Columbia" },
-  { value: "MB", label: "Manitoba" },
-  { value: "NB", label: "New Brunswick" },
-  { value: "NL", label: "Newfoundland and Labrador" },
-  { value: "NT", label: "Northwest Territories" },
-  { value: "NS", label: "Nova Scotia" },
-  { value: "NU", label: "Nunavut" },
-  { value: "ON", label: "Ontario" },
-  { value: "PE", label: "Prince Edward Island" },
-  { value: "QC", label: "Québec" },
-  { value: "SK", label: "Saskatchewan" },
-  { value: "YT", label: "Yukon" },
-] as const;
+export function useProvinceOptions() {
+  const t = useTranslations("provinces");
+  const inputs = useTranslations("claim.inputs");
+  const { compare } = new Intl.Collator(useLocale());
+  const named = PROVINCES.map((value) => ({ value, label: t(value) }));
+  return [
+    { value: "", label: inputs("choose") },
+    ...named.sort((one, other) => compare(one.label, other.label)),
+  ];
+}
 
 /** How a US return is filed. */
-export const FILING_STATUS_OPTIONS = [
-  { value: "", label: "Choose" },
-  { value: "single", label: "Single" },
-  { value: "joint", label: "Married filing jointly" },
-  { value: "married-separately", label: "Married filing separately" },
-  { value: "head-of-household", label: "Head of household" },
-  { value: "surviving-spouse", label: "Surviving spouse" },
-] as const;
+export function useFilingStatusOptions() {
+  const t = useTranslations("claim.inputs");
+  return [
+    { value: "", label: t("choose") },
+    ...STATUSES.map((value) => ({ value, label: t(`filingStatuses.${value}`) })),
+  ];
+}

@@ -1,43 +1,47 @@
 import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
+import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import { FILING_STATUS_OPTIONS } from "./province-options";
+import { written } from "@/features/language/typed-amount";
+import { useFilingStatusOptions } from "./province-options";
 
 const EXTRA_CONDITIONS = [0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }));
 
 /** What a US deduction depends on beside the adjusted gross income. */
 export function UsInputs({ inputs }: { inputs: WorthInputsView }) {
+  const t = useTranslations("claim.inputs");
+  const locale = useLocale();
   return (
     <>
       <SelectField
         name="filingStatus"
-        label="Filing status"
+        label={t("filingStatus")}
         defaultValue={inputs.filingStatus ?? ""}
-        options={FILING_STATUS_OPTIONS}
+        options={useFilingStatusOptions()}
       />
       <TextField
         name="otherItemised"
-        label="Other itemized deductions"
+        label={t("otherItemised")}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={inputs.otherItemised ?? ""}
+        defaultValue={written(inputs.otherItemised ?? "", locale)}
       />
       <SelectField
         name="extraConditions"
-        label="65 or older, or blind: how many in all"
+        label={t("extraConditions")}
         defaultValue={String(inputs.extraConditions)}
         options={EXTRA_CONDITIONS}
       />
       <TextField
         name="marginalRatePercent"
-        label="Rate of your top bracket in percent, if known"
+        label={t("marginalRate")}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={inputs.marginalRatePercent ?? ""}
+        defaultValue={written(inputs.marginalRatePercent ?? "", locale)}
       />
       <TextField
         name="state"
-        label="State by its two letters, if any"
+        label={t("state")}
         maxLength={2}
         autoComplete="off"
         defaultValue={inputs.state ?? ""}

@@ -1,6 +1,6 @@
 "use client";
 
-import { sayFailed } from "@/features/account/say-failed";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
 /** Beginning, changing, filing and adjusting a claim; a refusal is shown in the server's words. */
@@ -9,7 +9,7 @@ export function useClaimChanges() {
   const options = {
     retry: false,
     onSuccess: () => void cache.claims.invalidate(),
-    onError: sayFailed,
+    onError: useSayFailed(),
   } as const;
   const creating = trpc.claims.create.useMutation(options);
   const changing = trpc.claims.change.useMutation(options);

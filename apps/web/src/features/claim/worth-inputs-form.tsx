@@ -4,6 +4,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import type { FormEvent } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
 import { toast } from "@/components/toast";
@@ -20,19 +21,17 @@ interface FormProps {
 
 /** What the worth is worked out from. Incomes that belong to a person are entered with the people. */
 export function WorthInputsForm({ claim, edition, people }: FormProps) {
+  const t = useTranslations("claim.worth");
+  const locale = useLocale();
   const { change, busy } = useClaimChanges();
   const partners = people.filter(({ relation }) => relation === "self" || relation === "spouse");
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const ids = partners.map(({ id }) => id);
-    const worthInputs = worthInputsOfForm(new FormData(event.currentTarget), edition, ids);
+    const worthInputs = worthInputsOfForm(new FormData(event.currentTarget), locale, ids);
     if ((await change({ id: claim.id, worthInputs })) !== null)
-      toast({
-        title: "Worked out anew",
-        description: "Your entries are kept with the claim.",
-        tone: "success",
-      });
+      toast({ title: t("kept"), description: t("keptText"), tone: "success" });
   }
 
   return (
@@ -43,14 +42,16 @@ export function WorthInputsForm({ claim, edition, people }: FormProps) {
         <UsInputs inputs={claim.worthInputs} />
       )}
       <p className="text-sm text-ink-soft sm:col-span-2">
-        Net incomes are kept with your{" "}
-        <IntentLink href="/people" className="link">
-          people
-        </IntentLink>
-        .
+        {t.rich("netIncomes", {
+          people: (words) => (
+            <IntentLink href="/people" className="link">
+              {words}
+            </IntentLink>
+          ),
+        })}
       </p>
       <Button type="submit" tone="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">
-        Work it out
+        {t("workOut")}
       </Button>
     </form>
   );

@@ -1,15 +1,17 @@
 import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { typedAmount } from "@/features/language/typed-amount";
 
 type Province = WorthInputsView["province"];
 type FilingStatus = WorthInputsView["filingStatus"];
 
 /** What the form of a claim's worth says; an empty field takes back what was said. */
-export function worthInputsOfForm(form: FormData, edition: Edition, partnerIds: readonly string[]) {
+export function worthInputsOfForm(form: FormData, locale: Locale, partnerIds: readonly string[]) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
-  const orNull = (name: string) => text(name).replace(/[$, ]/g, "") || null;
+  const orNull = (name: string) =>
+    typedAmount(text(name).replace(/\s*\$\s*/g, ""), locale).replace(/[,\s]/g, "") || null;
   const rate = orNull("marginalRatePercent");
-  if (edition === "us")
+  if (LOCALE_FACTS[locale].edition === "us")
     return {
       // The casts: the form offers no other values, and the server refuses any.
       filingStatus: (orNull("filingStatus") as FilingStatus) ?? null,

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
@@ -15,18 +16,17 @@ import { FiledClaim } from "./filed-claim";
 
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
+  const t = useTranslations("claim");
   const { year, years, choose } = useTaxYear();
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">Your Claim</h1>
-          <p className="mt-1 text-sm text-ink-soft">
-            What is done in a tax year, what is left, and what it comes to.
-          </p>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
         <SelectField
-          label="Tax year"
+          label={t("taxYear")}
           value={String(year ?? "")}
           disabled={year === null}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -35,7 +35,7 @@ export function YourClaim() {
         />
       </header>
       {year === null ? (
-        <Skeleton className="h-96" label="Loading your tax years..." />
+        <Skeleton className="h-96" label={t("loadingYears")} />
       ) : (
         <ClaimOfYear key={year} year={year} />
       )}
@@ -44,21 +44,23 @@ export function YourClaim() {
 }
 
 function ClaimOfYear({ year }: { year: number }) {
+  const t = useTranslations("claim");
+  const common = useTranslations("common");
   const edition = useEdition();
   const { data, isError, refetch } = trpc.claims.list.useQuery();
   if (isError)
     return (
       <Alert
         tone="danger"
-        title="Your claim could not be loaded"
+        title={t("notLoaded")}
         actions={
           <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            Try again
+            {common("tryAgain")}
           </Button>
         }
       />
     );
-  if (!data) return <Skeleton className="h-96" label="Loading your claim..." />;
+  if (!data) return <Skeleton className="h-96" label={t("loading")} />;
   const claim = data.claims.find(({ taxYear }) => taxYear === year);
   if (!claim) return <BeginClaim year={year} />;
   return (

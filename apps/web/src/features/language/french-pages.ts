@@ -10,6 +10,7 @@ const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/auth", "/connexion"],
   ["/auth/check-email", "/verifiez-vos-courriels"],
   ["/blog", "/blogue"],
+  ["/claim", "/demande"],
   ["/docs/api", "/documentation-api"],
   ["/forgot-password", "/mot-de-passe-oublie"],
   ["/how-it-works", "/comment-ca-marche"],

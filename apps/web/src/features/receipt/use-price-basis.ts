@@ -2,6 +2,7 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import { keptOrigin } from "@gf-ledger/messages/fr/kept-origin";
 import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
 import { useLocale } from "use-intl";
 import { useSentences } from "../language/use-sentences";
@@ -10,5 +11,7 @@ import { useSentences } from "../language/use-sentences";
 export function usePriceBasis(): PriceBasisWords {
   const { language } = LOCALE_FACTS[useLocale()];
   const said = useSentences();
-  return language === "fr" ? { ...priceBasis, kept: said } : ENGLISH_PRICE_BASIS;
+  return language === "fr"
+    ? { ...priceBasis, kept: (origin) => keptOrigin(origin, said) }
+    : ENGLISH_PRICE_BASIS;
 }

@@ -1,4 +1,5 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
@@ -9,7 +10,7 @@ const wordsOf = (value: unknown) =>
 
 /** What was recorded of the claim and of what it holds (claim-17): since filing, or all of a draft. Newest first. */
 export async function readPaperChanges(
-  { database, actor }: SignedInContext,
+  { database, actor, ownLocale }: SignedInContext,
   claim: ClaimRow,
   { content }: ClaimedContent,
 ): Promise<PaperChange[]> {
@@ -19,6 +20,7 @@ export async function readPaperChanges(
     ids: [claim.id, ...ids],
     period: content.period,
     exchangeMethod: content.exchangeMethod,
+    language: LOCALE_FACTS[ownLocale].language,
   });
   return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
 }

@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { ClaimScreen } from "@/features/claim/claim-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
@@ -5,20 +6,28 @@ import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/claim",
-    title: "Your Claim",
-    description: "What is done and what is left in your tax year, and what your claim is worth.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "claim");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/claim", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["adjustments", "claimComments", "claimEntries", "claimLinks", "otherExpenses", "rates"]}
+      namespaces={[
+        "adjustments",
+        "claim",
+        "claimChanges",
+        "claimComments",
+        "claimEntries",
+        "claimLinks",
+        "claimPapers",
+        "otherExpenses",
+        "provinces",
+        "rates",
+      ]}
     >
       <ClaimScreen />
     </PageWords>

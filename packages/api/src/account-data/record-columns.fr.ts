@@ -1,0 +1,41 @@
+import type { RecordColumns } from "./record-columns";
+
+export const RECORD_COLUMNS_FR: RecordColumns = {
+  receipts: [
+    "Reçu",
+    "Date",
+    "Magasin",
+    "État",
+    "Lignes",
+    "Sous-total",
+    "Taxes",
+    "Total",
+    "Devise",
+    "Téléversé le",
+  ],
+  items: [
+    "Reçu",
+    "Ligne",
+    "Produit",
+    "Prix",
+    "Quantité",
+    "Unité",
+    "Catégorie",
+    "Sans gluten",
+    "Coché",
+    "Devise",
+  ],
+  lineItems: [
+    "Date",
+    "Magasin",
+    "Produit",
+    "Catégorie",
+    "Quantité",
+    "Prix sans gluten",
+    "Prix courant",
+    "Différence",
+    "Source du prix",
+    "Devise",
+    "Reçu",
+  ],
+};
