@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { english } from "../src/en/messages";
+import { knownSentence } from "../src/known-sentence";
 import { said } from "../src/said";
 import { hardCodedSentences } from "./support/hard-coded-sentences";
 
@@ -21,8 +23,27 @@ const FOLDERS = [
 ];
 
 const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(?:test|story|d|fr)\.tsx?$/.test(path);
-/** The API's document is for programmers, who read it in English. */
-const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\//;
+/** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
+const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
+/** What is called the same in every language: the product, its assistant, associations and other sites. */
+const NAMES = new Set([
+  "GF Ledger",
+  "Millie",
+  "Celiac Canada",
+  "Celiac Disease Foundation",
+  "Cœliaque Québec",
+  "Facebook",
+  "Instagram",
+  "Twitter",
+]);
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+const keysOf = (tree: Tree): string[] =>
+  Object.entries(tree).flatMap(([key, entry]) =>
+    typeof entry === "string" ? [key] : [key, ...keysOf(entry)],
+  );
+const UNSAID = { names: NAMES, keys: new Set(keysOf(english)) };
 /** A copy of words has the French one beside it. */
 const hasFrenchTwin = (path: string) => existsSync(`${ROOT}${path.replace(/\.ts$/, "")}.fr.ts`);
 
@@ -36,8 +57,8 @@ function filesBelow(folder: string): string[] {
 function untranslated(): string[] {
   return FOLDERS.flatMap(filesBelow)
     .filter((path) =>
-      hardCodedSentences(path, readFileSync(ROOT + path, "utf8")).some(
-        (text) => said(text, "fr-CA") === null,
+      hardCodedSentences(path, readFileSync(ROOT + path, "utf8"), UNSAID).some(
+        (text) => said(text, "fr-CA") === null && knownSentence(text) === null,
       ),
     )
     .sort();
@@ -66,6 +87,16 @@ test.each([
 });
 
 test.each([
+  ["a name", '<a aria-label="Facebook">GF Ledger</a>', []],
+  ["a key that stands for its words", 'const a = { title: "letter", of: ["Bread and Bakery"] }', []],
+  ["a key that an element shows", "<b>Snacks</b>", ["Snacks"]],
+  ["a key as an element's text", '<b title={"letter"}>{"Snacks"}</b>', ["letter", "Snacks"]],
+])("editions-18 %s is told from words", (_what, code, texts) => {
+  expect(hardCodedSentences("a.tsx", `const x = () => { ${code}; };`, UNSAID)).toEqual(texts);
+});
+
+test.each([
+  'const canadian = source.includes("Statistics Canada")',
   '<p className="Card wide">{t("title")}</p>',
   '<li key="Other One" data-x="Two Words">{count}</li>',
   'throw new TypeError("A link must be absolute")',

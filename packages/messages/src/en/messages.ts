@@ -30,6 +30,7 @@ import { legal } from "./legal";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { people } from "./people";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -48,6 +49,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
+import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
@@ -87,6 +89,7 @@ export const english = {
   mails,
   merging,
   otherExpenses,
+  people,
   photoAdvice,
   plans,
   priceBook,
@@ -105,6 +108,7 @@ export const english = {
   shell,
   smallPages,
   subscription,
+  taxSummary,
   tools,
   upload,
   uses,

@@ -32,6 +32,7 @@ import { legal } from "./legal";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { people } from "./people";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -50,6 +51,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
+import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
@@ -89,6 +91,7 @@ export const french: Translation<typeof english> = {
   mails,
   merging,
   otherExpenses,
+  people,
   photoAdvice,
   plans,
   priceBook,
@@ -107,6 +110,7 @@ export const french: Translation<typeof english> = {
   shell,
   smallPages,
   subscription,
+  taxSummary,
   tools,
   upload,
   uses,

@@ -1,10 +1,11 @@
 "use client";
 
-import { sayFailed } from "@/features/account/say-failed";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
 /** Beginning, changing, filing and adjusting a claim; a refusal is shown in the server's words. */
 export function useClaimChanges() {
+  const sayFailed = useSayFailed();
   const cache = trpc.useUtils();
   const options = {
     retry: false,

@@ -2,7 +2,7 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
-import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
+import { FRENCH_PRICE_BASIS } from "@gf-ledger/domain/pricing/price-basis-words.fr";
 import { useLocale } from "use-intl";
 import { useSentences } from "../language/use-sentences";
 
@@ -10,5 +10,5 @@ import { useSentences } from "../language/use-sentences";
 export function usePriceBasis(): PriceBasisWords {
   const { language } = LOCALE_FACTS[useLocale()];
   const said = useSentences();
-  return language === "fr" ? { ...priceBasis, kept: said } : ENGLISH_PRICE_BASIS;
+  return language === "fr" ? { ...FRENCH_PRICE_BASIS, kept: said } : ENGLISH_PRICE_BASIS;
 }
