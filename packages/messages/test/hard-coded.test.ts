@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { english } from "../src/en/messages";
 import { knownSentence } from "../src/known-sentence";
 import { said } from "../src/said";
 import { hardCodedSentences } from "./support/hard-coded-sentences";
+import { UNSAID } from "./support/unsaid";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Where words that people read are written. */
@@ -25,25 +25,6 @@ const FOLDERS = [
 const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(?:test|story|d|fr)\.tsx?$/.test(path);
 /** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
 const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
-/** What is called the same in every language: the product, its assistant, associations and other sites. */
-const NAMES = new Set([
-  "GF Ledger",
-  "Millie",
-  "Celiac Canada",
-  "Celiac Disease Foundation",
-  "Cœliaque Québec",
-  "Facebook",
-  "Instagram",
-  "Twitter",
-]);
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-const keysOf = (tree: Tree): string[] =>
-  Object.entries(tree).flatMap(([key, entry]) =>
-    typeof entry === "string" ? [key] : [key, ...keysOf(entry)],
-  );
-const UNSAID = { names: NAMES, keys: new Set(keysOf(english)) };
 /** A copy of words has the French one beside it. */
 const hasFrenchTwin = (path: string) => existsSync(`${ROOT}${path.replace(/\.ts$/, "")}.fr.ts`);
 

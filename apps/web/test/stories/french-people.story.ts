@@ -48,7 +48,7 @@ test.each([
     await form.getByLabel(/^Date de naissance/).fill("2999-05-05");
     await form.getByText("La date de naissance est dans l’avenir\u00A0: vérifiez l’année").waitFor();
     await form.getByLabel(/^Date de naissance/).fill("1980-05-05");
-    await form.getByLabel(/^Est atteinte de la maladie cœliaque/).check();
+    await form.getByLabel(/^A la maladie cœliaque/).check();
     await form.getByLabel("Date de l’attestation").fill("2019-01-31");
     await form.getByLabel("Signée par").selectOption("nurse-practitioner");
     const income = form.getByLabel("Revenu net de 2025");
@@ -79,7 +79,7 @@ test.each([
     await total.waitFor();
     expect(await total.textContent()).toContain("15,00\u00A0$");
     for (const words of [
-      "Documents à conserver pour l’ARC",
+      "Rappel\u00A0: documents à conserver pour l’ARC",
       "pour Mia, 12,5\u00A0% du produit",
       "675 g",
       "Prix courant estimé.",

@@ -5,7 +5,7 @@ export const people: Translation<typeof english> = {
   title: "Personnes",
   description: "Qui fait partie de votre ménage, et qui y mange les aliments sans gluten.",
   introduction:
-    "Qui fait partie de votre ménage. Pour demander ce que vous mangez vous-même, vous n’avez personne à ajouter.",
+    "Qui fait partie de votre ménage. Si vous demandez seulement pour vous-même, vous n’avez personne à ajouter.",
   taxYear: "Année d’imposition",
   add: "Ajouter une personne",
   notLoaded: "Les personnes de votre ménage n’ont pas pu être chargées",
@@ -15,7 +15,7 @@ export const people: Translation<typeof english> = {
     ca: {
       self: "Vous",
       spouse: "Époux ou conjoint de fait",
-      child: "Enfant, de vous ou de votre conjoint",
+      child: "Enfant, le vôtre ou celui de votre conjoint",
       "other-dependant": "Autre personne à charge",
     },
     us: {
@@ -35,7 +35,7 @@ export const people: Translation<typeof english> = {
     "33099": "{year}\u00A0: ligne 33099, avec vos propres frais",
     "33199": "{year}\u00A0: ligne 33199, un bloc qui a son propre seuil",
     "birth-date-missing": "Il faut la date de naissance\u00A0: elle décide de la ligne de la déclaration",
-    "not-born-yet": "Pas encore né en {year}",
+    "not-born-yet": "Naissance après {year}",
   },
   card: {
     born: "Naissance",
@@ -44,7 +44,7 @@ export const people: Translation<typeof english> = {
     letterOf: "{date}, {practitioner}",
     income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} {year}",
     onReturn: "Déclaration",
-    notEntered: "Pas encore inscrit",
+    notEntered: "Encore rien d’inscrit",
     celiac: "Maladie cœliaque",
     notCeliac: "Sans maladie cœliaque",
     change: "Modifier",
@@ -63,15 +63,15 @@ export const people: Translation<typeof english> = {
     birthDateOptional: "Date de naissance, si vous le voulez",
     birthDateWhy:
       "Un enfant de moins de 18 ans le 31 décembre figure à votre propre ligne de la déclaration.",
-    celiac: "Est atteinte de la maladie cœliaque et mange sans gluten pour cette raison",
+    celiac: "A la maladie cœliaque et mange sans gluten pour cette raison",
     letter: "Attestation du professionnel de la santé",
     letterDate: "Date de l’attestation",
     noLetter: "Vide\u00A0: pas encore d’attestation.",
     signedBy: "Signée par",
     income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} de {year}",
     incomeWhy: {
-      ca: "Ligne 23600. Seuls comptent les frais qui en dépassent 3\u00A0%, jusqu’à un montant fixe; laissez le champ vide jusqu’à ce que vous vouliez voir ce que vaut la demande.",
-      us: "De votre déclaration. Seuls comptent les frais qui en dépassent 7,5\u00A0%; laissez le champ vide jusqu’à ce que vous vouliez voir ce qu’ils valent.",
+      ca: "Ligne 23600. Seuls comptent les frais qui en dépassent 3\u00A0%, jusqu’à un montant fixe; laissez le champ vide tant que vous ne voulez pas voir ce que vaut la demande.",
+      us: "De votre déclaration. Seuls comptent les frais qui en dépassent 7,5\u00A0%; laissez le champ vide tant que vous ne voulez pas voir ce qu’ils valent.",
     },
     hasDied: "Cette personne est décédée",
     diedOn: "Date du décès",
@@ -79,13 +79,13 @@ export const people: Translation<typeof english> = {
   removing: {
     title: "Retirer {name}?",
     nothing: "Rien dans vos dossiers n’appartient à {name}\u00A0: rien d’autre ne change.",
-    uses: "S’en vont aussi\u00A0: {uses}. Ce qui revenait à {name} seul n’est ensuite demandé pour personne tant que vous ne dites pas qui le mange.",
+    uses: "Disparaissent aussi\u00A0: {uses}. Ce qui revenait à {name} uniquement n’est ensuite demandé pour personne tant que vous ne dites pas qui le mange.",
     done: "Personne retirée",
   },
   eating: {
     title: "Qui mange quoi",
     text: "Seul ce que mange une personne cœliaque peut être demandé. Ce qu’en mangent les autres membres du ménage est laissé de côté.",
-    nobody: "Personne ici n’est atteint de la maladie cœliaque",
+    nobody: "Personne ici n’a la maladie cœliaque",
     nobodyText: "Rien ne peut être demandé tant qu’aucune personne n’est indiquée comme cœliaque.",
     ask: "Veuillez dire qui mange les aliments sans gluten",
     askText:

@@ -3,15 +3,15 @@ import type { Translation } from "../translation";
 
 export const taxSummary: Translation<typeof english> = {
   title: "Sommaire fiscal",
-  description: "Ce que donnent vos achats sans gluten, par catégorie et par année d’imposition.",
+  description: "Le total de vos achats sans gluten, par catégorie et par année d’imposition.",
   introduction:
     "Le coût supplémentaire des aliments sans gluten, par catégorie, pour {edition, select, us {l’IRS} other {l’ARC}}.",
   taxYear: "Année d’imposition",
   loadingYears: "Chargement de vos années d’imposition…",
   reminder: {
-    title: "Documents à conserver pour {edition, select, us {l’IRS} other {l’ARC}}",
-    ca: "L’ARC exige que vous conserviez le reçu original, papier ou numérique, de chaque achat que vous demandez, pendant {years, number} ans à compter de la fin de l’année d’imposition pour laquelle il sert. Les photos que vous ajoutez ici sont lues et ne sont pas conservées.",
-    us: "L’IRS exige que vous conserviez le reçu original, papier ou numérique, de chaque achat que vous demandez, pendant {years, number} ans à compter du jour où vous produisez votre déclaration. Les photos que vous ajoutez ici sont lues et ne sont pas conservées.",
+    title: "Rappel\u00A0: documents à conserver pour {edition, select, us {l’IRS} other {l’ARC}}",
+    ca: "L’ARC exige que vous conserviez le reçu original, papier ou numérique, de chaque achat que vous incluez dans votre demande, pendant {years, number} ans à compter de la fin de l’année d’imposition pour laquelle il sert. Les photos que vous ajoutez ici sont lues et ne sont pas conservées.",
+    us: "L’IRS exige que vous conserviez le reçu original, papier ou numérique, de chaque achat que vous incluez dans votre demande, pendant {years, number} ans à compter du jour où vous produisez votre déclaration. Les photos que vous ajoutez ici sont lues et ne sont pas conservées.",
   },
   categories: {
     retry: "Réessayer",
@@ -34,7 +34,7 @@ export const taxSummary: Translation<typeof english> = {
     download: "Télécharger le sommaire des produits",
     more: "Afficher {count, number} autres produits",
     averages:
-      "Les moyennes sont celles d’une unité, arrondies au cent; le montant est ce qui a été payé, moins ce que le produit courant aurait coûté dans l’année entière, jamais sous 0, comme le liste votre rapport pour {edition, select, us {l’IRS} other {l’ARC}}.",
+      "Les moyennes valent pour une unité et sont arrondies au cent; le montant est ce qui a été payé, moins ce que le produit courant aurait coûté sur toute l’année, jamais moins de 0, tel qu’il figure dans votre rapport pour {edition, select, us {l’IRS} other {l’ARC}}.",
     caption: "Demande par produit, {year}",
     headings: {
       ca: {
@@ -65,7 +65,7 @@ export const taxSummary: Translation<typeof english> = {
     sharesDiffer: "parts variables",
     part: "{percent} du produit",
     paid: "payé {paid}, comparé à {compared}",
-    tax: "taxes {tax} et {regularTax}",
+    tax: "taxes de {tax} et de {regularTax}",
     perMeasure: "{price} pour {measure}, avec gluten {regular}",
     onePiece: "1\u00A0unité",
   },
@@ -83,7 +83,7 @@ export const taxSummary: Translation<typeof english> = {
     estimates: "Estimations",
   },
   lookUp: {
-    title: "Prix courants à vérifier en premier",
+    title: "Prix courants à chercher en premier",
     warning: "Plus du quart de cette demande repose sur des estimations",
     text: "Une estimation divise le prix sans gluten\u00A0: elle prouve donc peu. Cherchez d’abord ces prix courants, les plus gros montants en tête\u00A0:",
     entry: "{product}\u00A0: {amount} ({why, select, estimate {estimé} other {format non comparé}})",
@@ -97,8 +97,8 @@ export const taxSummary: Translation<typeof english> = {
       us: "Les reçus et l’attestation du diagnostic doivent être conservés pendant {years, number} ans à compter du jour où vous produisez votre déclaration. Ils ne sont pas envoyés avec la déclaration.",
     },
     where: {
-      ca: "Il s’inscrit à la ligne 33099 (vous, votre époux ou conjoint de fait et vos enfants de moins de 18 ans le 31 décembre) ou à la ligne 33199 (autres personnes à charge, chacune avec son propre seuil), avec vos autres frais médicaux.",
-      us: "Il s’inscrit à l’annexe A (Schedule A) avec vos autres frais médicaux; seul ce qui dépasse 7,5\u00A0% de votre revenu brut rajusté est déduit.",
+      ca: "Le coût supplémentaire s’inscrit à la ligne 33099 (vous, votre époux ou conjoint de fait et vos enfants de moins de 18 ans le 31 décembre) ou à la ligne 33199 (autres personnes à charge, chacune avec son propre seuil), avec vos autres frais médicaux.",
+      us: "Le coût supplémentaire s’inscrit à l’annexe A (Schedule A) avec vos autres frais médicaux; seul ce qui dépasse 7,5\u00A0% de votre revenu brut rajusté est déduit.",
     },
     guidelines: "Les frais médicaux sur le site de {edition, select, us {l’IRS} other {l’ARC}}",
     estimates:
