@@ -59,13 +59,14 @@ test.each([
     await form.getByRole("button", { name: "Enregistrer" }).click();
     await page.getByRole("heading", { name: "Mia", exact: true }).waitFor();
     await page.getByText("52\u00A0000,50\u00A0$").waitFor();
-    await page.getByText("31 janvier 2019, infirmière praticienne ou infirmier praticien").waitFor();
+    await page.getByText("5 mai 1980").waitFor();
+    await page.getByText("31 janvier 2019, infirmière ou infirmier praticien").waitFor();
     await page.getByText("Veuillez dire qui mange les aliments sans gluten").waitFor();
     await whole("3-two");
 
     await page.getByRole("button", { name: "Vous\u00A0: 50\u00A0% de tout" }).click();
     await page.getByText("Veuillez dire qui mange les aliments sans gluten").waitFor({ state: "hidden" });
-    const everything = page.getByRole("textbox", { name: "Mia, pourcentage de tout" });
+    const everything = page.getByRole("textbox", { name: "Mia,\u00A0% de tout" });
     await everything.fill("12,5");
     await everything.press("Enter");
     await page.getByLabel("Ajouter une catégorie").selectOption({ label: "Collations" });
@@ -133,4 +134,5 @@ test("editions-10 chat-1 chat-11 Millie suggests questions in French, and says i
   await page.getByRole("button", { name: "Clavarder avec Millie" }).click();
   await page.getByText("Le clavardage n’a pas pu être chargé").waitFor();
   await page.getByText("Veuillez réessayer.").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
 });

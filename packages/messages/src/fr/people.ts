@@ -27,7 +27,7 @@ export const people: Translation<typeof english> = {
   },
   practitioner: {
     doctor: "Médecin",
-    "nurse-practitioner": "Infirmière praticienne ou infirmier praticien",
+    "nurse-practitioner": "Infirmière ou infirmier praticien",
     "other-practitioner": "Autre professionnel de la santé",
   },
   claimLine: {

@@ -103,7 +103,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
         />
         <Checkbox {...field("celiac")} label={t("celiac")} />
         {celiac ? (
-          <fieldset className="grid gap-4 rounded-md border border-line p-4 sm:grid-cols-2">
+          <fieldset className="grid gap-4 rounded-md border border-line p-4">
             <legend className="px-1 text-sm font-semibold">{t("letter")}</legend>
             <TextField {...field("letterDate")} label={t("letterDate")} type="date" hint={t("noLetter")} />
             <SelectField
