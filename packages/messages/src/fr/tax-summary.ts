@@ -31,7 +31,7 @@ export const taxSummary: Translation<typeof english> = {
       ca: "L’ARC demande un sommaire de chaque produit acheté dans l’année. Le voici\u00A0: conservez-le avec vos reçus et l’attestation du professionnel de la santé.",
       us: "Ce que chaque produit a coûté de plus que son équivalent courant. Conservez-le avec vos reçus et le diagnostic, à l’appui du montant de l’annexe A (Schedule A).",
     },
-    download: "Télécharger le sommaire des produits",
+    download: "Télécharger le sommaire",
     more: "Afficher {count, number} autres produits",
     averages:
       "Les moyennes valent pour une unité et sont arrondies au cent; le montant est ce qui a été payé, moins ce que le produit courant aurait coûté sur toute l’année, jamais moins de 0, tel qu’il figure dans votre rapport pour {edition, select, us {l’IRS} other {l’ARC}}.",

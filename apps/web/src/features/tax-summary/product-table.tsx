@@ -48,14 +48,13 @@ export function ProductTable({ data, shown }: ProductTableProps) {
       </tbody>
       <tfoot className="font-semibold">
         <tr>
-          <RowHeader className="border-t-2 border-t-line-strong font-semibold">
+          <RowHeader colSpan={3} className="border-t-2 border-t-line-strong font-semibold">
             {t("products.total")}
             <span className="block text-xs font-normal text-ink-faint">
               {t("checks.paid", { paid: money(data.totalPaid), compared: money(data.totalCompared) })}
             </span>
           </RowHeader>
           <Cell colSpan={2} className={clsx(WIDE_ONLY, "border-t-2 border-t-line-strong")} />
-          <Cell colSpan={2} className="border-t-2 border-t-line-strong" />
           <Cell numeric className="border-t-2 border-t-line-strong text-claim">
             {money(data.totalToClaim)}
           </Cell>
