@@ -5,7 +5,7 @@ export const people: Translation<typeof english> = {
   title: "Personnes",
   description: "Qui fait partie de votre ménage, et qui y mange les aliments sans gluten.",
   introduction:
-    "Qui fait partie de votre ménage. Si vous demandez seulement pour vous-même, vous n’avez personne à ajouter.",
+    "Qui fait partie de votre ménage. Si la demande ne porte que sur ce que vous mangez, vous n’avez personne à ajouter.",
   taxYear: "Année d’imposition",
   add: "Ajouter une personne",
   notLoaded: "Les personnes de votre ménage n’ont pas pu être chargées",
