@@ -1,5 +1,6 @@
 import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -76,6 +77,11 @@ describe("reports-38 reports-40 a preview", () => {
     ]);
     expect(faults[2]?.message).toContain('"two" is no amount that can be read.');
     expect(faults[4]?.message).toContain("2031-01-15 lies ahead.");
+    const french = createCaller({ ...person.context, locale: "fr-CA" });
+    const inFrench = (await french.imports.preview(file)).faults.map(({ message }) => message);
+    expect(inFrench[2]).toContain("«\u00A0two\u00A0» n’est pas un montant lisible.");
+    expect(inFrench[4]).toContain("Le 2031-01-15 est dans l’avenir.");
+    expect(inFrench.filter((message, row) => message === faults[row]?.message)).toEqual([]);
     const refusal = await refusalOf(person.call.imports.make({ ...file, mapping }));
     expect(refusal).toMatchObject({ code: "BAD_REQUEST" });
     expect(refusal.message).toContain("6 rows cannot be taken in as they are.");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -35,6 +36,18 @@ describe("claim-10 the people of an account", () => {
       },
     ]);
     expect(await stage.database.person.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("editions-16 an owner without a name is called in the reader's language, also once a form has kept it", async () => {
+    const owner = await stage.signIn();
+    const french = createCaller({ ...owner.context, locale: "fr-CA" });
+    const named = async () => (await french.people.list({})).people.map(({ name }) => name);
+    expect([await named(), await names(owner)]).toEqual([["Vous"], ["You"]]);
+    const { id } = owner.user;
+    const kept = await french.people.change({ id, name: "Vous", relation: "self", celiac: true });
+    expect([kept.name, await named(), await names(owner)]).toEqual(["Vous", ["Vous"], ["You"]]);
+    await french.people.change({ id, name: "You Nguyen", relation: "self", celiac: true });
+    expect([await named(), await names(owner)]).toEqual([["You Nguyen"], ["You Nguyen"]]);
   });
 
   test("the owner keeps one id when the first person is added, and stands first", async () => {
@@ -292,6 +305,10 @@ describe("claim-11 who eats what", () => {
       [0, 0],
       [0.25, 0.1],
     ]);
+    const french = await createCaller({ ...person.context, locale: "fr-CA" }).taxReport.products({
+      year: 2026,
+    });
+    expect(french.people.map(({ name }) => name)).toEqual(["Vous", "Mia"]);
     expect(report).toMatchObject({
       totalToClaim: 6.5,
       people: [

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { knownSentence } from "../src/known-sentence";
 import { said } from "../src/said";
 import { hardCodedSentences } from "./support/hard-coded-sentences";
+import { UNSAID } from "./support/unsaid";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Where words that people read are written. */
@@ -25,8 +26,8 @@ const FOLDERS = [
 const MADE_UP = /^packages\/api\/src\/demo\//;
 
 const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(?:test|story|d|fr)\.tsx?$/.test(path);
-/** The API's document is for programmers, who read it in English. */
-const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\//;
+/** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
+const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
 /** A copy of words has the French one beside it. */
 const hasFrenchTwin = (path: string) => existsSync(`${ROOT}${path.replace(/\.ts$/, "")}.fr.ts`);
 
@@ -42,7 +43,7 @@ function filesBelow(folder: string): string[] {
 function untranslated(): string[] {
   return FOLDERS.flatMap(filesBelow)
     .filter((path) =>
-      hardCodedSentences(path, readFileSync(ROOT + path, "utf8")).some(
+      hardCodedSentences(path, readFileSync(ROOT + path, "utf8"), UNSAID).some(
         (text) => said(text, "fr-CA") === null && knownSentence(text) === null,
       ),
     )
@@ -72,6 +73,16 @@ test.each([
 });
 
 test.each([
+  ["a name", '<a aria-label="Facebook">GF Ledger</a>', []],
+  ["a key that stands for its words", 'const a = { title: "letter", of: ["Bread and Bakery"] }', []],
+  ["a key that an element shows", "<b>Snacks</b>", ["Snacks"]],
+  ["a key as an element's text", '<b title={"letter"}>{"Snacks"}</b>', ["letter", "Snacks"]],
+])("editions-18 %s is told from words", (_what, code, texts) => {
+  expect(hardCodedSentences("a.tsx", `const x = () => { ${code}; };`, UNSAID)).toEqual(texts);
+});
+
+test.each([
+  'const canadian = source.includes("Statistics Canada")',
   '<p className="Card wide">{t("title")}</p>',
   '<li key="Other One" data-x="Two Words">{count}</li>',
   'throw new TypeError("A link must be absolute")',

@@ -76,7 +76,7 @@ test.each([
 ] as const)(
   "reports-33 the reminder of edition %s says how long receipts are kept",
   (edition, authority, years) => {
-    const reminder = renderedText(<DocumentationReminder edition={edition} />, edition);
+    const reminder = renderedText(<DocumentationReminder />, edition);
     expect(reminder).toContain(authority);
     expect(reminder).toContain(years);
   },
@@ -88,7 +88,7 @@ test.each([
 ] as const)(
   "reports-31 the tax information of edition %s says what a tax deduction stands for",
   (edition, note, where) => {
-    const information = renderedText(<TaxInformation edition={edition} />, edition);
+    const information = renderedText(<TaxInformation />, edition);
     expect(information).toContain(note);
     expect(information).toContain(where);
   },

@@ -3,8 +3,8 @@ import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-p
 import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { unnamedIn } from "../claims/papers/named-people";
 import type { LiveLink } from "../gate/claim-link-gate";
+import { unnamedIn } from "../people/named-people";
 
 type NameOf = (personId: string) => string;
 

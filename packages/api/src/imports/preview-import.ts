@@ -10,6 +10,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
+import { said } from "@gf-ledger/messages/said";
 import type { SignedInContext } from "../context";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
@@ -98,7 +99,10 @@ export async function previewImport(
       name,
       price: dollarsFromCents(price),
     })),
-    faults: faults.slice(0, SHOWN.faults),
+    faults: faults.slice(0, SHOWN.faults).map((fault) => ({
+      ...fault,
+      message: said(fault.message, ctx.locale) ?? fault.message,
+    })),
     earlier: await importViewOf(ctx.database, scope, { fileSha256: sha256, undoneAt: null }),
   });
 }

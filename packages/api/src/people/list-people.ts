@@ -1,5 +1,6 @@
 import type { People } from "@gf-ledger/domain/people/person-view";
 import type { SignedInContext } from "../context";
+import { namedPeople } from "./named-people";
 import { personUses } from "./person-uses";
 import { personView } from "./person-view";
 import { readHousehold } from "./read-household";
@@ -20,5 +21,8 @@ export async function listPeople(
     personUses(ctx.database, scope),
   ]);
   const seenFrom = { edition: ctx.edition, taxYear: year };
-  return { year, people: people.map((person) => personView(person, usesOf(person.id), seenFrom)) };
+  return {
+    year,
+    people: namedPeople(people, ctx.locale).map((person) => personView(person, usesOf(person.id), seenFrom)),
+  };
 }

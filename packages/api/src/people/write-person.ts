@@ -10,6 +10,7 @@ import { fittingHousehold } from "./fitting-household";
 import { forgetShares } from "./forget-shares";
 import { keepOwner } from "./keep-owner";
 import { yearOfToday } from "./list-people";
+import { namedPeople } from "./named-people";
 import { personUses } from "./person-uses";
 import { personView } from "./person-view";
 import { readHousehold } from "./read-household";
@@ -47,7 +48,8 @@ function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYe
 
 async function viewOf(ctx: SignedInContext, transaction: Transaction, person: Person): Promise<PersonView> {
   const usesOf = await personUses(transaction, ctx.actor.scope);
-  return personView(person, usesOf(person.id), { edition: ctx.edition, taxYear: yearOfToday(ctx) });
+  const [named = person] = namedPeople([person], ctx.locale);
+  return personView(named, usesOf(person.id), { edition: ctx.edition, taxYear: yearOfToday(ctx) });
 }
 
 /** POST /api/people: a further person of the household. */

@@ -6,11 +6,11 @@ import {
   priceBasisSentence,
 } from "@gf-ledger/domain/pricing/price-basis";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import { FRENCH_PRICE_BASIS as french } from "@gf-ledger/domain/pricing/price-basis-words.fr";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { claimWords, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { isEstimatedFigure, keptOrigin as originInFrench } from "@gf-ledger/messages/fr/kept-origin";
-import { priceBasis as french } from "@gf-ledger/messages/fr/price-basis";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 
 /** What a logged line item knows of its regular price. */

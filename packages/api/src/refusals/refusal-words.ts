@@ -1,12 +1,12 @@
 import type { Sentence } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
 import type { english } from "@gf-ledger/messages/en/messages";
 import { said } from "@gf-ledger/messages/said";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { usesInWords } from "./uses-in-words";
+import { usesInWords } from "@gf-ledger/messages/uses-in-words";
 import { waitOf } from "./wait-of";
 
 type Key = keyof typeof english.refusals;
@@ -32,8 +32,11 @@ const SAID_ELSEWHERE: {
 /** The arguments of sentences that are not facts as they stand. */
 const ARGUMENTS: { readonly [One in Key]?: (facts: FactsOf<One>, locale: Locale) => Arguments } = {
   too_many_requests: ({ retryAfterSeconds }) => waitOf(retryAfterSeconds),
-  image_too_large: () => ({ most: MAX_IMAGE_SIZE }),
-  person_in_use: ({ name, ...uses }, locale) => ({ name, uses: usesInWords(uses, locale) }),
+  image_too_large: () => ({ most: MAX_IMAGE_MEGABYTES }),
+  person_in_use: ({ name, ...uses }, locale) => ({
+    name,
+    uses: usesInWords(uses, { locale, t: translatorOf(locale, "uses") }),
+  }),
 };
 
 /** The sentence of a refusal, which names its facts. */

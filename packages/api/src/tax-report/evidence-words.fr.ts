@@ -1,11 +1,11 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
+import { FRENCH_PRICE_BASIS } from "@gf-ledger/domain/pricing/price-basis-words.fr";
 import type { EvidenceWords } from "./evidence-words";
 
 const level = (value: number) => String(value).replace(".", ",");
 
 export const EVIDENCE_WORDS_FR: EvidenceWords = {
-  packageOf: priceBasis.amount,
+  packageOf: FRENCH_PRICE_BASIS.amount,
   priced: (packageOf, cents) =>
     `${packageOf === null ? "" : `${packageOf} à `}${formatMoney(cents / 100, "fr-CA")}`,
   carried: (fromMonth, fromLevel, toMonth, toLevel) =>

@@ -64,7 +64,7 @@ function cellsOfPerson({ person, share }: ProductSummary, words: CsvWords): CsvC
 export async function productsCsv(ctx: SignedInContext, year: number) {
   const { edition, ownLocale } = ctx;
   const words = csvWordsOf(ownLocale);
-  const report = await yearByProduct(ctx, year);
+  const report = await yearByProduct({ ...ctx, locale: ownLocale }, year);
   const total: CsvCell[] = [
     words.total,
     "",

@@ -5,6 +5,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
+import { namedPeople } from "../people/named-people";
 import { readAllocations, type SharesOf } from "../people/read-allocations";
 import { readHousehold } from "../people/read-household";
 import { type NamedProduct, productOf } from "../products/product-names";
@@ -96,7 +97,7 @@ export async function yearByProduct(
   ]);
   // Spellings that the person merged are one product (matching-25).
   const lines = linesByProduct(printed, (name) => asIf(product(name)).name);
-  const of = rowsOfPeople(people);
+  const of = rowsOfPeople(namedPeople(people, ctx.locale));
   const rows = await productRows(ctx, lines, { countTax, year, sharesOf, of });
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>

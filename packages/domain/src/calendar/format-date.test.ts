@@ -11,6 +11,12 @@ it("prices-16 the first and the last day of a year stay in it in every time zone
   expect(formatDate("2025-12-31", "us")).toBe("December 31, 2025");
 });
 
+it("prices-18 a birth date before 1990 is written as any other date", () => {
+  expect(formatDate("1980-05-05", "ca")).toBe("May 5, 1980");
+  expect(formatDate("1980-05-05", "fr-CA")).toBe("5 mai 1980");
+  expect(formatDate("1980-02-30", "ca")).toBe("1980-02-30");
+});
+
 it("shows a text that is no date as it stands", () => {
   expect(formatDate("soon", "ca")).toBe("soon");
 });

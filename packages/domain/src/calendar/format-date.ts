@@ -1,6 +1,6 @@
 import type { Edition } from "../edition/edition-facts";
 import { type Locale, localeOfPlace } from "../edition/locale";
-import { type CalendarDate, isCalendarDate } from "./calendar-date";
+import { type CalendarDate, isDay } from "./calendar-date";
 
 const STYLES = {
   /** March 14, 2026 (prices-18). */
@@ -9,13 +9,13 @@ const STYLES = {
   medium: { dateStyle: "medium" },
 } as const;
 
-/** A calendar date as the edition or locale writes it; no time zone shifts it (prices-16). Other text stays as it is. */
+/** A calendar date or birth date as the edition or locale writes it; no time zone shifts it (prices-16). Other text stays as it is. */
 export function formatDate(
   date: CalendarDate,
   place: Edition | Locale,
   style: keyof typeof STYLES = "long",
 ): string {
-  if (!isCalendarDate(date)) return date;
+  if (!isDay(date)) return date;
   const format = new Intl.DateTimeFormat(localeOfPlace(place), {
     ...STYLES[style],
     timeZone: "UTC",

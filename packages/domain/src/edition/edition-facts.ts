@@ -8,7 +8,6 @@ export const CURRENCIES = ["CAD", "USD"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 export interface EditionFacts {
-  readonly country: string;
   readonly host: string;
   readonly authority: "CRA" | "IRS";
   readonly currency: Currency;
@@ -18,14 +17,11 @@ export interface EditionFacts {
   readonly preferenceValue: "ca" | "com";
   /** How long receipts are to be kept (reports-33). */
   readonly retentionYears: number;
-  /** From when those years are counted, as words after "years from". */
-  readonly retentionFrom: string;
 }
 
 /** editions-1, editions-5, editions-6, prices-5 and editions-3. */
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   ca: {
-    country: "Canada",
     host: "gfledger.ca",
     authority: "CRA",
     currency: "CAD",
@@ -33,10 +29,8 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     titleSuffix: " | GF Ledger Canada",
     preferenceValue: "ca",
     retentionYears: 6,
-    retentionFrom: "the end of the tax year they are used for",
   },
   us: {
-    country: "United States",
     host: "gfledger.com",
     authority: "IRS",
     currency: "USD",
@@ -44,7 +38,6 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     titleSuffix: " | GF Ledger",
     preferenceValue: "com",
     retentionYears: 3,
-    retentionFrom: "the day you file",
   },
 };
 

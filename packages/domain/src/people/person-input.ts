@@ -5,7 +5,7 @@ import { rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { practitionerSchema, relationSchema } from "./relation";
 
-const INVALID_INCOME = "Enter an income as a number, for example 52000";
+export const INVALID_INCOME = "Enter an income as a number, for example 52000";
 
 /** Dollars, a number or a numeric string; cents inside. Whether it may be below 0 is the claim's rule. */
 const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform((typed, context) => {

@@ -13,4 +13,3 @@ export const practitionerSchema = z.enum(
   PRACTITIONERS,
   "Choose who signed the letter: doctor, nurse-practitioner or other-practitioner",
 );
-export type Practitioner = z.infer<typeof practitionerSchema>;

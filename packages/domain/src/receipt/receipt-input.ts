@@ -9,13 +9,15 @@ import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 export const INVALID_PRICE = "Please enter a valid positive number.";
+/** The same, with the most that a price can be. */
+export const PRICE_OUT_OF_RANGE = `Please enter a valid positive number. At most ${MAX_PRICE_CENTS / 100}.`;
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
 function centsOfDollars(least: number) {
   return z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
     const cents = parseCents(amount);
     if (cents === null || cents < least) {
-      context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
+      context.addIssue({ code: "custom", message: PRICE_OUT_OF_RANGE });
       return z.NEVER;
     }
     return cents;

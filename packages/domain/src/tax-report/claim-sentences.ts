@@ -36,7 +36,5 @@ export function eatenByOthersSentence(eatenByOthers: number | null, place: Editi
   return claimWords(place).eatenByOthers(formatMoney(eatenByOthers, place));
 }
 
-export const AVERAGES_ARE_ROUNDED = CLAIM_WORDS.averagesAreRounded;
-
 /** In English, as line items keep it. */
 export const NO_CANADIAN_TEXT = CLAIM_WORDS.noCanadianText;

@@ -4,10 +4,11 @@ import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category"
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
-import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
+import { parseCents } from "../money/cents";
 import {
   INVALID_PRICE,
   nameSchema,
+  PRICE_OUT_OF_RANGE,
   plainText,
   priceSchema,
   rowIdSchema,
@@ -35,7 +36,7 @@ const INVALID_QUANTITY = "Please enter a quantity above 0, at most 100,000.";
 const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
   const cents = parseCents(amount);
   if (cents !== null) return cents;
-  context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
+  context.addIssue({ code: "custom", message: PRICE_OUT_OF_RANGE });
   return z.NEVER;
 });
 

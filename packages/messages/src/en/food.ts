@@ -33,6 +33,7 @@ export const food = {
     "fl-oz": "fl oz",
     piece: "pieces",
   },
+  byWeight: "{amount} by weight",
   priceSource: {
     custom: "Custom",
     own: "My price",

@@ -13,7 +13,6 @@ export const merging = {
   after: "After the merge",
   stays: "The claim for {year} stays at {amount}.",
   goes: "The claim for {year} goes from {before} to {after}: one row sets cheaper purchases off against dearer ones, and is rounded once.",
-  byWeight: "{amount} by weight",
   bought: "{count} bought",
   merged: "Merged spellings",
   countedAs: "{from} <soft>is counted as</soft> {into}",

@@ -34,6 +34,7 @@ import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { people } from "./people";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -52,6 +53,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
+import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
@@ -95,6 +97,7 @@ export const english = {
   mails,
   merging,
   otherExpenses,
+  people,
   photoAdvice,
   plans,
   priceBook,
@@ -113,6 +116,7 @@ export const english = {
   shell,
   smallPages,
   subscription,
+  taxSummary,
   tools,
   upload,
   uses,

@@ -38,7 +38,7 @@ export const refusals = {
   nothing_selected: "Please select at least one gluten-free item before saving.",
   no_purchase_date: "Please enter the purchase date before saving: a claim needs one.",
   not_an_image: "This file is not an image. Please send a photo of your receipt.",
-  image_too_large: "This image is larger than {most}. Please choose a smaller photo.",
+  image_too_large: "This image is larger than {most} MB. Please choose a smaller photo.",
   image_undecodable: "The image could not be decoded. Please send a photo of your receipt.",
   plan_used_up:
     "You have used your {limit} free receipts for this month. Upgrade to Premium for unlimited receipts.",

@@ -14,10 +14,6 @@ export const reports = {
       ca: "Keep your original receipts for {years, number} years from the end of the tax year they are used for: the CRA may ask for them.",
       us: "Keep your original receipts for {years, number} years from the day you file: the IRS may ask for them.",
     },
-    deduction: {
-      ca: "“Tax Deduction” stands for the extra cost, which is a medical expense. In Canada that earns a non-refundable credit, worked out on your return: it is neither a deduction nor a refund.",
-      us: "“Tax Deduction” stands for the extra cost. It lowers your tax only as part of itemized medical expenses above 7.5% of adjusted gross income.",
-    },
     claim: "Your claim",
     summary: "Tax summary",
     people: "People",

@@ -1,8 +1,11 @@
+import { personSentences } from "./person-sentences";
+
 /**
  * Sentences that packages say and receipts keep in English: reasons, doubts, and what is wrong with a field. A
  * test holds each to what the packages say.
  */
 export const sentences = {
+  ...personSentences,
   notReceipt: "This does not look like a receipt.",
   noItems: "No items could be read on this receipt.",
   noTotal: "The total could not be read.",

@@ -1,8 +1,11 @@
+import { personSentences } from "./person-sentences";
+
 /**
  * Sentences of the packages that hold rules and know no language (schemas, reader, payments), found by their
  * English words: `said` gives them in another language.
  */
 export const serverSentences = {
+  ...personSentences,
   linkInvalid: "Invalid verification link. Missing token or email.",
   regionWithoutSharing:
     "A region is kept only while you share prices. Send sharePrices true together with priceRegion.",
@@ -18,13 +21,11 @@ export const serverSentences = {
   termsNeeded: "You must accept the terms and conditions to register",
   responsibilityNeeded: "You must acknowledge your responsibility for verifying prices and values",
   passwordsDiffer: "Passwords do not match",
-  dateForm: "Enter a date as YYYY-MM-DD, for example 2026-03-14",
   unknownFields: "There is no field {names} here that can be given.",
   foreignField: "There is no field {inside} here. Please name it {specified}.",
   quantityAboveZero: "Please enter a quantity above 0, for example 2.",
   quantityMost: "Please enter a quantity of at most 100,000.",
   quantityBetween: "Please enter a quantity above 0, at most 100,000.",
-  incomeNumber: "Enter an income as a number, for example 52000",
   celiacNeeded: "Say whether this person has celiac disease: true or false",
   taxYearsMost: "Give at most 101 tax years",
   relationNeeded: "Choose how this person is related to you: self, spouse, child or other-dependant",
@@ -55,6 +56,22 @@ export const serverSentences = {
   textMost: "Please use at most {most} characters.",
   notAnId: "This is not an id.",
   imageNeeded: "Please select an image first.",
+  importOtherCurrency:
+    "This amount is in the other currency. Leave the row out, and bring it in on the edition of that currency.",
+  importNoDate: "There is no date. Leave the row out, or enter its date in the file.",
+  importDateOrder:
+    '"{cell}" is no date in the chosen order. Choose another order of day and month, or correct it in the file.',
+  importDateAhead: "{date} lies ahead. Check the order of day and month, or correct it in the file.",
+  importAmount:
+    '"{cell}" is no amount that can be read. Choose the other decimal sign, or correct it in the file.',
+  importGivenBack:
+    "Money given back is not taken in from a file. Leave the row out, and correct the purchase.",
+  importQuantity: '"{cell}" is no quantity above 0. Correct it in the file.',
+  importSize: '"{cell}" is no size with a unit, such as 400 g. Choose no column for sizes, or correct it.',
+  importNoName: "There is no name of a product. Leave the row out, or enter it in the file.",
+  importNameMost: "Please use at most {most} characters for a product.",
+  importTooLarge: "That quantity makes the amount too large. Check both in the file.",
+  importNoPrice: "There is no price. Leave the row out, or enter it in the file.",
   imageTooLarge: "This image is larger than {most} MB. Please choose a smaller photo.",
   onlyReturnBelowZero: "Only a return has a price below 0.",
   numberInvalid: "Please enter a valid number",
@@ -120,18 +137,6 @@ export const serverSentences = {
   selfOnce: "One person of the household is yourself",
   spouseOnce: "A household has at most one spouse or partner",
   idTwice: "Two people have the same id",
-  incomeCents: "Enter an income in whole cents",
-  incomeLeast: "Enter an income of 0 or more; a loss counts as 0",
-  incomeMost: "Enter an income below 100,000,000",
-  birthDateForm: "Enter a birth date as YYYY-MM-DD, for example 2014-03-14",
-  birthDateOld: "Enter a birth date after 1900",
-  nameNeeded: "Enter a name",
-  nameMost: "Enter a name of at most 120 letters",
-  birthDateFuture: "The birth date lies in the future: check the year",
-  deathFuture: "The date of death lies in the future",
-  letterFuture: "The letter's date lies in the future: check the year",
-  taxYearBetween: "Give a tax year between 2000 and 2100",
-  deathBeforeBirth: "The date of death lies before the birth date: check both",
   periodBackwards: "The period ends before it begins",
   periodCalendarYear: "In the United States the period is the calendar year, 1 January to 31 December",
   periodTaxYear: "The period has to end in the tax year",

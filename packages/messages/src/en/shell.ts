@@ -27,7 +27,12 @@ export const shell = {
     choice: { ca: "Canada (CRA)", us: "US (IRS)" },
     current: "Current",
   },
-  chat: { open: "Chat with Millie", close: "Close chat" },
+  chat: {
+    open: "Chat with Millie",
+    close: "Close chat",
+    notLoaded: "The chat could not be loaded",
+    tryAgain: "Please try again.",
+  },
   authority: { ca: "CRA", us: "IRS" },
   footer: {
     tagline: "Grocery receipts in, a gluten-free tax report out. Made for people with celiac disease.",

@@ -5,6 +5,10 @@ export const yearReport = {
   cost: "GF Cost",
   regularCost: "Regular Cost",
   deduction: "Tax Deduction",
+  deductionNote: {
+    ca: "“Tax Deduction” stands for the extra cost, which is a medical expense. In Canada that earns a non-refundable credit, worked out on your return: it is neither a deduction nor a refund.",
+    us: "“Tax Deduction” stands for the extra cost. It lowers your tax only as part of itemized medical expenses above 7.5% of adjusted gross income.",
+  },
   itemCount: "{count, plural, one {# item} other {# items}}",
   download: "Download CSV",
   report: "Tax report CSV for {year} has been downloaded.",

@@ -35,6 +35,7 @@ export const food: Translation<typeof english> = {
     "fl-oz": "oz liq.",
     piece: "unités",
   },
+  byWeight: "{amount} au poids",
   priceSource: {
     custom: "Fixé par vous",
     own: "Mon prix",

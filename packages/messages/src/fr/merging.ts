@@ -15,7 +15,6 @@ export const merging: Translation<typeof english> = {
   after: "Après la fusion",
   stays: "La demande de {year} reste à {amount}.",
   goes: "La demande de {year} passe de {before} à {after}\u00A0: une seule ligne compense les achats plus chers par les moins chers, et n’est arrondie qu’une fois.",
-  byWeight: "{amount} au poids",
   bought: "achetés\u00A0: {count}",
   merged: "Graphies fusionnées",
   countedAs: "{from} <soft>est compté comme</soft> {into}",

@@ -36,6 +36,7 @@ import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { people } from "./people";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -54,6 +55,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
+import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
@@ -97,6 +99,7 @@ export const french: Translation<typeof english> = {
   mails,
   merging,
   otherExpenses,
+  people,
   photoAdvice,
   plans,
   priceBook,
@@ -115,6 +118,7 @@ export const french: Translation<typeof english> = {
   shell,
   smallPages,
   subscription,
+  taxSummary,
   tools,
   upload,
   uses,

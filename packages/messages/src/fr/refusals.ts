@@ -45,7 +45,7 @@ export const refusals: Translation<typeof english> = {
   nothing_selected: "Veuillez choisir au moins un article sans gluten avant d’enregistrer.",
   no_purchase_date: "Veuillez inscrire la date d’achat avant d’enregistrer\u00A0: une demande en exige une.",
   not_an_image: "Ce fichier n’est pas une image. Veuillez envoyer une photo de votre reçu.",
-  image_too_large: "Cette image dépasse {most}. Veuillez choisir une photo plus légère.",
+  image_too_large: "Cette image dépasse {most}\u00A0Mo. Veuillez choisir une photo plus légère.",
   image_undecodable: "L’image n’a pas pu être décodée. Veuillez envoyer une photo de votre reçu.",
   plan_used_up:
     "Vous avez utilisé vos {limit} reçus gratuits de ce mois. Passez à Premium pour un nombre illimité de reçus.",

@@ -16,10 +16,6 @@ export const reports: Translation<typeof english> = {
       ca: "Conservez vos reçus originaux pendant {years, number} ans à compter de la fin de l’année d’imposition pour laquelle ils servent\u00A0: l’ARC peut les demander.",
       us: "Conservez vos reçus originaux pendant {years, number} ans à compter du jour où vous produisez votre déclaration\u00A0: l’IRS peut les demander.",
     },
-    deduction: {
-      ca: "«\u00A0Montant déductible\u00A0» désigne le coût supplémentaire, qui constitue des frais médicaux. Au Canada, il donne droit à un crédit non remboursable, calculé dans votre déclaration\u00A0: ce n’est ni une déduction ni un remboursement.",
-      us: "«\u00A0Montant déductible\u00A0» désigne le coût supplémentaire. Il ne réduit votre impôt que parmi les frais médicaux détaillés qui dépassent 7,5\u00A0% du revenu brut rajusté.",
-    },
     claim: "Votre demande",
     summary: "Sommaire fiscal",
     people: "Personnes",

@@ -1,7 +1,9 @@
 import type { sentences as english } from "../en/sentences";
 import type { Translation } from "../translation";
+import { personSentences } from "./person-sentences";
 
 export const sentences: Translation<typeof english> = {
+  ...personSentences,
   notReceipt: "Cela ne ressemble pas à un reçu.",
   noItems: "Aucun article n’a pu être lu sur ce reçu.",
   noTotal: "Le total n’a pas pu être lu.",

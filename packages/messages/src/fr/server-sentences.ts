@@ -1,7 +1,9 @@
 import type { serverSentences as english } from "../en/server-sentences";
 import type { Translation } from "../translation";
+import { personSentences } from "./person-sentences";
 
 export const serverSentences: Translation<typeof english> = {
+  ...personSentences,
   linkInvalid: "Lien de confirmation non valide. Le jeton ou le courriel manque.",
   regionWithoutSharing:
     "Une région n’est conservée que tant que vous partagez des prix. Envoyez sharePrices true avec priceRegion.",
@@ -17,13 +19,11 @@ export const serverSentences: Translation<typeof english> = {
   termsNeeded: "Vous devez accepter les conditions d’utilisation pour vous inscrire",
   responsibilityNeeded: "Vous devez reconnaître qu’il vous revient de vérifier les prix et les valeurs",
   passwordsDiffer: "Les mots de passe ne correspondent pas",
-  dateForm: "Inscrivez une date sous la forme AAAA-MM-JJ, par exemple 2026-03-14",
   unknownFields: "Il n’y a pas ici de champ {names} que l’on puisse donner.",
   foreignField: "Il n’y a pas de champ {inside} ici. Veuillez le nommer {specified}.",
   quantityAboveZero: "Veuillez inscrire une quantité supérieure à 0, par exemple 2.",
   quantityMost: "Veuillez inscrire une quantité d’au plus 100\u00A0000.",
   quantityBetween: "Veuillez inscrire une quantité supérieure à 0, d’au plus 100\u00A0000.",
-  incomeNumber: "Inscrivez un revenu sous forme de nombre, par exemple 52000",
   celiacNeeded: "Dites si cette personne est atteinte de la maladie cœliaque\u00A0: true ou false",
   taxYearsMost: "Donnez au plus 101 années d’imposition",
   relationNeeded: "Choisissez votre lien avec cette personne\u00A0: self, spouse, child ou other-dependant",
@@ -55,6 +55,24 @@ export const serverSentences: Translation<typeof english> = {
   textMost: "Veuillez vous limiter à {most} caractères.",
   notAnId: "Ce n’est pas un identifiant.",
   imageNeeded: "Veuillez d’abord choisir une image.",
+  importOtherCurrency:
+    "Ce montant est dans l’autre devise. Laissez la ligne de côté, et importez-la dans l’édition de cette devise.",
+  importNoDate: "Il n’y a pas de date. Laissez la ligne de côté, ou inscrivez sa date dans le fichier.",
+  importDateOrder:
+    "«\u00A0{cell}\u00A0» n’est pas une date dans l’ordre choisi. Choisissez un autre ordre du jour et du mois, ou corrigez-la dans le fichier.",
+  importDateAhead:
+    "Le {date} est dans l’avenir. Vérifiez l’ordre du jour et du mois, ou corrigez la date dans le fichier.",
+  importAmount:
+    "«\u00A0{cell}\u00A0» n’est pas un montant lisible. Choisissez l’autre signe décimal, ou corrigez-le dans le fichier.",
+  importGivenBack:
+    "L’argent remis ne s’importe pas d’un fichier. Laissez la ligne de côté, et corrigez l’achat.",
+  importQuantity: "«\u00A0{cell}\u00A0» n’est pas une quantité supérieure à 0. Corrigez-la dans le fichier.",
+  importSize:
+    "«\u00A0{cell}\u00A0» n’est pas un format avec une unité, comme 400 g. Ne choisissez aucune colonne pour les formats, ou corrigez-le.",
+  importNoName: "Il n’y a pas de nom de produit. Laissez la ligne de côté, ou inscrivez-le dans le fichier.",
+  importNameMost: "Veuillez utiliser au plus {most} caractères pour un produit.",
+  importTooLarge: "Cette quantité donne un montant trop élevé. Vérifiez les deux dans le fichier.",
+  importNoPrice: "Il n’y a pas de prix. Laissez la ligne de côté, ou inscrivez-le dans le fichier.",
   imageTooLarge: "Cette image dépasse {most} Mo. Veuillez choisir une photo plus légère.",
   onlyReturnBelowZero: "Seul un retour a un prix inférieur à 0.",
   numberInvalid: "Veuillez inscrire un nombre valide",
@@ -124,18 +142,6 @@ export const serverSentences: Translation<typeof english> = {
   selfOnce: "Une personne du ménage est vous-même",
   spouseOnce: "Un ménage compte au plus un époux ou conjoint",
   idTwice: "Deux personnes ont le même identifiant",
-  incomeCents: "Inscrivez un revenu en cents entiers",
-  incomeLeast: "Inscrivez un revenu de 0 ou plus; une perte compte pour 0",
-  incomeMost: "Inscrivez un revenu inférieur à 100\u00A0000\u00A0000",
-  birthDateForm: "Inscrivez une date de naissance sous la forme AAAA-MM-JJ, par exemple 2014-03-14",
-  birthDateOld: "Inscrivez une date de naissance après 1900",
-  nameNeeded: "Inscrivez un nom",
-  nameMost: "Inscrivez un nom d’au plus 120 lettres",
-  birthDateFuture: "La date de naissance est dans l’avenir\u00A0: vérifiez l’année",
-  deathFuture: "La date du décès est dans l’avenir",
-  letterFuture: "La date de la lettre est dans l’avenir\u00A0: vérifiez l’année",
-  taxYearBetween: "Donnez une année d’imposition entre 2000 et 2100",
-  deathBeforeBirth: "La date du décès précède la date de naissance\u00A0: vérifiez les deux",
   periodBackwards: "La période se termine avant de commencer",
   periodCalendarYear: "Aux États-Unis, la période est l’année civile, du 1er janvier au 31 décembre",
   periodTaxYear: "La période doit se terminer dans l’année d’imposition",

@@ -29,7 +29,12 @@ export const shell: Translation<typeof english> = {
     choice: { ca: "Canada (ARC)", us: "États-Unis (IRS, en anglais)" },
     current: "Actuelle",
   },
-  chat: { open: "Clavarder avec Millie", close: "Fermer le clavardage" },
+  chat: {
+    open: "Clavarder avec Millie",
+    close: "Fermer le clavardage",
+    notLoaded: "Le clavardage n’a pas pu être chargé",
+    tryAgain: "Veuillez réessayer.",
+  },
   authority: { ca: "ARC", us: "IRS" },
   footer: {
     tagline:

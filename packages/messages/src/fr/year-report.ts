@@ -7,6 +7,10 @@ export const yearReport: Translation<typeof english> = {
   cost: "Coût sans gluten",
   regularCost: "Coût courant",
   deduction: "Montant déductible",
+  deductionNote: {
+    ca: "«\u00A0Montant déductible\u00A0» désigne le coût supplémentaire, qui constitue des frais médicaux. Au Canada, il donne droit à un crédit non remboursable, calculé dans votre déclaration\u00A0: ce n’est ni une déduction ni un remboursement.",
+    us: "«\u00A0Montant déductible\u00A0» désigne le coût supplémentaire. Il ne réduit votre impôt que parmi les frais médicaux détaillés qui dépassent 7,5\u00A0% du revenu brut rajusté.",
+  },
   itemCount: "{count, plural, one {# article} other {# articles}}",
   download: "Télécharger le CSV",
   report: "Le rapport d’impôt {year} en CSV a été téléchargé.",

@@ -10,11 +10,13 @@ import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
 import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
-import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 
 const of = <Row extends { readonly edition: Edition }>(rows: readonly Row[], edition: Edition) =>
   rows.filter((row) => row.edition === edition);
+
+const COUNTRIES: Readonly<Record<Edition, string>> = { ca: "Canada", us: "United States" };
 
 /** The rules and figures of a country's claim, each row with its source, its standing and the day it was read. */
 const RULES = {
@@ -37,12 +39,11 @@ const RULES = {
 /** Offers the rules of each country's claim as a resource. */
 export function addClaimRules(server: McpServer): void {
   for (const edition of EDITIONS) {
-    const { country } = EDITION_FACTS[edition];
     server.registerResource(
       `claim-rules-${edition}`,
       `gf-ledger://claim-rules/${edition}`,
       {
-        title: `Rules of the claim, ${country}`,
+        title: `Rules of the claim, ${COUNTRIES[edition]}`,
         description:
           "Periods, lines, figures by tax year, adjustments and how long records are kept. Say a row's source, and that it is not confirmed where its standing says so.",
         mimeType: "application/json",

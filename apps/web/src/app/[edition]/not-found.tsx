@@ -1,10 +1,20 @@
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { MissingPage } from "@/features/shell/missing-page";
 
-/** The title even where the edition of the asked-for page is unknown. */
-export const metadata: Metadata = { title: "Page Not Found | GF Ledger", robots: { index: false } };
+const LOCALE = "en-CA";
 
-/** Shown where a page says itself that nothing is there; it does not know its own path (screens-10). */
+/** The title even where the edition of the asked-for page is unknown. */
+export const metadata: Metadata = {
+  title: translatorOf(LOCALE, "smallPages.missing")("title") + EDITION_FACTS.us.titleSuffix,
+  robots: { index: false },
+};
+
+/**
+ * Shown where a page says itself that nothing is there; it does not know its own path (screens-10). Those pages are
+ * there in English alone: for any other address the proxy shows a page that knows its language.
+ */
 export default function PageNotFound() {
-  return <MissingPage locale="en-CA" />;
+  return <MissingPage locale={LOCALE} />;
 }

@@ -40,7 +40,7 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
       setPanel(() => loaded.default);
     } catch {
       setOpen(false);
-      toast({ title: "The chat could not be loaded", description: "Please try again.", tone: "danger" });
+      toast({ title: words.notLoaded, description: words.tryAgain, tone: "danger" });
     }
   }
 

@@ -10,7 +10,7 @@ export interface AuthorityLinks {
 }
 
 /** Public pages outside the product that its screens link to. */
-export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
+const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
   ca: {
     guidelines:
       "https://www.canada.ca/en/revenue-agency/services/forms-publications/publications/rc4065/medical-expenses.html",

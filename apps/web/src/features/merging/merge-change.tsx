@@ -2,6 +2,7 @@ import type { MergePreview } from "@gf-ledger/domain/matching/merged-names";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useLocale, useTranslations } from "use-intl";
+import { useAmountOfFood } from "../bought/use-amount-of-food";
 import { written } from "../language/typed-amount";
 
 interface MergeChangeProps {
@@ -33,14 +34,7 @@ export function MergeChange({ preview, year }: MergeChangeProps) {
 function Rows({ title, rows }: { title: string; rows: ProductSummary[] }) {
   const locale = useLocale();
   const t = useTranslations("merging");
-  const units = useTranslations("food.unit");
-  /** The package's size, or the weight that was bought; `null` where nobody knows it. */
-  const amountOf = ({ size, unit, weight }: ProductSummary) => {
-    if (unit === null) return null;
-    const named = units(unit);
-    if (weight !== null) return t("byWeight", { amount: `${written(weight, locale)} ${named}` });
-    return size === null ? null : `${written(size, locale)} ${named}`;
-  };
+  const amountOf = useAmountOfFood();
   return (
     <section className="rounded-md bg-sunken p-3">
       <h3 className="text-xs font-semibold text-ink-soft">{title}</h3>

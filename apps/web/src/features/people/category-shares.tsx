@@ -3,9 +3,11 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import type { SharesView } from "@gf-ledger/domain/people/shares-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { SelectField } from "@/components/select-field";
+import { useCategoryName } from "../reports/use-category-name";
 import { ShareControls } from "./share-controls";
 import { usePeopleChanges } from "./use-people-changes";
 
@@ -16,6 +18,9 @@ interface CategorySharesProps {
 
 /** Categories that are eaten otherwise than the rest, and one more to choose. */
 export function CategoryShares({ people, shares }: CategorySharesProps) {
+  const t = useTranslations("people.eating");
+  const shared = useTranslations("shares");
+  const nameOf = useCategoryName();
   const { share } = usePeopleChanges();
   const [opened, setOpened] = useState<Category>();
   const said = new Map(shares.categories.map((one) => [one.category as string, one.shares]));
@@ -26,44 +31,42 @@ export function CategoryShares({ people, shares }: CategorySharesProps) {
     <Card>
       <CardBody className="flex flex-col gap-5">
         <div>
-          <CardTitle as="h3">By category</CardTitle>
-          <p className="mt-1 text-sm text-ink-soft">
-            Where one kind of food is eaten otherwise: flour by the whole household, bread by one person.
-          </p>
+          <CardTitle as="h3">{t("byCategory")}</CardTitle>
+          <p className="mt-1 text-sm text-ink-soft">{t("byCategoryText")}</p>
         </div>
         {rows.map((category) => (
           <fieldset key={category} className="border-t border-line pt-4">
-            <legend className="sr-only">{category}</legend>
+            <legend className="sr-only">{nameOf(category)}</legend>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
               <span aria-hidden="true" className="font-semibold">
-                {category}
+                {nameOf(category)}
               </span>
               <Button
                 tone="quiet"
                 size="small"
-                aria-label={`${category}: as everything else`}
+                aria-label={t("categoryAsElse", { category: nameOf(category) })}
                 onClick={() => {
                   setOpened(undefined);
                   if (said.has(category)) void share({ category, shares: null });
                 }}
               >
-                As everything else
+                {shared("asElse")}
               </Button>
             </div>
             <ShareControls
               people={people}
               shares={said.get(category) ?? shares.inForce}
-              of={category}
+              of={nameOf(category)}
               onShare={(parts) => void share({ category, shares: parts })}
             />
           </fieldset>
         ))}
         <SelectField
-          label="Add a category"
+          label={t("addCategory")}
           value=""
           options={[
-            { value: "", label: "Choose a category" },
-            ...choices.map((category) => ({ value: category, label: category })),
+            { value: "", label: t("chooseCategory") },
+            ...choices.map((category) => ({ value: category, label: nameOf(category) })),
           ]}
           onChange={(event) => setOpened(CATEGORIES.find((category) => category === event.target.value))}
           className="max-w-sm"

@@ -3,6 +3,7 @@
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import type { SharesView } from "@gf-ledger/domain/people/shares-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -17,6 +18,7 @@ interface HouseholdSharesProps {
 
 /** Who eats what nobody said more about, and by category (claim-11). */
 export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
+  const t = useTranslations("people.eating");
   const { share } = usePeopleChanges();
   const [resets, setResets] = useState(0);
   const celiac = people.filter((person) => person.celiac);
@@ -25,33 +27,27 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
     <section aria-labelledby="who-eats-what" className="flex flex-col gap-4">
       <div className="max-w-prose">
         <h2 id="who-eats-what" className="text-xl">
-          Who eats what
+          {t("title")}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">
-          Only what a person with celiac disease eats can be claimed. What others of the household eat of it
-          is left out.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>
       </div>
       {celiac.length === 0 ? (
-        <Alert tone="warn" title="Nobody here has celiac disease">
-          Nothing can be claimed until a person is marked as having it.
+        <Alert tone="warn" title={t("nobody")}>
+          {t("nobodyText")}
         </Alert>
       ) : (
         <>
           {asks ? (
-            <Alert tone="warn" title="Please say who eats the gluten-free food">
-              {celiac.length} people have celiac disease. Until you say how much each of them eats, nothing is
-              claimed.
+            <Alert tone="warn" title={t("ask")}>
+              {t("askText", { count: celiac.length })}
             </Alert>
           ) : null}
           <Card>
             <CardBody className="flex flex-col gap-4">
               <div className="flex flex-wrap items-start justify-between gap-2">
                 <div>
-                  <CardTitle as="h3">Of everything you buy</CardTitle>
-                  <p className="mt-1 text-sm text-ink-soft">
-                    Holds wherever a category or an item says nothing else.
-                  </p>
+                  <CardTitle as="h3">{t("everything")}</CardTitle>
+                  <p className="mt-1 text-sm text-ink-soft">{t("everythingText")}</p>
                 </div>
                 {shares.household === null ? null : (
                   <Button
@@ -62,7 +58,7 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
                       void share({ shares: null });
                     }}
                   >
-                    Back to the start
+                    {t("reset")}
                   </Button>
                 )}
               </div>
@@ -70,17 +66,14 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
                 key={resets}
                 people={celiac}
                 shares={shares.inForce}
-                of="everything"
+                of={t("ofEverything")}
                 onShare={(said) => void share({ shares: said })}
               />
             </CardBody>
           </Card>
           <CategoryShares people={celiac} shares={shares} />
           {shares.lineItems > 0 ? (
-            <p className="text-sm text-ink-soft">
-              {shares.lineItems === 1 ? "1 item has" : `${shares.lineItems} items have`} shares of their own,
-              set in your reports.
-            </p>
+            <p className="text-sm text-ink-soft">{t("items", { count: shares.lineItems })}</p>
           ) : null}
         </>
       )}

@@ -2,13 +2,13 @@
 
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed, AllowedFields } from "@/features/household/allowed";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
-import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { HouseholdShares } from "./household-shares";
 import { PersonCard } from "./person-card";
@@ -17,7 +17,7 @@ import { RemovePerson } from "./remove-person";
 
 /** The people of the household, and who of them eats what (claim-23). */
 export function PeoplePage() {
-  const edition = useEdition();
+  const t = useTranslations("people");
   const { year, years, choose } = useTaxYear();
   const [writing, setWriting] = useState<{ readonly person: PersonView | null }>();
   const [removing, setRemoving] = useState<PersonView>();
@@ -31,14 +31,12 @@ export function PeoplePage() {
     <div className="page flex flex-col gap-8 py-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">People</h1>
-          <p className="mt-1 text-sm text-ink-soft">
-            Who is in your household. You need to add nobody to claim what you eat yourself.
-          </p>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
           <SelectField
-            label="Tax year"
+            label={t("taxYear")}
             value={String(year ?? "")}
             disabled={year === null}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -47,21 +45,20 @@ export function PeoplePage() {
           />
           <Allowed to="change">
             <Button disabled={!data} onClick={() => setWriting({ person: null })}>
-              Add a person
+              {t("add")}
             </Button>
           </Allowed>
         </div>
       </header>
-      {isError ? <Alert tone="danger" title="Your people could not be loaded" /> : null}
+      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
       {data ? (
-        <section aria-label="People of your household">
+        <section aria-label={t("list")}>
           <ul className="grid gap-4 md:grid-cols-2">
             {data.people.map((person) => (
               <li key={person.id}>
                 <PersonCard
                   person={person}
                   year={data.year}
-                  edition={edition}
                   onEdit={() => setWriting({ person })}
                   onRemove={person.relation === "self" ? undefined : () => setRemoving(person)}
                 />
@@ -70,7 +67,7 @@ export function PeoplePage() {
           </ul>
         </section>
       ) : isError ? null : (
-        <Skeleton className="h-48" label="Loading your people..." />
+        <Skeleton className="h-48" label={t("loading")} />
       )}
       {data && shares ? (
         <AllowedFields>
@@ -82,7 +79,6 @@ export function PeoplePage() {
           person={writing.person}
           partnered={data.people.some(({ relation }) => relation === "spouse")}
           year={data.year}
-          edition={edition}
           onClose={() => setWriting(undefined)}
         />
       ) : null}

@@ -1,50 +1,58 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Allowed } from "@/features/household/allowed";
-import { claimLineWords, INCOME_WORDS, PRACTITIONER_WORDS, RELATION_WORDS } from "./person-words";
+import { usePersonWords } from "./use-person-words";
 
 interface PersonCardProps {
   person: PersonView;
   year: number;
-  edition: Edition;
   onEdit: () => void;
   /** Absent for the account's owner, who stays. */
   onRemove?: (() => void) | undefined;
 }
 
-/** The facts of a person that a claim needs, each with what is still unknown. */
-function factsOf(person: PersonView, year: number, edition: Edition): [label: string, value: string][] {
-  const { birthDate, diedOn, celiac, letter, incomeMatters } = person;
-  const income = person.netIncomeByYear[String(year)];
-  const facts: [string, string | null][] = [
-    ["Born", birthDate && formatDate(birthDate, edition)],
-    ["Died", diedOn && formatDate(diedOn, edition)],
-    [
-      "Letter",
-      letter
-        ? `${formatDate(letter.date, edition)}, ${PRACTITIONER_WORDS[letter.practitioner].toLowerCase()}`
-        : celiac
-          ? "Not entered yet"
-          : null,
-    ],
-    [
-      `${INCOME_WORDS[edition].label} ${year}`,
-      income === undefined ? (incomeMatters ? "Not entered yet" : null) : formatMoney(income, edition),
-    ],
-    ["On the return", claimLineWords(person, year)],
-  ];
-  return facts.filter((fact): fact is [string, string] => fact[1] !== null);
+/** Answers the facts of a person that a claim needs, each with what is still unknown. */
+function useFacts(): (person: PersonView, year: number) => [label: string, value: string][] {
+  const locale = useLocale();
+  const t = useTranslations("people.card");
+  const practitioner = useTranslations("people.practitioner");
+  const words = usePersonWords();
+  const { edition } = LOCALE_FACTS[locale];
+  return (person, year) => {
+    const { birthDate, diedOn, celiac, letter, incomeMatters } = person;
+    const income = person.netIncomeByYear[String(year)];
+    const letterOf = (of: NonNullable<PersonView["letter"]>) =>
+      t("letterOf", {
+        date: formatDate(of.date, locale),
+        practitioner: practitioner(of.practitioner).toLocaleLowerCase(locale),
+      });
+    const unknown = (asked: boolean) => (asked ? t("notEntered") : null);
+    const facts: [string, string | null][] = [
+      [t("born"), birthDate && formatDate(birthDate, locale)],
+      [t("died"), diedOn && formatDate(diedOn, locale)],
+      [t("letter"), letter ? letterOf(letter) : unknown(celiac)],
+      [
+        t("income", { edition, year: String(year) }),
+        income === undefined ? unknown(incomeMatters) : formatMoney(income, locale),
+      ],
+      [t("onReturn"), words.claimLine(person, year)],
+    ];
+    return facts.filter((fact): fact is [string, string] => fact[1] !== null);
+  };
 }
 
 /** One person of the household. */
-export function PersonCard({ person, year, edition, onEdit, onRemove }: PersonCardProps) {
+export function PersonCard({ person, year, onEdit, onRemove }: PersonCardProps) {
   const { name, relation, celiac } = person;
-  const relationWords = RELATION_WORDS[edition][relation];
+  const t = useTranslations("people");
+  const factsOf = useFacts();
+  const relationWords = usePersonWords().relation(relation);
   return (
     <Card>
       <CardBody className="flex h-full flex-col gap-4">
@@ -55,10 +63,10 @@ export function PersonCard({ person, year, edition, onEdit, onRemove }: PersonCa
             </CardTitle>
             {name === relationWords ? null : <p className="text-sm text-ink-soft">{relationWords}</p>}
           </div>
-          {celiac ? <Badge tone="claim">Celiac disease</Badge> : <Badge>No celiac disease</Badge>}
+          <Badge tone={celiac ? "claim" : undefined}>{t(celiac ? "card.celiac" : "card.notCeliac")}</Badge>
         </div>
         <dl className="grid gap-2 text-sm">
-          {factsOf(person, year, edition).map(([label, value]) => (
+          {factsOf(person, year).map(([label, value]) => (
             <div key={label} className="grid grid-cols-[8rem_1fr] gap-x-3">
               <dt className="text-ink-faint">{label}</dt>
               <dd className="min-w-0 break-words">{value}</dd>
@@ -67,12 +75,12 @@ export function PersonCard({ person, year, edition, onEdit, onRemove }: PersonCa
         </dl>
         <Allowed to="change">
           <div className="mt-auto flex flex-wrap gap-2">
-            <Button tone="secondary" size="small" aria-label={`Change ${name}`} onClick={onEdit}>
-              Change
+            <Button tone="secondary" size="small" aria-label={t("form.change", { name })} onClick={onEdit}>
+              {t("card.change")}
             </Button>
             {onRemove ? (
-              <Button tone="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-                Remove
+              <Button tone="quiet" size="small" aria-label={t("card.removeOne", { name })} onClick={onRemove}>
+                {t("card.remove")}
               </Button>
             ) : null}
           </div>

@@ -2,10 +2,13 @@ import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
 import { netIncomeSchema, personSchema } from "@gf-ledger/claim/people/person";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { INVALID_INCOME } from "@gf-ledger/domain/people/person-input";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
+import { typedAmount, written } from "../language/typed-amount";
 
 const orNothing = <Output>(schema: z.ZodType<Output>) =>
   z
@@ -13,15 +16,16 @@ const orNothing = <Output>(schema: z.ZodType<Output>) =>
     .transform((typed) => (typed.trim() === "" ? null : typed.trim()))
     .pipe(schema as z.ZodType<Output, string | null>);
 
-const incomeField = z
-  .string()
-  .transform((typed) => typed.replace(/[\s,$]/g, ""))
-  .refine((typed) => /^-?\d*(\.\d+)?$/.test(typed), "Enter an income as a number, for example 52000")
-  .transform((typed) => (typed === "" ? null : centsFromDollars(Number(typed))))
-  .pipe(netIncomeSchema.nullable());
+const incomeField = (locale: Locale) =>
+  z
+    .string()
+    .transform((typed) => typedAmount(typed.replaceAll("$", ""), locale).replace(/[\s,]/g, ""))
+    .refine((typed) => /^-?\d*(\.\d+)?$/.test(typed), INVALID_INCOME)
+    .transform((typed) => (typed === "" ? null : centsFromDollars(Number(typed))))
+    .pipe(netIncomeSchema.nullable());
 
-/** The form's fields, typed as text; the rules and words are the claim's own. */
-export function personFormSchema(today: CalendarDate) {
+/** The form's fields, typed as text, with amounts as the locale writes them; rules and words are the claim's own. */
+export function personFormSchema(today: CalendarDate, locale: Locale) {
   const { name, birthDate, diedOn, letter } = personSchema(today).shape;
   return z.object({
     name,
@@ -31,7 +35,7 @@ export function personFormSchema(today: CalendarDate) {
     celiac: z.boolean(),
     letterDate: orNothing(letter.unwrap().shape.date.nullable()),
     practitioner: practitionerSchema,
-    income: incomeField,
+    income: incomeField(locale),
   });
 }
 type Filled = z.output<ReturnType<typeof personFormSchema>>;
@@ -49,7 +53,7 @@ const NEW_PERSON = {
 export type PersonValues = typeof NEW_PERSON;
 
 /** What the form begins with: a person's details with the income of one year, or nothing. */
-export function valuesOf(person: PersonView | null, year: number): PersonValues {
+export function valuesOf(person: PersonView | null, year: number, locale: Locale): PersonValues {
   if (person === null) return NEW_PERSON;
   const income = person.netIncomeByYear[String(year)];
   return {
@@ -60,7 +64,7 @@ export function valuesOf(person: PersonView | null, year: number): PersonValues 
     celiac: person.celiac,
     letterDate: person.letter?.date ?? "",
     practitioner: person.letter?.practitioner ?? "doctor",
-    income: income === undefined ? "" : String(income),
+    income: income === undefined ? "" : written(income, locale),
   };
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
-import { usesInWords } from "@gf-ledger/domain/people/uses-in-words";
+import { usesInWords } from "@gf-ledger/messages/uses-in-words";
+import { useLocale, useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { usePeopleChanges } from "./use-people-changes";
@@ -9,13 +10,17 @@ import { usePeopleChanges } from "./use-people-changes";
 /** Asks before a person goes, and says what goes too. */
 export function RemovePerson({ person, onClose }: { person: PersonView; onClose: () => void }) {
   const { remove, busy } = usePeopleChanges();
-  const { name, uses } = person;
-  const words = usesInWords(uses);
+  const locale = useLocale();
+  const t = useTranslations("people.removing");
+  const card = useTranslations("people.card");
+  const uses = useTranslations("uses");
+  const { name } = person;
+  const words = usesInWords(person.uses, { locale, t: uses });
 
   async function confirm() {
     if ((await remove(person.id)) === null) return;
     onClose();
-    toast({ title: "Person removed", description: name, tone: "success" });
+    toast({ title: t("done"), description: name, tone: "success" });
   }
 
   return (
@@ -23,18 +28,12 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
       open
       destructive
       busy={busy}
-      title={`Remove ${name}?`}
-      confirmLabel="Remove"
+      title={t("title", { name })}
+      confirmLabel={card("remove")}
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      {words === "" ? (
-        <p>Nothing in your records is {name}'s, so nothing else changes.</p>
-      ) : (
-        <p>
-          {words} go too. What was {name}'s alone is then claimed for nobody until you say who eats it.
-        </p>
-      )}
+      <p>{words === "" ? t("nothing", { name }) : t("uses", { uses: words, name })}</p>
     </ConfirmDialog>
   );
 }

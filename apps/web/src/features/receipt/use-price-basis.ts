@@ -2,8 +2,8 @@
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import { FRENCH_PRICE_BASIS } from "@gf-ledger/domain/pricing/price-basis-words.fr";
 import { keptOrigin } from "@gf-ledger/messages/fr/kept-origin";
-import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
 import { useLocale } from "use-intl";
 import { useSentences } from "../language/use-sentences";
 
@@ -12,6 +12,6 @@ export function usePriceBasis(): PriceBasisWords {
   const { language } = LOCALE_FACTS[useLocale()];
   const said = useSentences();
   return language === "fr"
-    ? { ...priceBasis, kept: (origin) => keptOrigin(origin, said) }
+    ? { ...FRENCH_PRICE_BASIS, kept: (origin) => keptOrigin(origin, said) }
     : ENGLISH_PRICE_BASIS;
 }

@@ -18,6 +18,7 @@ interface ReportHeaderProps {
 export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
   const t = useTranslations("reports.header");
   const title = useTranslations("reports")("title");
+  const yearReport = useTranslations("yearReport");
   const { retentionYears: years } = EDITION_FACTS[edition];
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
@@ -27,7 +28,7 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
           <span className="hidden print:inline"> {t("printed", { year: String(year), edition })}</span>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{t(`keep.${edition}`, { years })}</p>
-        <p className="mt-1 max-w-prose text-xs text-ink-faint">{t(`deduction.${edition}`)}</p>
+        <p className="mt-1 max-w-prose text-xs text-ink-faint">{yearReport(`deductionNote.${edition}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
         <LinkButton href={`/claim?year=${year}`} tone="secondary">

@@ -17,7 +17,7 @@ export interface ShellWords {
   readonly region: Readonly<Record<"title" | "name" | "current", string>> & {
     readonly choice: Readonly<Record<Edition, string>>;
   };
-  readonly chat: Readonly<Record<"open" | "close", string>>;
+  readonly chat: Readonly<Record<"open" | "close" | "notLoaded" | "tryAgain", string>>;
 }
 
 /** The words of the frame in a locale. */
@@ -44,6 +44,11 @@ export function shellWords(locale: Locale): ShellWords {
       current: t("region.current"),
       choice: { ca: t("region.choice.ca"), us: t("region.choice.us") },
     },
-    chat: { open: t("chat.open"), close: t("chat.close") },
+    chat: {
+      open: t("chat.open"),
+      close: t("chat.close"),
+      notLoaded: t("chat.notLoaded"),
+      tryAgain: t("chat.tryAgain"),
+    },
   };
 }

@@ -1,13 +1,15 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 
 /** reports-30, reports-33: says that the original receipts have to be kept, and for how long. */
-export function DocumentationReminder({ edition }: { edition: Edition }) {
-  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
+export function DocumentationReminder() {
+  const { edition } = LOCALE_FACTS[useLocale()];
+  const t = useTranslations("taxSummary.reminder");
   return (
-    <Alert title={`${authority} Documentation Reminder`}>
-      The {authority} requires you to keep the original paper or digital receipt for every purchase you claim,
-      for {retentionYears} years from {retentionFrom}. Photos you upload here are read and not stored.
+    <Alert title={t("title", { edition })}>
+      {t(edition, { years: EDITION_FACTS[edition].retentionYears })}
     </Alert>
   );
 }

@@ -1,22 +1,27 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
+import { useAmountOfFood } from "../bought/use-amount-of-food";
 
 /** How many products are named: those that make the most difference. */
 const NAMED = 8;
-const WHY = { "size-not-compared": "size not compared", estimate: "estimated" } as const;
 
 /** The warning of a claim that rests on estimates, and what to look up first (claim-19). */
-export function LookUpFirst({ data, edition }: { data: YearByProduct; edition: Edition }) {
+export function LookUpFirst({ data }: { data: YearByProduct }) {
+  const locale = useLocale();
+  const t = useTranslations("taxSummary.lookUp");
+  const amountOf = useAmountOfFood();
   if (data.lookUpFirst.length === 0) return null;
   const list = (
     <ol className="mt-2 list-decimal pl-5">
       {data.lookUpFirst.slice(0, NAMED).map((row) => (
         <li key={`${row.product} ${row.size} ${row.unit}`}>
-          {row.product}
-          {row.size === null ? "" : `, ${row.size} ${row.unit}`}: {formatMoney(row.amountToClaim, edition)} (
-          {WHY[row.why]})
+          {t("entry", {
+            product: [row.product, amountOf(row)].filter((part) => part !== null).join(", "),
+            amount: formatMoney(row.amountToClaim, locale),
+            why: row.why,
+          })}
         </li>
       ))}
     </ol>
@@ -24,14 +29,13 @@ export function LookUpFirst({ data, edition }: { data: YearByProduct; edition: E
   if (!data.warnsOfEstimates)
     return (
       <details className="mt-4 text-sm">
-        <summary className="cursor-pointer font-semibold">Regular prices to look up first</summary>
+        <summary className="cursor-pointer font-semibold">{t("title")}</summary>
         {list}
       </details>
     );
   return (
-    <Alert tone="warn" className="mt-4" title="More than a quarter of this claim rests on estimates">
-      An estimate divides the gluten-free price, so it proves little. Look these regular prices up first, the
-      largest amounts before the others:
+    <Alert tone="warn" className="mt-4" title={t("warning")}>
+      {t("text")}
       {list}
     </Alert>
   );

@@ -1,14 +1,16 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+import { useLocale, useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
 
 /** What each person's products come to; where nothing is anybody's yet, the way to say whose it is. */
-export function PeopleTotals({ data, edition }: { data: YearByProduct; edition: Edition }) {
+export function PeopleTotals({ data }: { data: YearByProduct }) {
+  const locale = useLocale();
+  const t = useTranslations("taxSummary");
   if (data.products.length === 0) {
     return (
       <p className="mt-4 text-sm text-warn">
-        Nothing is claimed yet: <IntentLink href="/people">say who eats the gluten-free food</IntentLink>.
+        {t.rich("nobody", { people: (words) => <IntentLink href="/people">{words}</IntentLink> })}
       </p>
     );
   }
@@ -19,7 +21,7 @@ export function PeopleTotals({ data, edition }: { data: YearByProduct; edition: 
         <div key={id} className="contents">
           <dt className="min-w-0 break-words">{name}</dt>
           <dd className="figures text-right font-semibold text-claim">
-            {formatMoney(amountToClaim, edition)}
+            {formatMoney(amountToClaim, locale)}
           </dd>
         </div>
       ))}

@@ -1,14 +1,16 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
-import { exactDecimals } from "./amount-of-food";
+import { written } from "../language/typed-amount";
+import { exactDecimals } from "./exact-decimals";
 import { ProductChecks } from "./product-checks";
 
 interface ProductRowsProps {
   row: ProductSummary;
-  edition: Edition;
   /** Whether the row is only printed. */
   hidden: boolean;
 }
@@ -18,16 +20,15 @@ export const WIDE_ONLY = "max-sm:hidden print:table-cell";
 /** The columns that a phone shows. */
 const PHONE_COLUMNS = 4;
 
-/** Money with as many decimals as number × cost needs to be the amount. */
-function exactMoney(dollars: number, edition: Edition): string {
-  const more = dollars.toFixed(exactDecimals(dollars)).split(".")[1]?.slice(2) ?? "";
-  const cents = Math.trunc(dollars * 100 + 1e-6) / 100;
-  return `${formatMoney(cents, edition)}${more}`;
-}
-
 /** One product's row. On a phone what checks it stands below in the whole width, not in the first column. */
-export function ProductRows({ row, edition, hidden }: ProductRowsProps) {
-  const money = (dollars: number) => formatMoney(dollars, edition);
+export function ProductRows({ row, hidden }: ProductRowsProps) {
+  const locale = useLocale();
+  const t = useTranslations("taxSummary.products");
+  const { number } = useFormatter();
+  const money = (dollars: number) => formatMoney(dollars, locale);
+  const { currency } = EDITION_FACTS[LOCALE_FACTS[locale].edition];
+  const decimals = exactDecimals(row.incrementalCost);
+  const exactMoney = { style: "currency", currency, minimumFractionDigits: decimals } as const;
   const joined = "max-sm:border-b-0 max-sm:pb-1 print:border-b";
   return (
     <>
@@ -35,11 +36,11 @@ export function ProductRows({ row, edition, hidden }: ProductRowsProps) {
         <RowHeader className={clsx("break-words sm:min-w-40", joined)}>
           {row.product}
           <span className="max-sm:hidden print:block">
-            <ProductChecks row={row} edition={edition} />
+            <ProductChecks row={row} />
           </span>
         </RowHeader>
         <Cell numeric className={joined}>
-          {row.numberBought}
+          {written(row.numberBought, locale)}
         </Cell>
         <Cell numeric className={WIDE_ONLY}>
           {money(row.averageRegularCost)}
@@ -48,7 +49,7 @@ export function ProductRows({ row, edition, hidden }: ProductRowsProps) {
           {money(row.averageGfCost)}
         </Cell>
         <Cell numeric className={joined}>
-          {exactMoney(row.incrementalCost, edition)}
+          {number(row.incrementalCost, { ...exactMoney, maximumFractionDigits: decimals })}
         </Cell>
         <Cell numeric className={clsx("font-semibold text-claim", joined)}>
           {money(row.amountToClaim)}
@@ -58,9 +59,12 @@ export function ProductRows({ row, edition, hidden }: ProductRowsProps) {
         <tr className="sm:hidden print:hidden">
           <Cell colSpan={PHONE_COLUMNS} className="pt-0">
             <span className="block text-ink-faint">
-              {money(row.averageGfCost)}, with gluten {money(row.averageRegularCost)}
+              {t("averageCosts", {
+                glutenFree: money(row.averageGfCost),
+                regular: money(row.averageRegularCost),
+              })}
             </span>
-            <ProductChecks row={row} edition={edition} />
+            <ProductChecks row={row} />
           </Cell>
         </tr>
       )}

@@ -1,8 +1,8 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -15,72 +15,77 @@ import { CategoryTable, CountOnPhone, WIDE_ONLY } from "@/features/reports/categ
 import { trpc } from "@/trpc/client";
 
 /** The categories of one tax year with their totals; loading, failed, empty or shown. */
-export function SummaryOfYear({ year, edition }: { year: number; edition: Edition }) {
+export function SummaryOfYear({ year }: { year: number }) {
+  const t = useTranslations("taxSummary.categories");
+  const common = useTranslations("common");
+  const named = { year: String(year) };
   const { data, isError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
   if (isError) {
     return (
       <Alert
         live
         tone="danger"
-        title="Error"
+        title={common("errorTitle")}
         actions={
           <Button tone="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-            Retry
+            {t("retry")}
           </Button>
         }
       >
-        There was a problem loading your tax report. Please try again later.
+        {t("notLoaded")}
       </Alert>
     );
   }
-  if (!data) return <Skeleton className="h-64" label="Loading your tax report..." />;
+  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
   if (data.categories.length === 0) {
     return (
       <EmptyState
-        title="No Data Available"
+        title={t("none")}
         actions={
           <Allowed to="change">
-            <LinkButton href="/upload-receipt">Upload Receipt</LinkButton>
+            <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
           </Allowed>
         }
       >
-        There are no gluten-free purchases in your records for {year}.
+        {t("noneText", named)}
       </EmptyState>
     );
   }
   return (
     <Card>
       <CardBody>
-        <CardTitle className="mb-3">{year} by category</CardTitle>
+        <CardTitle className="mb-3">{t("title", named)}</CardTitle>
         <CategoryTable
-          caption={`Extra cost by category, ${year}`}
+          caption={t("caption", named)}
           categories={data.categories}
-          footer={<GrandTotals totals={data.totals} edition={edition} />}
+          footer={<GrandTotals totals={data.totals} />}
         />
       </CardBody>
     </Card>
   );
 }
 
-function GrandTotals({ totals, edition }: { totals: TaxSummary["totals"]; edition: Edition }) {
+function GrandTotals({ totals }: { totals: TaxSummary["totals"] }) {
+  const locale = useLocale();
+  const t = useTranslations("taxSummary.categories");
   return (
     <tfoot className="font-semibold">
       <tr>
         <RowHeader className="border-t-2 border-t-line-strong font-semibold">
-          Grand total
+          {t("total")}
           <CountOnPhone items={totals.itemCount} />
         </RowHeader>
         <Cell numeric className={`${WIDE_ONLY} border-t-2 border-t-line-strong`}>
           {totals.itemCount}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong">
-          {formatMoney(totals.price, edition)}
+          {formatMoney(totals.price, locale)}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong">
-          {formatMoney(totals.regularPrice, edition)}
+          {formatMoney(totals.regularPrice, locale)}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong text-claim">
-          {formatMoney(totals.countedExtraCost, edition)}
+          {formatMoney(totals.countedExtraCost, locale)}
         </Cell>
       </tr>
     </tfoot>

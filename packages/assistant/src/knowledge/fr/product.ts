@@ -1,7 +1,7 @@
-import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 
-const MAX_IMAGE_SIZE_IN_FRENCH = MAX_IMAGE_SIZE.replace(/ ?MB/, "\u00A0Mo");
+const MAX_IMAGE_SIZE_IN_FRENCH = `${MAX_IMAGE_MEGABYTES}\u00A0Mo`;
 
 /** The product's own help in French: the English heading that it stands for, and the French one below. */
 export const PRODUCT_IN_FRENCH = `

@@ -2,9 +2,10 @@ import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentEffect } from "@gf-ledger/claim/adjustments/adjustment-rules";
 import type { Standing } from "@gf-ledger/claim/figures/provenance";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
-import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Relation } from "@gf-ledger/domain/people/relation";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import type { Unit } from "@gf-ledger/domain/size/unit";
 
 /** Words that more than one of the papers uses. */
 export const COMMON_WORDS = {
@@ -52,8 +53,24 @@ export const COMMON_WORDS = {
     derived: "calculated",
     unconfirmed: "not confirmed",
   } satisfies Record<Standing, string>,
-  kind: KIND_LABELS,
-  unit: UNIT_LABELS,
+  kind: {
+    counterpart: "Has a regular counterpart",
+    intermediate: "Ingredient, such as flour",
+    "no-counterpart": "Ingredient without a counterpart",
+    natural: "Gluten-free by nature",
+    never: "Never claimable",
+    return: "Return: money given back",
+  } satisfies Record<Kind, string>,
+  unit: {
+    g: "g",
+    kg: "kg",
+    oz: "oz",
+    lb: "lb",
+    ml: "ml",
+    l: "l",
+    "fl-oz": "fl oz",
+    piece: "pieces",
+  } satisfies Record<Unit, string>,
   unknownSource: "Not known",
   otherExpense: "Other medical expense",
   sizeNotCompared: "Size not compared.",

@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -5,18 +6,15 @@ import { PeopleScreen } from "@/features/people/people-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/people",
-    title: "People",
-    description: "Who is in your household, and who of them eats the gluten-free food.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "people");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/people", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["shares"]}>
+    <PageWords params={params} namespaces={["food", "people", "sentences", "shares", "uses"]}>
       <PeopleScreen />
     </PageWords>
   );

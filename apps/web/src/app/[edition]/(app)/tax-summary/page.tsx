@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -5,18 +6,15 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 import { TaxSummaryScreen } from "@/features/tax-summary/tax-summary-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/tax-summary",
-    title: "Tax Deduction Summary",
-    description: "What your gluten-free purchases come to, by category and tax year.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "taxSummary");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/tax-summary", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["food", "merging", "yearReport"]}>
+    <PageWords params={params} namespaces={["food", "merging", "taxSummary", "yearReport"]}>
       <TaxSummaryScreen />
     </PageWords>
   );

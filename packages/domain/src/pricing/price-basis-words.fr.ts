@@ -1,31 +1,13 @@
-import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
-import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import { formatDate } from "../calendar/format-date";
+import { formatMoney } from "../money/format-money";
+import { inPriceRegion } from "../pooled-prices/price-regions.fr";
+import type { PriceBasisWords } from "./price-basis-words";
 
 const number = (value: number) => String(value).replace(".", ",");
 const month = (text: string) => {
   const date = new Date(`${text}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return text;
   return new Intl.DateTimeFormat("fr-CA", { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
-};
-
-const REGIONS: Readonly<Record<string, string>> = {
-  "CA-BC": "en Colombie-Britannique",
-  "CA-PE": "à l’Île-du-Prince-Édouard",
-  "CA-NS": "en Nouvelle-Écosse",
-  "CA-NB": "au Nouveau-Brunswick",
-  "CA-NL": "à Terre-Neuve-et-Labrador",
-  "CA-NT": "aux Territoires du Nord-Ouest",
-  "CA-NU": "au Nunavut",
-  "CA-YT": "au Yukon",
-  "CA-MB": "au Manitoba",
-  "CA-QC": "au Québec",
-  "CA-ON": "en Ontario",
-  "CA-AB": "en Alberta",
-  "CA-SK": "en Saskatchewan",
-  CA: "au Canada",
-  US: "aux États-Unis",
 };
 
 const BETWEEN = {
@@ -38,7 +20,7 @@ const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase("fr-CA") 
 const asItIs = (text: string) => text;
 
 /** What a regular price is and where it comes from, in French. */
-export const priceBasis: PriceBasisWords = {
+export const FRENCH_PRICE_BASIS: PriceBasisWords = {
   sources: {
     custom: "Vous avez fixé ce prix pour ce reçu.",
     own: "Votre propre prix pour le produit comparable.",
@@ -64,7 +46,7 @@ export const priceBasis: PriceBasisWords = {
   whereAndWhen: (where, knownOn) =>
     `${where === "" ? "" : `chez ${where} `}le ${formatDate(knownOn, "fr-CA")}`,
   pooled: ({ people, receipts, region, month: seen }) =>
-    `${people} personnes sur ${receipts} reçus, ${REGIONS[region] ?? priceRegionName(region)}, ${month(seen)}`,
+    `${people} personnes sur ${receipts} reçus, ${inPriceRegion(region)}, ${month(seen)}`,
   carried: ({ fromMonth, toMonth, fromLevel, toLevel, how }) =>
     ` Ramené de ${month(fromMonth)} à ${month(toMonth)} par l’indice des prix des aliments (de ${number(fromLevel)} à ${number(toLevel)}${BETWEEN[how]})\u00A0: c’est donc une estimation.`,
   carriedNote: (seen) => `, ramené à ${month(seen)} (estimation)`,

@@ -1,13 +1,17 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PersonUses } from "@gf-ledger/domain/people/person-view";
-import { translatorOf } from "@gf-ledger/messages/translator";
+import type { translatorOf } from "./translator";
 
-/** What goes with a person, as part of a sentence: "2 shares of items and 1 adjustment". Empty for nothing. */
+type Uses = ReturnType<typeof translatorOf<"uses">>;
+
+/**
+ * What goes with a person, as part of a sentence: "2 shares of items and 1 adjustment". Empty for nothing. `t` reads
+ * the words `uses` of the locale.
+ */
 export function usesInWords(
   { lineItems, categories, otherExpenses, adjustments }: PersonUses,
-  locale: Locale,
+  { locale, t }: { locale: Locale; t: Uses },
 ): string {
-  const t = translatorOf(locale, "uses");
   const parts = [
     ...(lineItems === 0 ? [] : [t("items", { count: lineItems })]),
     ...(categories === 0 ? [] : [t("categories", { count: categories })]),

@@ -1,0 +1,17 @@
+/** What is wrong with a typed person: said by the form in the browser, and by the server. */
+export const personSentences = {
+  incomeNumber: "Enter an income as a number, for example 52000",
+  incomeCents: "Enter an income in whole cents",
+  incomeLeast: "Enter an income of 0 or more; a loss counts as 0",
+  incomeMost: "Enter an income below 100,000,000",
+  birthDateForm: "Enter a birth date as YYYY-MM-DD, for example 2014-03-14",
+  birthDateOld: "Enter a birth date after 1900",
+  nameNeeded: "Enter a name",
+  nameMost: "Enter a name of at most 120 letters",
+  birthDateFuture: "The birth date lies in the future: check the year",
+  deathFuture: "The date of death lies in the future",
+  letterFuture: "The letter's date lies in the future: check the year",
+  taxYearBetween: "Give a tax year between 2000 and 2100",
+  deathBeforeBirth: "The date of death lies before the birth date: check both",
+  dateForm: "Enter a date as YYYY-MM-DD, for example 2026-03-14",
+} as const;

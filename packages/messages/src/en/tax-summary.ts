@@ -1,0 +1,103 @@
+/** /tax-summary: the sums of a tax year, and what its claim needs. */
+export const taxSummary = {
+  title: "Tax Deduction Summary",
+  description: "What your gluten-free purchases come to, by category and tax year.",
+  introduction:
+    "The extra cost of gluten-free food, by category, for the {edition, select, us {IRS} other {CRA}}.",
+  taxYear: "Tax year",
+  loadingYears: "Loading your tax years...",
+  reminder: {
+    title: "{edition, select, us {IRS} other {CRA}} Documentation Reminder",
+    ca: "The CRA requires you to keep the original paper or digital receipt for every purchase you claim, for {years, number} years from the end of the tax year they are used for. Photos you upload here are read and not stored.",
+    us: "The IRS requires you to keep the original paper or digital receipt for every purchase you claim, for {years, number} years from the day you file. Photos you upload here are read and not stored.",
+  },
+  categories: {
+    retry: "Retry",
+    notLoaded: "There was a problem loading your tax report. Please try again later.",
+    loading: "Loading your tax report...",
+    none: "No Data Available",
+    noneText: "There are no gluten-free purchases in your records for {year}.",
+    upload: "Upload Receipt",
+    title: "{year} by category",
+    caption: "Extra cost by category, {year}",
+    total: "Grand total",
+  },
+  products: {
+    title: "{year} by product",
+    why: {
+      ca: "The CRA asks for a summary of each product you bought in the year. This is that summary: keep it with your receipts and the practitioner's letter.",
+      us: "What each product cost beyond its regular counterpart. Keep it with your receipts and the diagnosis, behind the figure on Schedule A.",
+    },
+    download: "Download product summary",
+    more: "Show {count, number} more products",
+    averages:
+      "Averages are for one unit, rounded to the cent; the amount is what was paid less what the regular product would have cost in the whole year, never below 0, as your {edition, select, us {IRS} other {CRA}} report lists it.",
+    caption: "Claim by product, {year}",
+    headings: {
+      ca: {
+        product: "Food product",
+        number: "Number of products bought",
+        regular: "Average cost of product with gluten",
+        glutenFree: "Average cost of gluten-free product",
+        incremental: "Incremental cost",
+        amount: "Amount to claim",
+      },
+      us: {
+        product: "Product",
+        number: "Number bought",
+        regular: "Average cost with gluten",
+        glutenFree: "Average cost gluten-free",
+        incremental: "Incremental cost",
+        amount: "Amount to claim",
+      },
+    },
+    total: "Total",
+    averageCosts: "{glutenFree}, with gluten {regular}",
+  },
+  checks: {
+    noCounterpart: "No regular counterpart.",
+    notCompared: "Size not compared.",
+    estimated: "Estimated regular price.",
+    eaterOf: "for {name}",
+    sharesDiffer: "shares differ",
+    part: "{percent} of it",
+    paid: "paid {paid}, compared with {compared}",
+    tax: "tax {tax} and {regularTax}",
+    perMeasure: "{price} for {measure}, with gluten {regular}",
+    onePiece: "1 piece",
+  },
+  nobody: "Nothing is claimed yet: <people>say who eats the gluten-free food</people>.",
+  tax: {
+    label: "Count sales tax on both sides",
+    text: "Tax on these purchases is {tax}, and {regularTax} at the same rate on the regular prices. It is {counted, select, yes {counted} other {not counted}} in the amounts above.",
+    failed: "Update failed",
+    unknown: "Unknown error",
+  },
+  restsOn: {
+    title: "What the regular prices rest on",
+    evidence: "Prices seen or set by you",
+    catalogue: "Published averages",
+    estimates: "Estimates",
+  },
+  lookUp: {
+    title: "Regular prices to look up first",
+    warning: "More than a quarter of this claim rests on estimates",
+    text: "An estimate divides the gluten-free price, so it proves little. Look these regular prices up first, the largest amounts before the others:",
+    entry: "{product}: {amount} ({why, select, estimate {estimated} other {size not compared}})",
+  },
+  information: {
+    title: "Tax Information",
+    cost: "The incremental cost, the gluten-free price minus the price of a comparable regular product, can be claimed as a medical expense.",
+    diagnosis: "A celiac diagnosis from a medical practitioner is required.",
+    keep: {
+      ca: "Receipts plus a diagnosis letter must be kept for {years, number} years from the end of the tax year they are used for. They are not sent with the return.",
+      us: "Receipts plus a diagnosis letter must be kept for {years, number} years from the day you file. They are not sent with the return.",
+    },
+    where: {
+      ca: "It goes on line 33099 (yourself, your spouse and your children under 18 on December 31) or line 33199 (other dependants, each with a threshold of their own), together with your other medical expenses.",
+      us: "It goes on Schedule A with your other medical expenses; only what exceeds 7.5% of your adjusted gross income is deducted.",
+    },
+    guidelines: "Medical expenses on the {edition, select, us {IRS} other {CRA}}'s site",
+    estimates: "These are estimates to help you prepare a claim, not tax or medical advice.",
+  },
+} as const;

@@ -1,0 +1,106 @@
+import type { people as english } from "../en/people";
+import type { Translation } from "../translation";
+
+export const people: Translation<typeof english> = {
+  title: "Personnes",
+  description: "Qui fait partie de votre ménage, et qui y mange les aliments sans gluten.",
+  introduction:
+    "Qui fait partie de votre ménage. Si la demande ne porte que sur ce que vous mangez, vous n’avez personne à ajouter.",
+  taxYear: "Année d’imposition",
+  add: "Ajouter une personne",
+  notLoaded: "Les personnes de votre ménage n’ont pas pu être chargées",
+  list: "Personnes de votre ménage",
+  loading: "Chargement des personnes de votre ménage…",
+  relation: {
+    ca: {
+      self: "Vous",
+      spouse: "Époux ou conjoint de fait",
+      child: "Enfant, le vôtre ou celui de votre conjoint",
+      "other-dependant": "Autre personne à charge",
+    },
+    us: {
+      self: "Vous",
+      spouse: "Époux ou épouse",
+      child: "Enfant",
+      "other-dependant": "Autre personne à charge",
+    },
+  },
+  practitioner: {
+    doctor: "Médecin",
+    "nurse-practitioner": "Infirmière ou infirmier praticien",
+    "other-practitioner": "Autre professionnel de la santé",
+  },
+  claimLine: {
+    own: "{year}\u00A0: ligne 33099",
+    "33099": "{year}\u00A0: ligne 33099, avec vos propres frais",
+    "33199": "{year}\u00A0: ligne 33199, un bloc qui a son propre seuil",
+    "birth-date-missing": "Il faut la date de naissance\u00A0: elle décide de la ligne de la déclaration",
+    "not-born-yet": "Naissance après {year}",
+  },
+  card: {
+    born: "Naissance",
+    died: "Décès",
+    letter: "Attestation",
+    letterOf: "{date}, {practitioner}",
+    income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} {year}",
+    onReturn: "Déclaration",
+    notEntered: "Encore rien d’inscrit",
+    celiac: "Maladie cœliaque",
+    notCeliac: "Sans maladie cœliaque",
+    change: "Modifier",
+    remove: "Retirer",
+    removeOne: "Retirer {name}",
+  },
+  form: {
+    added: "Personne ajoutée",
+    saved: "Personne enregistrée",
+    yours: "Vos renseignements",
+    change: "Modifier {name}",
+    save: "Enregistrer",
+    name: "Nom",
+    relation: "Lien avec vous",
+    birthDate: "Date de naissance",
+    birthDateOptional: "Date de naissance, si vous le voulez",
+    birthDateWhy:
+      "Un enfant de moins de 18 ans le 31 décembre figure à votre propre ligne de la déclaration.",
+    celiac: "A la maladie cœliaque et mange sans gluten pour cette raison",
+    letter: "Attestation du professionnel de la santé",
+    letterDate: "Date de l’attestation",
+    noLetter: "Vide\u00A0: pas encore d’attestation.",
+    signedBy: "Signée par",
+    income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} de {year}",
+    incomeWhy: {
+      ca: "Ligne 23600. Seuls comptent les frais qui en dépassent 3\u00A0%, jusqu’à un montant fixe; laissez le champ vide tant que vous ne voulez pas voir ce que vaut la demande.",
+      us: "De votre déclaration. Seuls comptent les frais qui en dépassent 7,5\u00A0%; laissez le champ vide tant que vous ne voulez pas voir ce qu’ils valent.",
+    },
+    hasDied: "Cette personne est décédée",
+    diedOn: "Date du décès",
+  },
+  removing: {
+    title: "Retirer {name}?",
+    nothing: "Rien dans vos dossiers n’appartient à {name}\u00A0: rien d’autre ne change.",
+    uses: "Disparaissent aussi\u00A0: {uses}. Ce qui revenait à {name} uniquement n’est ensuite demandé pour personne tant que vous ne dites pas qui le mange.",
+    done: "Personne retirée",
+  },
+  eating: {
+    title: "Qui mange quoi",
+    text: "Seul ce que mange une personne cœliaque peut être demandé. Ce qu’en mangent les autres membres du ménage est laissé de côté.",
+    nobody: "Personne ici n’a la maladie cœliaque",
+    nobodyText: "Rien ne peut être demandé tant qu’aucune personne n’est indiquée comme cœliaque.",
+    ask: "Veuillez dire qui mange les aliments sans gluten",
+    askText:
+      "{count, number} personnes sont cœliaques. Tant que vous ne dites pas combien chacune en mange, rien n’est demandé.",
+    everything: "De tout ce que vous achetez",
+    everythingText: "Vaut partout où une catégorie ou un article ne dit rien d’autre.",
+    ofEverything: "tout",
+    reset: "Revenir au départ",
+    items:
+      "{count, plural, one {# article a ses propres parts, fixées} other {# articles ont leurs propres parts, fixées}} dans vos rapports.",
+    byCategory: "Par catégorie",
+    byCategoryText:
+      "Quand une sorte d’aliments est mangée autrement\u00A0: la farine par tout le ménage, le pain par une seule personne.",
+    categoryAsElse: "{category}\u00A0: comme tout le reste",
+    addCategory: "Ajouter une catégorie",
+    chooseCategory: "Choisissez une catégorie",
+  },
+};

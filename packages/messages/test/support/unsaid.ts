@@ -1,0 +1,26 @@
+import { english } from "../../src/en/messages";
+import type { Unsaid } from "./hard-coded-sentences";
+
+/** What is called the same in every language: the product, its assistant, associations and other sites. */
+const NAMES = [
+  "GF Ledger",
+  "Millie",
+  "Celiac Canada",
+  "Celiac Disease Foundation",
+  "Cœliaque Québec",
+  "Facebook",
+  "Instagram",
+  "Twitter",
+];
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+const keysOf = (tree: Tree): string[] =>
+  Object.entries(tree).flatMap(([key, entry]) =>
+    typeof entry === "string" ? [key] : [key, ...keysOf(entry)],
+  );
+
+/** The product's own names, and the keys of its messages: a category is kept by its English name, which is a key. */
+export const UNSAID: Unsaid = { names: new Set(NAMES), keys: new Set(keysOf(english)) };
