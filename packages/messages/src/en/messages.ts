@@ -30,6 +30,7 @@ import { legal } from "./legal";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { ownYear } from "./own-year";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -87,6 +88,7 @@ export const english = {
   mails,
   merging,
   otherExpenses,
+  ownYear,
   photoAdvice,
   plans,
   priceBook,
