@@ -5,7 +5,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
+/** Debian's Chromium without its window: the stories take a fifth less time in it. */
+const DEBIAN_SHELL = "/usr/bin/chromium-headless-shell";
 const SYSTEM_BROWSERS = [
+  DEBIAN_SHELL,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -33,12 +36,21 @@ const quiet = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
+/** Installs the first of the packages that Debian has, as root; answers whether one was. */
+function installFromDebian(...packages) {
+  if (process.getuid?.() !== 0 || !quiet("apt-get", ["update", "-qq"])) return false;
+  const install = ["install", "-y", "-qq", "--no-install-recommends"];
+  return packages.some((name) => quiet("apt-get", [...install, name]));
+}
+
 /**
  * Answers the path of a Chromium. Where there is none, installs Playwright's own or, as root, Debian's.
  * @throws Error with what to do when neither could be installed.
  */
 export function ensureBrowser(say) {
   const found = find();
+  // Where Debian's whole Chromium stands the smaller one is put beside it, when that is allowed.
+  if (found === "/usr/bin/chromium" && installFromDebian("chromium-headless-shell")) return DEBIAN_SHELL;
   if (found) return found;
   say("Getting a browser for the tests …");
   quiet(process.execPath, [
@@ -47,10 +59,7 @@ export function ensureBrowser(say) {
     "--with-deps",
     "chromium-headless-shell",
   ]);
-  if (!find() && process.getuid?.() === 0) {
-    quiet("apt-get", ["update", "-qq"]);
-    quiet("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  }
+  if (!find()) installFromDebian("chromium-headless-shell", "chromium");
   const installed = find();
   if (installed) return installed;
   throw new Error(

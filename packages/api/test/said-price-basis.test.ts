@@ -41,7 +41,8 @@ describe("claim-27 where a regular price comes from is said in French anew", () 
     [
       "a published average that an index carried",
       { priceSource: "catalogue", priceEvidence: seen(349, 675, "g", { origin: STATCAN, carriedBy }) },
-      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
+        "Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
     ],
     [
       "an average that was estimated",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export const refusals: Translation<typeof english> = {
   too_many_requests:
-    "Trop de demandes. Veuillez réessayer dans {unit, select, seconds {{count} secondes} minutes {{count} minutes} other {{count} heures}}.",
+    "Trop de demandes. Veuillez réessayer dans {unit, select, seconds {{count, plural, one {# seconde} other {# secondes}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# heure} other {# heures}}}}.",
   wrong_credentials: "Le courriel ou le mot de passe est inexact.",
   email_not_verified:
     "Veuillez d’abord confirmer votre adresse courriel. Nous pouvons vous renvoyer le lien.",

@@ -108,7 +108,7 @@ export const upload: Translation<typeof english> = {
     notVerifiedText: "L’état de votre abonnement n’a pas pu être vérifié. Veuillez réessayer plus tard.",
     premium: "Forfait Premium\u00A0: reçus illimités.",
     manage: "Gérer l’abonnement",
-    free: "Forfait gratuit\u00A0: {used, number} reçus sur {limit, number} utilisés ce mois-ci. De nouveaux le <figures>{date}</figures>.",
+    free: "Forfait gratuit\u00A0: {used, plural, one {# reçu utilisé} other {# reçus utilisés}} sur {limit, number} ce mois-ci. De nouveaux le <figures>{date}</figures>.",
     upgrade: "Passer à Premium",
   },
   reading: {
