@@ -38,11 +38,11 @@ const KNOWN = NAMES.map(
   ([category, names]) => [category, new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, "giu")] as const,
 );
 
-/** The one category that a question names, and the question with `categorie` in its place; `null` for none or two. */
+/** The one category that a question names, and the question with `foodcategory` in its place; `null` for none or two. */
 export function categoryNamed(question: string): { category: Category; rest: string } | null {
   const named = KNOWN.filter(([, pattern]) => question.search(pattern) >= 0);
   const [first] = named;
   if (!first || named.length > 1) return null;
   const [category, pattern] = first;
-  return { category, rest: question.replace(pattern, " categorie ") };
+  return { category, rest: question.replace(pattern, " foodcategory ") };
 }

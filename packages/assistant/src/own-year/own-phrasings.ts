@@ -4,7 +4,7 @@ import type { OwnFunction } from "./own-question";
 /** The functions that are known by their words; a price of the book is known by what stands around its product. */
 type Phrased = Exclude<OwnFunction, "priceBook">;
 
-/** Words in which people ask about their own records. `categorie` stands for the name of any category. */
+/** Words in which people ask about their own records. `foodcategory` stands for the name of any category. */
 export const OWN_PHRASINGS: Readonly<Record<Language, Readonly<Record<Phrased, readonly string[]>>>> = {
   en: {
     claimed: [
@@ -22,16 +22,14 @@ export const OWN_PHRASINGS: Readonly<Record<Language, Readonly<Record<Phrased, r
       "how much have I saved up to claim",
       "what does my year add up to",
       "sum of my claim",
-      "my medical expense total",
     ],
     category: [
-      "how much have I claimed on categorie",
-      "my extra cost of categorie",
-      "how much extra have I spent on categorie",
-      "how much extra did I pay for categorie",
-      "my total for the category categorie",
-      "categorie total of my report",
-      "categorie",
+      "how much have I claimed on foodcategory",
+      "my extra cost of foodcategory",
+      "how much extra have I spent on foodcategory",
+      "how much extra did I pay for foodcategory",
+      "my total for the category foodcategory",
+      "foodcategory total of my report",
     ],
     receipts: [
       "how many receipts have I uploaded",
@@ -48,7 +46,8 @@ export const OWN_PHRASINGS: Readonly<Record<Language, Readonly<Record<Phrased, r
       "what is left on my checklist",
       "my checklist",
       "what is missing from my claim",
-      "what do I still have to do",
+      "what do I still have to do for my claim",
+      "what is left to do",
       "what is left on my claim",
       "which steps of my claim are left",
       "which steps do I still have",
@@ -89,15 +88,13 @@ export const OWN_PHRASINGS: Readonly<Record<Language, Readonly<Record<Phrased, r
       "combien ai-je payé de plus pour manger sans gluten",
       "combien ai-je dépensé de plus",
       "à combien s’élève ma demande",
-      "la somme de mes frais médicaux",
     ],
     category: [
-      "combien ai-je réclamé pour categorie",
-      "mon coût supplémentaire pour categorie",
-      "combien ai-je payé de plus pour categorie",
-      "combien ai-je dépensé de plus en categorie",
-      "mon total de la catégorie categorie",
-      "categorie",
+      "combien ai-je réclamé pour foodcategory",
+      "mon coût supplémentaire pour foodcategory",
+      "combien ai-je payé de plus pour foodcategory",
+      "combien ai-je dépensé de plus en foodcategory",
+      "mon total de la catégorie foodcategory",
     ],
     receipts: [
       "combien de reçus ai-je",

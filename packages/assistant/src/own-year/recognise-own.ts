@@ -6,24 +6,11 @@ import { createPhrasingIndex } from "../local/phrasing-index";
 import { termsIn } from "../local/words";
 import { topicOf } from "../refusals";
 import { categoryNamed } from "./category-words";
+import { isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
 import { OWN_PHRASINGS } from "./own-phrasings";
 import type { OwnFunction, OwnQuestion } from "./own-question";
 import { productAsked } from "./product-asked";
 import { yearNamed } from "./year-named";
-
-/** Words by which a question is about what the asker has, and not about what anybody may do. */
-const OWN: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:have|did|had) (?:i|we)\b(?! (?:to|ever)\b)|(?:i|we)['’]ve|i have|do (?:i|we) (?:still )?have|what do i still|(?:am|are) (?:i|we) (?:missing|done)|my|our|mine|for me|gives? me|before i file|i (?:still )?need to)\b/i,
-  fr: /(?<!\p{L})(?:(?:n[’'])?ai-je|avons-nous|j[’']ai|je n[’']ai|mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|dois-je)(?!\p{L})/iu,
-};
-/** "How do I …", "can I …" and "what if …" ask how the product or the law works. */
-const GENERAL =
-  /\b(?:how (?:long|many (?:years|days|months))|how (?:do|can|should|does|is|are) |can (?:i|we|my)\b|(?:may|could|should) i (?:claim|deduct)|what (?:if|happens)|why )|(?<!\p{L})(?:comment |puis-je|peut-on|pourquoi|que se passe|et si |faut-il)/iu;
-
-/** "Have I claimed" is of what was claimed, where "claim" alone may be of anything. */
-const CLAIMED =
-  /\b(?:have|did|had) (?:i|we) (?:claim(?:ed)?|deducted)\b|\b(?:i|we)(?:['’]ve| have) claimed\b|(?<!\p{L})(?:ai-je|avons-nous|j[’']ai|nous avons) (?:déjà )?(?:réclamé|demandé|déduit)(?!\p{L})/giu;
-const marked = (text: string) => text.replace(CLAIMED, " claimedsofar ");
 
 const CERTAIN = 0.6;
 const APART = 0.05;
@@ -57,13 +44,14 @@ function nearestFunction(question: string, language: Language): OwnFunction | nu
 
 function asked(message: string, language: Language, currentYear: number): OwnQuestion | null {
   const time = yearNamed(message, currentYear);
-  if (time === null || !OWN[language].test(message)) return null;
+  if (time === null || !isOwn(message, language)) return null;
   const product = productAsked(time.rest);
   if (product) return { asks: "priceBook", year: null, category: null, product, language };
-  if (GENERAL.test(message)) return null;
+  if (isGeneral(message)) return null;
   const named = categoryNamed(time.rest);
   const asks = nearestFunction(named?.rest ?? time.rest, language);
   if (asks === null || (asks === "category") !== (named !== null)) return null;
+  if (asks === "receipts" && !namesReceipts(message)) return null;
   return { asks, year: time.year, category: named?.category ?? null, product: null, language };
 }
 
