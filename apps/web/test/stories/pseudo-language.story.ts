@@ -9,6 +9,13 @@ import { receiptRecord } from "./support/receipt-record";
 const NARROW = { width: 320, height: 844 };
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
 
+/** How far the page scrolls sideways once what measures itself, such as a chart, has followed the screen. */
+async function settledScroll(page: Page): Promise<number> {
+  for (let tries = 0; tries < 20 && (await sidewaysScroll(page)) > 0; tries += 1)
+    await page.waitForTimeout(50);
+  return sidewaysScroll(page);
+}
+
 /** What is wrong with a page in the pseudo-language on two phones, and what it says that is no message. */
 async function lookAt(page: Page, path: string) {
   await page.setViewportSize(PHONE);
@@ -19,7 +26,7 @@ async function lookAt(page: Page, path: string) {
   const faults: string[] = [];
   for (const size of [PHONE, NARROW]) {
     await page.setViewportSize(size);
-    const sideways = await sidewaysScroll(page);
+    const sideways = await settledScroll(page);
     if (sideways > 0)
       faults.push(`${path} at ${size.width}: ${sideways} px too wide: ${await tooWide(page)}`);
     for (const cut of await cutTexts(page)) faults.push(`${path} at ${size.width}: cut: ${cut}`);
