@@ -8,7 +8,7 @@ import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
 import { readerMegabytes, signedInPeople, type Uploaded, upload, uploadByPage } from "./support/uploads";
 
 const SOAK = process.env.SOAK === "1";
-const TIMES_LEFT = SOAK ? 100 : 20;
+const TIMES_LEFT = SOAK ? 100 : 8;
 const CROWD = SOAK ? 50 : 6;
 const CROWD_MS = SOAK ? 300_000 : 1;
 const PHOTOS_OF_ONE = 24;
