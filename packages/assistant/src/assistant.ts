@@ -1,5 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { OwnQuestion } from "./own-year/own-question";
 
 /** One piece of the product's own knowledge; `href` leads to its page. */
 export interface Passage {
@@ -39,6 +40,14 @@ export interface AnswerOptions {
    * Called just before a model is asked: takes one of the day's calls; `false` when none is left (chat-14).
    */
   readonly mayAskModel?: () => Promise<boolean>;
+  /** Where it is left out, questions about own records are answered like any other. */
+  readonly ownRecords?: OwnRecords;
+}
+
+/** Answers a question about the caller's own records, from them alone (chat-18). */
+export interface OwnRecords {
+  readonly currentYear: number;
+  answer(question: OwnQuestion): Promise<AssistantAnswer>;
 }
 
 /** Thrown where only a model could answer and the day's model calls are used up. */

@@ -1,5 +1,6 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
+import { isFrench } from "./local/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
 /** Said before the nearest questions, where nothing certainly answers (chat-11). */
@@ -62,7 +63,9 @@ export type Topic = "medical" | "personal_tax" | "general";
  * (chat-12).
  */
 export function topicOf(message: string): Topic {
-  if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(message))) return "medical";
+  // In French "pain" is bread.
+  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish))) return "medical";
   if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
   return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message))
     ? "personal_tax"

@@ -54,6 +54,7 @@ const SAME = new Set([
   "Notifications (F8)",
   "Premium",
   "Total",
+  "TOTAL",
   "g",
   "kg",
   "oz",

@@ -1,3 +1,4 @@
+import { french } from "@gf-ledger/messages/fr/messages";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
@@ -126,4 +127,38 @@ test("editions-12 without a network a page in French says so in French", async (
   expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
   await page.goto(address("/tools"));
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
+});
+
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+const textsOf = (texts: Texts): string[] =>
+  Object.values(texts).flatMap((entry) => (typeof entry === "string" ? [entry] : textsOf(entry)));
+
+/** What only signed-in pages, mails and the API say. */
+const NOT_PUBLIC = [
+  ...(["account", "failures", "household", "imports", "mails", "ownYear", "priceBook", "receipts"] as const),
+  ...(["refusals", "reports", "review", "sentences", "serverSentences", "subscription", "upload"] as const),
+];
+/** Long enough to be nothing else, and written in a page as it stands in the catalogue. */
+const IS_TELLING = /^[^{}<>"\\]{35,}$/;
+
+test("editions-20 a public page in French carries no messages of other pages", async () => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/404/);
+  const shown = new Set(
+    Object.entries(french).flatMap(([name, texts]) =>
+      (NOT_PUBLIC as readonly string[]).includes(name) ? [] : textsOf(texts),
+    ),
+  );
+  const foreign = NOT_PUBLIC.flatMap((name) => textsOf(french[name])).filter(
+    (text) => IS_TELLING.test(text) && !shown.has(text),
+  );
+  expect(foreign.length).toBeGreaterThan(200);
+  for (const [path] of PAGES) {
+    const html = (await (await page.goto(address(path)))?.text()) ?? "";
+    expect([path, html.includes("</html>")]).toEqual([path, true]);
+    expect([path, foreign.filter((text) => html.includes(text))]).toEqual([path, []]);
+  }
 });

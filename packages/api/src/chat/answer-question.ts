@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import type { RateLimits } from "../limits/rate-limits";
+import { answerOwn } from "../own-year/answer-own";
 
 /**
  * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred
@@ -26,8 +27,8 @@ async function takeModelCall(ctx: ApiContext): Promise<boolean> {
 }
 
 /**
- * chat-8 POST /api/chat/message: a question to the assistant (chat-7). Nothing of a conversation is stored or
- * logged.
+ * chat-8 POST /api/chat/message: a question to the assistant (chat-7), or about the caller's own records
+ * (chat-18). Nothing of a conversation is stored or logged.
  */
 export async function answerQuestion(
   ctx: ApiContext,
@@ -40,6 +41,7 @@ export async function answerQuestion(
     const answer = await ctx.assistant.answer(question, {
       ...options,
       mayAskModel: () => takeModelCall(ctx),
+      ownRecords: { currentYear: ctx.now().getUTCFullYear(), answer: (own) => answerOwn(ctx, own) },
     });
     return done({ reply: answer.reply, sources: [...answer.sources], answered: answer.answered });
   } catch (error) {

@@ -28,5 +28,5 @@ export async function matchName(
       cataloguePrice: proposal.regularPrice,
     });
   }
-  return lineProposalView({ match, ...proposal }, ctx.edition, input.price ?? null, ownPrice);
+  return lineProposalView({ match, ...proposal }, ctx, input.price ?? null, ownPrice);
 }

@@ -26,7 +26,7 @@ export async function matchReceipt(
     const proposal = await ctx.matcher.propose(boughtLine(item), edition);
     const { regularPrice = null, priceSource = null } = view.items[index] ?? {};
     return {
-      ...lineProposalView(proposal, edition, item.price, null),
+      ...lineProposalView(proposal, { edition, locale: ctx.locale }, item.price, null),
       id: item.id,
       name: item.name,
       regularPrice,

@@ -1,5 +1,6 @@
 import type { LineProposal } from "@gf-ledger/catalogue/matcher";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
@@ -11,7 +12,7 @@ import { productView } from "../products/product-view";
  */
 export function lineProposalView(
   proposal: LineProposal,
-  edition: Edition,
+  place: { readonly edition: Edition; readonly locale: Locale },
   price: number | null,
   ownPrice: number | null,
 ): LineProposalView {
@@ -32,9 +33,16 @@ export function lineProposalView(
     reason: proposal.reason,
     category,
     match: match
-      ? { ...productView(match.product, edition), score: match.score, confidence: match.confidence }
+      ? {
+          ...productView(match.product, place.edition, place.locale),
+          score: match.score,
+          confidence: match.confidence,
+        }
       : null,
-    candidates: candidates.map(({ product, score }) => ({ ...productView(product, edition), score })),
+    candidates: candidates.map(({ product, score }) => ({
+      ...productView(product, place.edition, place.locale),
+      score,
+    })),
     regularPrice: regular ? dollarsFromCents(regular.cents) : null,
     priceSource: regular?.source ?? null,
     scaledBy: proposal.scaledBy,

@@ -4,6 +4,7 @@ import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-b
 import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
+import { comparatorIn } from "../products/names-in";
 import { FROM_LIVE_LINE_ITEMS } from "../tax-report/live-line-items";
 import { comparesSizes } from "../tax-report/sizes-compared";
 
@@ -78,7 +79,9 @@ export async function checklist(ctx: SignedInContext, year: number): Promise<Che
   return {
     year,
     currency,
-    comparators: rows.filter(({ amount }) => amount > 0).map(comparatorOf),
+    comparators: rows
+      .filter(({ amount }) => amount > 0)
+      .map((row) => comparatorIn(ctx.locale, comparatorOf(row))),
     total: dollarsFromCents(total),
     carrying80Percent: carrying(amounts, total),
     restingOn: {

@@ -1,15 +1,17 @@
 import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ProductView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 
-/** A catalogue product with the edition's prices, and where those come from. */
-export function productView(product: CatalogueProduct, edition: Edition): ProductView {
+/** A catalogue product with the edition's prices, and where those come from, named as the reader knows it. */
+export function productView(product: CatalogueProduct, edition: Edition, locale: Locale): ProductView {
   const { source, asOf, estimate } = product.basis[edition];
   const unitCents = product.unitPrice[edition];
   return {
     id: product.id,
-    name: product.name,
+    name: productNameIn(locale, product.name),
     brand: product.brand,
     category: product.category,
     size: product.size,

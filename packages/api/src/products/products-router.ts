@@ -31,7 +31,7 @@ export const productsRouter = router({
         ...(category ? { category } : {}),
       });
       return {
-        items: found.items.map((product) => productView(product, ctx.edition)),
+        items: found.items.map((product) => productView(product, ctx.edition, ctx.locale)),
         totalItems: found.total,
         totalPages: Math.ceil(found.total / perPage),
         page,

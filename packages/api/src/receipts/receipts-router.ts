@@ -17,6 +17,7 @@ import {
 import { receiptListInput, receiptListSchema } from "@gf-ledger/domain/receipt/receipt-list";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
+import { itemIn, receiptIn } from "../products/names-in";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addItem } from "./add-item";
@@ -48,20 +49,22 @@ export const receiptsRouter = router({
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await createReceipt(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await createReceipt(ctx, input)))),
   /** The same as `create`, with its stages sent as they pass. */
   read: protectedProcedure
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .mutation(async function* ({ ctx, input, signal }) {
       for await (const event of followReading(ctx, input, signal)) {
-        yield "outcome" in event ? { receipt: answerOf(event.outcome) } : event;
+        yield "outcome" in event ? { receipt: receiptIn(ctx.locale, answerOf(event.outcome)) } : event;
       }
     }),
   get: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .query(async ({ ctx, input }) => answerOf(await findReceipt(ctx.database, ctx.actor.scope, input.id))),
+    .query(async ({ ctx, input }) =>
+      receiptIn(ctx.locale, answerOf(await findReceipt(ctx.database, ctx.actor.scope, input.id))),
+    ),
   drafts: protectedProcedure
     .output(z.object({ drafts: z.array(draftSummarySchema) }))
     .query(async ({ ctx }) => ({ drafts: await draftReceipts(ctx) })),
@@ -84,7 +87,7 @@ export const receiptsRouter = router({
   update: protectedProcedure
     .input(updateReceiptInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await updateReceipt(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await updateReceipt(ctx, input)))),
   confirm: protectedProcedure
     .meta({ carriesImage: true })
     .input(confirmReceiptInput)
@@ -93,45 +96,55 @@ export const receiptsRouter = router({
   reopen: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await reopenReceipt(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await reopenReceipt(ctx, input)))),
   undo: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await undoReceipt(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await undoReceipt(ctx, input)))),
   selectItem: protectedProcedure
     .input(itemSelectionInput)
     .output(receiptItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await selectItem(ctx, { id: input.id }, input))),
+    .mutation(async ({ ctx, input }) =>
+      itemIn(ctx.locale, answerOf(await selectItem(ctx, { id: input.id }, input))),
+    ),
   selectItemByIndex: protectedProcedure
     .input(itemSelectionByIndexInput)
     .output(receiptItemViewSchema)
     .mutation(async ({ ctx, input }) =>
-      answerOf(await selectItem(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+      itemIn(
+        ctx.locale,
+        answerOf(await selectItem(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+      ),
     ),
   setRegularPrice: protectedProcedure
     .input(itemRegularPriceInput)
     .output(receiptItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await setRegularPrice(ctx, { id: input.id }, input))),
+    .mutation(async ({ ctx, input }) =>
+      itemIn(ctx.locale, answerOf(await setRegularPrice(ctx, { id: input.id }, input))),
+    ),
   setRegularPriceByIndex: protectedProcedure
     .input(itemRegularPriceByIndexInput)
     .output(receiptItemViewSchema)
     .mutation(async ({ ctx, input }) =>
-      answerOf(await setRegularPrice(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+      itemIn(
+        ctx.locale,
+        answerOf(await setRegularPrice(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+      ),
     ),
   changeDetails: protectedProcedure
     .input(itemDetailsInput)
     .output(receiptItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await changeDetails(ctx, input))),
+    .mutation(async ({ ctx, input }) => itemIn(ctx.locale, answerOf(await changeDetails(ctx, input)))),
   addItem: protectedProcedure
     .input(addItemInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await addItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await addItem(ctx, input)))),
   splitItem: protectedProcedure
     .input(splitItemInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await splitItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await splitItem(ctx, input)))),
   removeItem: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await removeItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await removeItem(ctx, input)))),
 });

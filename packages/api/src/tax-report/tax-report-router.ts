@@ -13,6 +13,7 @@ import {
 } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-product";
 import { z } from "zod";
+import { pricedIn } from "../products/names-in";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
@@ -29,7 +30,10 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Line items and their sums by tax year. */
 export const taxReportRouter = router({
-  lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(({ ctx }) => lineItems(ctx)),
+  lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(async ({ ctx }) => {
+    const found = await lineItems(ctx);
+    return { lineItems: found.lineItems.map((item) => pricedIn(ctx.locale, item)) };
+  }),
   years: protectedProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: protectedProcedure
     .input(taxYearInput)
@@ -54,11 +58,11 @@ export const taxReportRouter = router({
   addLineItem: protectedProcedure
     .input(addLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await addLineItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await addLineItem(ctx, input)))),
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await updateLineItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await updateLineItem(ctx, input)))),
   deleteLineItem: protectedProcedure
     .input(deleteLineItemInput)
     .output(z.object({ id: z.string() }))
@@ -66,5 +70,5 @@ export const taxReportRouter = router({
   restoreLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await restoreLineItem(ctx, input))),
+    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await restoreLineItem(ctx, input)))),
 });

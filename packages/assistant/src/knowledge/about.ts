@@ -14,7 +14,7 @@ GF Ledger helps people with celiac disease to record the extra cost of gluten-fr
 
 ## Who is Millie?
 
-I am Millie, the assistant of GF Ledger. I answer from the product's own help, questions and articles, and say where an answer stands. I am a program, and I do not give personal tax or medical advice.
+I am Millie, the assistant of GF Ledger. I answer from the product's own help, questions and articles, and say where an answer stands. Once you are signed in, I also tell you what your own records say, such as what you have claimed so far or what is left of your claim. I am a program, and I do not give personal tax or medical advice.
 
 ## Is there an app for my phone?
 

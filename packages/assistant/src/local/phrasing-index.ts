@@ -38,18 +38,19 @@ interface Phrasing {
 export function createPhrasingIndex(
   passages: readonly Passage[],
   language: Language,
+  phrasedAs: (passage: Passage) => readonly string[] | null = phrasingsOf,
 ): (words: readonly string[]) => Likenesses {
   const common = COMMON[language];
   const noSubject = NO_SUBJECT[language];
   const phrasings: Phrasing[] = passages.flatMap((whole, passage) =>
-    [whole.title, ...(phrasingsOf(whole) ?? [])].map((text) => ({ passage, terms: termsIn(language, text) })),
+    [whole.title, ...(phrasedAs(whole) ?? [])].map((text) => ({ passage, terms: termsIn(language, text) })),
   );
   const index = new MiniSearch({ fields: ["terms"], tokenize: wordsOf, processTerm: (term) => term });
   index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
 
   const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
   const passagesWith = new Map<string, Set<number>>();
-  const phrased = new Set(passages.flatMap((whole, passage) => (phrasingsOf(whole) ? [passage] : [])));
+  const phrased = new Set(passages.flatMap((whole, passage) => (phrasedAs(whole) ? [passage] : [])));
   for (const { passage, terms } of phrasings) {
     if (!phrased.has(passage)) continue;
     for (const term of terms) passagesWith.set(term, (passagesWith.get(term) ?? new Set()).add(passage));

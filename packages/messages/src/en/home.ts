@@ -83,6 +83,7 @@ export const home = {
     caption:
       "Example: a receipt with {items, number} items, {glutenFree, number} of them gluten-free. Together they cost {extra} more than regular ones.",
     found: "{glutenFree, number} of {items, number} items",
+    total: "TOTAL",
     claim: "You can claim",
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Translation } from "../translation";
 
 export const account: Translation<typeof english> = {
   title: "Compte",
-  description: "Votre profil, votre connexion, vos clés API et vos données.",
+  description: "Votre profil, votre connexion, vos clés d’API et vos données.",
   people: {
     title: "Personnes",
     description: "Qui fait partie de votre ménage, qui est atteint de la maladie cœliaque et qui mange quoi.",
@@ -15,7 +15,7 @@ export const account: Translation<typeof english> = {
     name: "Nom",
     edition: "Où vous produisez votre déclaration",
     editions: { ca: "Canada (ARC)", us: "États-Unis (IRS)" },
-    reminders: "Me rappeler par courriel, en février, que mon rapport d’impôt est prêt",
+    reminders: "Me rappeler par courriel, en février, que mon rapport fiscal est prêt",
     save: "Enregistrer le profil",
     saved: "Profil mis à jour",
   },
@@ -27,7 +27,7 @@ export const account: Translation<typeof english> = {
     new: "Nouveau mot de passe",
     hint: "Au moins 8 caractères, dont une majuscule et un chiffre.",
     keepKeys:
-      "Garder mes clés API. Sinon, un premier mot de passe les révoque; un changement ultérieur les laisse telles quelles.",
+      "Garder mes clés d’API. Sinon, un premier mot de passe les révoque; un changement ultérieur les laisse telles quelles.",
     change: "Changer le mot de passe",
     othersSignedOut: "Toutes les autres sessions ont été fermées.",
   },
@@ -38,20 +38,20 @@ export const account: Translation<typeof english> = {
     signOut: "Déconnecter<hidden> {device}</hidden>",
   },
   keys: {
-    title: "Clés API",
+    title: "Clés d’API",
     description:
       "Pour vos propres scripts. Une clé donne accès à vos reçus, à vos prix et à vos rapports, jamais à cette page\u00A0: votre mot de passe, vos appareils, vos données et votre forfait restent entre vos mains. Gardez-la comme vous gardez un mot de passe.",
-    none: "Vous n’avez aucune clé API.",
+    none: "Vous n’avez aucune clé d’API.",
     readWrite: "Lecture et écriture",
     readOnly: "Lecture seule",
     ended: "Expirée",
     dates:
       "Créée le {made}, {over, select, yes {expirée le} other {expire le}} {end}, {used, select, yes {dernière utilisation le {lastUsed}} other {pas encore utilisée}}",
     revoke: "Révoquer<hidden> {name}</hidden>",
-    revokeTitle: "Révoquer la clé API",
+    revokeTitle: "Révoquer la clé d’API",
     revokeShort: "Révoquer",
     revokeText: "Les scripts qui utilisent «\u00A0{name}\u00A0» cessent aussitôt de fonctionner.",
-    revoked: "Clé API révoquée",
+    revoked: "Clé d’API révoquée",
     shownOnce: "Votre nouvelle clé, affichée cette seule fois",
     copy: "Copier la clé",
     copied: "Copiée",

@@ -40,7 +40,7 @@ export const food: Translation<typeof english> = {
     custom: "Fixé par vous",
     own: "Mon prix",
     observation: "Prix vu",
-    pooled: "Prix partagé",
+    pooled: "Prix mis en commun",
     catalogue: "Prix moyen",
     estimate: "Estimation",
     none: "Rien à comparer",

@@ -62,12 +62,12 @@ export const home: Translation<typeof english> = {
     checking: {
       title: "Chaque montant à côté de la photo d’où il vient",
       text: "Pointez un article, et sa ligne s’illumine sur le reçu. Ce qui a été trouvé est coché, avec la raison et le produit courant auquel il est comparé. Enregistrez quand tout est juste.",
-      alt: "La page d’ajout (en anglais)\u00A0: la photo d’un reçu et, à côté, chaque article avec son prix sans gluten, son prix courant et la différence.",
+      alt: "La page d’ajout\u00A0: la photo d’un reçu et, à côté, chaque article avec son prix sans gluten, son prix courant et la différence.",
     },
     reports: {
       title: "Une année que l’{authority} peut suivre",
       text: "Les totaux, les catégories et les mois d’une année d’imposition, jusqu’à la ligne imprimée. C’est ici une année de reçus d’exemple; la vôtre commence à la première photo.",
-      alt: "La page des rapports (en anglais)\u00A0: les totaux d’une année et le coût supplémentaire de chaque catégorie.",
+      alt: "La page des rapports\u00A0: les totaux d’une année et le coût supplémentaire de chaque catégorie.",
     },
   },
   pricing: {
@@ -87,6 +87,7 @@ export const home: Translation<typeof english> = {
     caption:
       "Exemple\u00A0: un reçu de {items, number} articles, dont {glutenFree, number} sans gluten. Ensemble, ils coûtent {extra} de plus que les produits comparables.",
     found: "{glutenFree, number} articles sur {items, number}",
+    total: "TOTAL",
     claim: "Vous pouvez demander",
   },
 };

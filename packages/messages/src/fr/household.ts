@@ -7,7 +7,7 @@ export const household: Translation<typeof english> = {
     "Invitez votre conjointe ou conjoint, ou la personne qui prépare votre déclaration. Un membre lit et modifie vos dossiers comme vous. Une personne qui prépare les lit et commente la demande, sans rien modifier. Mot de passe, clés, forfait, données et cette liste restent à vous seul.",
   email: "Personne à inviter",
   placeholder: "proche@example.com",
-  role: "Comme",
+  role: "En tant que",
   roles: { owner: "Titulaire", member: "Membre", preparer: "Préparation" },
   invite: "Inviter",
   invited: "Invitation envoyée à {email}",

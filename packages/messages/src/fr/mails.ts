@@ -107,7 +107,7 @@ export const mails: Translation<typeof english> = {
     plan: "Le forfait gratuit comprend 5 reçus par mois.",
     action: "Ajouter votre premier reçu",
     claim: {
-      ca: "Au Canada, le coût supplémentaire des aliments sans gluten compte comme frais médicaux (ligne 33099 ou 33199 de l’ARC) lorsqu’un médecin ou un infirmier praticien a certifié que la maladie cœliaque l’exige. Conservez cette lettre avec vos reçus pendant six ans à compter de la fin de l’année d’imposition pour laquelle ils servent.",
+      ca: "Au Canada, le coût supplémentaire des aliments sans gluten compte comme frais médicaux (ligne 33099 ou 33199 de l’ARC) lorsqu’un professionnel de la santé autorisé a attesté que la maladie cœliaque l’exige. Conservez cette lettre avec vos reçus pendant six ans à compter de la fin de l’année d’imposition pour laquelle ils servent.",
       us: "Aux États-Unis, le coût supplémentaire peut compter comme frais médicaux à l’annexe A lorsque vous détaillez vos déductions, dans la mesure où vos frais médicaux dépassent 7,5\u00A0% du revenu brut rajusté. Conservez le diagnostic et vos reçus pendant trois ans à compter du jour où vous produisez votre déclaration.",
     },
     general: "Ceci est de l’information générale, et non un conseil fiscal ou médical.",
@@ -123,7 +123,7 @@ export const mails: Translation<typeof english> = {
     ignore: "Si ce n’était pas vous, ignorez ce message\u00A0: rien n’est montré sans lui.",
   },
   invitation: {
-    subject: "Vous êtes invité(e) à consulter des dossiers dans GF Ledger",
+    subject: "Invitation à consulter des dossiers dans GF Ledger",
     heading: "Une invitation pour vous",
     from: "{from} vous invite à consulter ses dossiers d’achats sans gluten et de demandes.",
     member:

@@ -36,7 +36,9 @@ import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
+import { ownYear } from "./own-year";
 import { people } from "./people";
+import { personSentences } from "./person-sentences";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
@@ -99,7 +101,9 @@ export const french: Translation<typeof english> = {
   mails,
   merging,
   otherExpenses,
+  ownYear,
   people,
+  personSentences,
   photoAdvice,
   plans,
   priceBook,

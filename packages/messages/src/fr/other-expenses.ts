@@ -8,7 +8,7 @@ export const otherExpenses: Translation<typeof english> = {
   add: "Ajouter des frais",
   change: "Modifier ces frais",
   list: "Autres frais médicaux",
-  none: "Aucuns pour le moment.",
+  none: "Aucuns frais pour le moment.",
   what: "À quoi ils ont servi",
   enterWhat: "Dites à quoi ces frais ont servi",
 };

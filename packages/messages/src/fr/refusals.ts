@@ -70,7 +70,7 @@ export const refusals: Translation<typeof english> = {
   kind_needs_note:
     "Un aliment de cette sorte n’est pas admissible en règle générale. Veuillez dire dans une note pourquoi il compte ici, ou le supprimer.",
   size_needs_unit: "Veuillez donner un format avec son unité, par exemple 400 et g.",
-  weight_needs_size: "Ce qui est vendu au poids a besoin de son poids, par exemple 0.835 et kg.",
+  weight_needs_size: "Ce qui est vendu au poids a besoin de son poids, par exemple 0,835 et kg.",
   only_without_counterpart:
     "Seul un article sans produit comparable compte en entier. Veuillez donner sa sorte, no-counterpart.",
   regular_price_too_large:
@@ -105,7 +105,7 @@ export const refusals: Translation<typeof english> = {
   exchange_rate_missing:
     "Un taux de change manque pour {dates}. Inscrivez-le avec sa source, puis produisez de nouveau la demande.",
   adjustments_unclear:
-    "Vos ajustements ne concordent pas\u00A0: un article a été remboursé deux fois, ou des milles n’ont pas de taux. Corrigez-les, puis produisez de nouveau la demande.",
+    "Vos rajustements ne concordent pas\u00A0: un article a été remboursé deux fois, ou des milles n’ont pas de taux. Corrigez-les, puis produisez de nouveau la demande.",
   assistant_unreachable: "Le message n’a pas pu être envoyé. Veuillez réessayer.",
   diagnostics_off: "Cet appel n’existe pas.",
   test_mail_not_sent: "Le courriel n’a pas pu être envoyé",
@@ -142,9 +142,9 @@ export const refusals: Translation<typeof english> = {
     "Ce fichier ZIP n’a pas pu être importé\u00A0: il contient trop à la fois. Rien n’a été importé.",
   date_of_future: "Veuillez inscrire une date qui ne soit pas après aujourd’hui.",
   no_such_expense: "Cette dépense n’existe pas.",
-  no_such_adjustment: "Cet ajustement n’existe pas.",
+  no_such_adjustment: "Ce rajustement n’existe pas.",
   mileage_rate_missing:
-    "Aucun taux par mille pour frais médicaux n’est connu pour ce jour\u00A0: le tableau commence le 1er janvier 2018. Inscrivez plutôt le montant comme correction.",
+    "Aucun taux par mille pour frais médicaux n’est connu pour ce jour\u00A0: le tableau commence le 1er janvier 2018. Inscrivez plutôt le montant comme rectification.",
   paid_back_twice:
     "Un article de cette inscription a déjà été remboursé, par une assurance ou par un régime. Choisissez d’autres articles, ou modifiez cette inscription.",
   no_such_rate: "Ce taux de change ne figure pas parmi ceux que vous avez inscrits.",

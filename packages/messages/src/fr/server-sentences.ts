@@ -175,7 +175,7 @@ export const serverSentences: Translation<typeof english> = {
   tableNeeded: "Veuillez d’abord choisir un fichier CSV ou XLSX.",
   columnsMost: "Au plus {most} colonnes sont lues.",
   columnNumber: "Veuillez nommer une colonne par son numéro, à partir de 0.",
-  adjustmentKind: "Choisissez ce qu’est l’ajustement, par exemple shipping",
+  adjustmentKind: "Choisissez ce qu’est le rajustement, par exemple shipping",
   milesNumber: "Inscrivez les milles sous forme de nombre, par exemple 24",
   amountNumber: "Inscrivez un montant sous forme de nombre, par exemple 12.50, d’au plus {most}",
   milesNoAmount: "Les déplacements s’inscrivent en milles; leur montant découle du taux du jour",

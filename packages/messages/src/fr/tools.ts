@@ -12,7 +12,7 @@ export const tools: Translation<typeof english> = {
   },
   letters: {
     title: "Lettres à faire signer",
-    text: "Une demande repose sur la lettre d’un professionnel de la santé. Imprimez celle-ci, faites-la signer et conservez-la avec vos reçus.",
+    text: "Une demande repose sur la lettre d’un professionnel de la santé. Imprimez-en une, faites-la signer et conservez-la avec vos reçus.",
     canada: "Attestation de la nécessité d’un régime sans gluten (PDF)",
     "united-states": "Déclaration du médecin sur un régime sans gluten (PDF)",
     "medical-necessity": "Lettre de nécessité médicale, pour un compte HSA, FSA ou HRA (PDF)",

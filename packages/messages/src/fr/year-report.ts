@@ -13,8 +13,8 @@ export const yearReport: Translation<typeof english> = {
   },
   itemCount: "{count, plural, one {# article} other {# articles}}",
   download: "Télécharger le CSV",
-  report: "Le rapport d’impôt {year} en CSV a été téléchargé.",
+  report: "Le rapport fiscal de {year} en CSV a été téléchargé.",
   products: "Le sommaire des produits de {year} a été téléchargé.",
   failed: "Le téléchargement a échoué",
-  failedText: "Un problème est survenu lors de la préparation de votre rapport d’impôt.",
+  failedText: "Un problème est survenu lors de la préparation de votre rapport fiscal.",
 };

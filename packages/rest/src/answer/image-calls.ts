@@ -1,5 +1,6 @@
 import type { ApiContext } from "@gf-ledger/api/context";
 import { readShelfPhoto } from "@gf-ledger/api/price-book/read-shelf-photo";
+import { receiptIn } from "@gf-ledger/api/products/names-in";
 import { confirmReceipt } from "@gf-ledger/api/receipts/confirm-receipt";
 import { createReceipt } from "@gf-ledger/api/receipts/create-receipt";
 import { followReading } from "@gf-ledger/api/receipts/follow-reading";
@@ -32,7 +33,7 @@ const createImageCaller = createCallerFactory(
     upload: protectedProcedure
       .input(uploadInput)
       .output(receiptViewSchema)
-      .mutation(async ({ ctx, input }) => answerOf(await createReceipt(ctx, input))),
+      .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await createReceipt(ctx, input)))),
     confirm: protectedProcedure
       .input(confirmInput)
       .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),
@@ -72,7 +73,7 @@ export async function respondWithReadingEvents(ctx: ApiContext, input: unknown):
     for await (const event of followReading(upload.signedIn, upload.input, signal)) {
       // In order: queued, prepare, find_text, read_text, understand.
       if ("moment" in event) send("stage", event.moment);
-      else send("receipt", toRest(receiptViewSchema, answerOf(event.outcome)));
+      else send("receipt", toRest(receiptViewSchema, receiptIn(ctx.locale, answerOf(event.outcome))));
     }
   });
 }

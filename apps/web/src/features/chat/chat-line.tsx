@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useLocalAddress } from "../language/use-local-address";
 import type { ChatMessage } from "./chat-message";
 import { useChatWords } from "./chat-words";
 import { suggestedIn } from "./suggested-questions";
@@ -29,6 +30,7 @@ interface ChatLineProps {
 /** One message. Millie's text is shown as text; only its links become links, and the questions it suggests buttons. */
 export function ChatLine({ message, onAsk }: ChatLineProps) {
   const words = useChatWords();
+  const local = useLocalAddress();
   const own = message.type === "user";
   const { text, questions } = own ? { text: message.content, questions: [] } : suggestedIn(message.content);
   return (
@@ -67,7 +69,7 @@ export function ChatLine({ message, onAsk }: ChatLineProps) {
         <ul className="mt-2 border-t border-line pt-2">
           {message.sources.map(({ title, href }) => (
             <li key={`${title} ${href}`}>
-              <a href={href} className="inline-block py-1 font-medium underline">
+              <a href={local(href)} className="inline-block py-1 font-medium underline">
                 {title}
               </a>
             </li>

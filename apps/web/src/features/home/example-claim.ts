@@ -1,7 +1,8 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { EXAMPLE_RECEIPT, type ExampleLine } from "./example-receipt";
+import { EXAMPLE_RECEIPT } from "./example-receipt";
+import type { ExampleLine } from "./example-receipt-lines";
 
 /** What a gluten-free line cost beyond its regular equivalent, in dollars. */
 export function extraCost({ price, found }: ExampleLine): number {

@@ -1,17 +1,6 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-
-export interface ExampleLine {
-  readonly printed: string;
-  readonly price: number;
-  /** The gluten-free product and the price of its regular equivalent; absent for other groceries. */
-  readonly found?: { readonly name: string; readonly regular: number };
-}
-
-export interface ExampleReceipt {
-  readonly store: string;
-  readonly date: string;
-  readonly lines: readonly ExampleLine[];
-}
+import { FRENCH_RECEIPT } from "./example-receipt.fr";
+import type { ExampleReceipt } from "./example-receipt-lines";
 
 /** A receipt of a made-up shop that shows what the product does. Its prices are examples, not averages. */
 export const EXAMPLE_RECEIPT: Readonly<Record<Locale, ExampleReceipt>> = {
@@ -27,18 +16,7 @@ export const EXAMPLE_RECEIPT: Readonly<Record<Locale, ExampleReceipt>> = {
       { printed: "CHEDDAR 400G", price: 6.99 },
     ],
   },
-  "fr-CA": {
-    store: "MARCHÉ DE LA RUE DU CÈDRE",
-    date: "2026-03-14",
-    lines: [
-      { printed: "PAIN BL SG 550G", price: 7.49, found: { name: "Pain blanc", regular: 3.49 } },
-      { printed: "BANANES 1,12 KG", price: 1.95 },
-      { printed: "PENNE SANS GLUTEN", price: 4.79, found: { name: "Pâtes penne", regular: 2.29 } },
-      { printed: "LAIT 2% 2L", price: 4.89 },
-      { printed: "GRANOLA AVOINE SG", price: 8.29, found: { name: "Granola à l’avoine", regular: 5.49 } },
-      { printed: "CHEDDAR 400G", price: 6.99 },
-    ],
-  },
+  "fr-CA": FRENCH_RECEIPT,
   "en-US": {
     store: "CEDAR STREET MARKET",
     date: "2026-03-14",

@@ -15,14 +15,14 @@ export function InUse({ locale }: { locale: Locale }) {
         </h2>
         <div className="mt-10 grid gap-14 lg:gap-20">
           <Scene
-            picture={PRODUCT_PICTURES.checking[edition]}
+            picture={PRODUCT_PICTURES.checking[locale]}
             alt={t("checking.alt")}
             title={t("checking.title")}
             text={t("checking.text")}
           />
           <Scene
             flipped
-            picture={PRODUCT_PICTURES.reports[edition]}
+            picture={PRODUCT_PICTURES.reports[locale]}
             alt={t("reports.alt")}
             title={t("reports.title", { authority })}
             text={t("reports.text")}

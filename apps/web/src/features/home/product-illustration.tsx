@@ -46,7 +46,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
               ))}
             </ul>
             <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
-              <span>TOTAL</span>
+              <span>{t("total")}</span>
               <span>{printed(sumOf(lines.map((line) => line.price)))}</span>
             </p>
           </div>

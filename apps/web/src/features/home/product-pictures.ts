@@ -1,9 +1,13 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { StaticImageData } from "next/image";
 import checkingCaDeskDark from "./pictures/checking-ca-desk-dark.webp";
 import checkingCaDeskLight from "./pictures/checking-ca-desk-light.webp";
 import checkingCaPhoneDark from "./pictures/checking-ca-phone-dark.webp";
 import checkingCaPhoneLight from "./pictures/checking-ca-phone-light.webp";
+import checkingFrDeskDark from "./pictures/checking-fr-desk-dark.webp";
+import checkingFrDeskLight from "./pictures/checking-fr-desk-light.webp";
+import checkingFrPhoneDark from "./pictures/checking-fr-phone-dark.webp";
+import checkingFrPhoneLight from "./pictures/checking-fr-phone-light.webp";
 import checkingUsDeskDark from "./pictures/checking-us-desk-dark.webp";
 import checkingUsDeskLight from "./pictures/checking-us-desk-light.webp";
 import checkingUsPhoneDark from "./pictures/checking-us-phone-dark.webp";
@@ -12,6 +16,10 @@ import reportsCaDeskDark from "./pictures/reports-ca-desk-dark.webp";
 import reportsCaDeskLight from "./pictures/reports-ca-desk-light.webp";
 import reportsCaPhoneDark from "./pictures/reports-ca-phone-dark.webp";
 import reportsCaPhoneLight from "./pictures/reports-ca-phone-light.webp";
+import reportsFrDeskDark from "./pictures/reports-fr-desk-dark.webp";
+import reportsFrDeskLight from "./pictures/reports-fr-desk-light.webp";
+import reportsFrPhoneDark from "./pictures/reports-fr-phone-dark.webp";
+import reportsFrPhoneLight from "./pictures/reports-fr-phone-light.webp";
 import reportsUsDeskDark from "./pictures/reports-us-desk-dark.webp";
 import reportsUsDeskLight from "./pictures/reports-us-desk-light.webp";
 import reportsUsPhoneDark from "./pictures/reports-us-phone-dark.webp";
@@ -25,24 +33,32 @@ export interface ProductPicture {
 
 /** Shot from the product itself: `npm run home-pictures`. */
 export const PRODUCT_PICTURES: Readonly<
-  Record<"checking" | "reports", Readonly<Record<Edition, ProductPicture>>>
+  Record<"checking" | "reports", Readonly<Record<Locale, ProductPicture>>>
 > = {
   checking: {
-    ca: {
+    "en-CA": {
       desk: { light: checkingCaDeskLight, dark: checkingCaDeskDark },
       phone: { light: checkingCaPhoneLight, dark: checkingCaPhoneDark },
     },
-    us: {
+    "fr-CA": {
+      desk: { light: checkingFrDeskLight, dark: checkingFrDeskDark },
+      phone: { light: checkingFrPhoneLight, dark: checkingFrPhoneDark },
+    },
+    "en-US": {
       desk: { light: checkingUsDeskLight, dark: checkingUsDeskDark },
       phone: { light: checkingUsPhoneLight, dark: checkingUsPhoneDark },
     },
   },
   reports: {
-    ca: {
+    "en-CA": {
       desk: { light: reportsCaDeskLight, dark: reportsCaDeskDark },
       phone: { light: reportsCaPhoneLight, dark: reportsCaPhoneDark },
     },
-    us: {
+    "fr-CA": {
+      desk: { light: reportsFrDeskLight, dark: reportsFrDeskDark },
+      phone: { light: reportsFrPhoneLight, dark: reportsFrPhoneDark },
+    },
+    "en-US": {
       desk: { light: reportsUsDeskLight, dark: reportsUsDeskDark },
       phone: { light: reportsUsPhoneLight, dark: reportsUsPhoneDark },
     },

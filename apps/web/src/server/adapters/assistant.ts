@@ -3,6 +3,7 @@ import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
+import { createOwnYearAssistant } from "@gf-ledger/assistant/own-year/own-year-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { localAddress } from "@/features/language/local-address";
 import { contentKnowledge } from "../content-knowledge";
@@ -13,7 +14,7 @@ import { log } from "../logger";
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
-export function createAssistant(environment: Environment): Assistant {
+function createHelp(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
   const local = createLocalAssistant({ passages, frenchAddress: (page) => localAddress(page, "fr-CA") });
@@ -27,4 +28,9 @@ export function createAssistant(environment: Environment): Assistant {
     ...(baseUrl ? { baseUrl } : {}),
   });
   return createFallbackAssistant(vendor, local, (error) => log("warn", "assistant_failed", { error }));
+}
+
+/** The caller's own records answer what is asked of them (chat-18), and the help the rest. */
+export function createAssistant(environment: Environment): Assistant {
+  return createOwnYearAssistant(createHelp(environment));
 }

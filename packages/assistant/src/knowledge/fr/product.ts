@@ -10,7 +10,7 @@ export const PRODUCT_IN_FRENCH = `
 GF Ledger aide les personnes cœliaques à consigner le coût supplémentaire de leurs aliments sans gluten. La photo d’un reçu d’épicerie est lue, vous vérifiez les articles sans gluten et leurs prix courants, et l’écart est additionné pour votre rapport fiscal.
 ## Who is Millie?
 ### Qui est Millie?
-Je suis Millie, l’assistante de GF Ledger. Je réponds à partir de l’aide, des questions et des articles du produit, et je dis d’où vient chaque réponse. Je suis un programme, et je ne donne ni conseil fiscal personnel ni conseil médical.
+Je suis Millie, l’assistante de GF Ledger. Je réponds à partir de l’aide, des questions et des articles du produit, et je dis d’où vient chaque réponse. Une fois votre session ouverte, je dis aussi ce que contiennent vos propres données, comme le montant de votre demande jusqu’ici ou ce qu’il y reste à faire. Je suis un programme, et je ne donne ni conseil fiscal personnel ni conseil médical.
 ## Is there an app for my phone?
 ### Y a-t-il une application pour mon téléphone?
 GF Ledger fonctionne dans le navigateur de votre téléphone, de votre tablette ou de votre ordinateur. Il n’y a rien à installer, et vous pouvez photographier un reçu directement à la page d’ajout.

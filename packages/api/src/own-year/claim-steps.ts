@@ -1,0 +1,17 @@
+import { checklistOfClaim } from "../claims/checklist-of-claim";
+import { claimOfYear } from "./claim-of-year";
+import { claimSource, listed, type OwnAnswerer, ownAnswer } from "./own-answer";
+
+/** The steps that are left of the year's claim, in the order in which they are best done. */
+export const claimSteps: OwnAnswerer = async ({ ctx, year, t }) => {
+  const asked = { year: String(year) };
+  const claim = await claimOfYear(ctx, year);
+  const checklist = claim && (await checklistOfClaim(ctx, claim));
+  if (!checklist?.ok) return ownAnswer([t("noClaim", asked)], claimSource(t), t);
+  const left = checklist.value.entries.filter(({ done }) => !done);
+  const said =
+    left.length === 0
+      ? [t("allDone", asked)]
+      : [t("left", { ...asked, left: left.length }), ...listed(left.map(({ step }) => t(`step.${step}`)))];
+  return ownAnswer(said, claimSource(t), t);
+};

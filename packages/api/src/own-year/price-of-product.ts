@@ -1,0 +1,45 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import { fold } from "@gf-ledger/catalogue/text/fold";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { AskedOfOwn, OwnAnswerer } from "./own-answer";
+import { listed, ownAnswer } from "./own-answer";
+
+/** Far more prices than a person keeps; older ones are on the page. */
+const LOOKED_AT = 2_000;
+const NAMED = 3;
+
+/** Whole words, so that "rice" is not found in "price"; the singular and the plural are one. */
+const wordsIn = (text: string) =>
+  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/s$/, ""));
+
+function newestPrices({ database, actor, edition }: AskedOfOwn["ctx"]) {
+  return database.priceObservation.findMany({
+    where: { userId: actor.scope.userId, currency: EDITION_FACTS[edition].currency },
+    orderBy: [{ seenOn: "desc" }, { id: "desc" }],
+    take: LOOKED_AT,
+    select: { name: true, brand: true, price: true, store: true, seenOn: true },
+  });
+}
+
+/** The newest prices of a product in the person's own price book, found by its name in either language. */
+export const priceOfProduct: OwnAnswerer = async ({ ctx, question, locale, t }) => {
+  const asked = wordsIn(question.product ?? "");
+  const source = { title: t("source.priceBook"), href: "/price-book" };
+  const found = (await newestPrices(ctx)).filter(({ name, brand }) => {
+    const words = new Set(wordsIn(`${name} ${productNameIn("fr-CA", name)} ${brand ?? ""}`));
+    return asked.length > 0 && asked.every((word) => words.has(word));
+  });
+  if (found.length === 0) return ownAnswer([t("notInPriceBook")], source, t);
+  const lines = found.slice(0, NAMED).map(({ name, price, store, seenOn }) => {
+    const seen = {
+      product: productNameIn(locale, name),
+      price: formatMoney(dollarsFromCents(price), locale),
+      day: formatDate(seenOn.toISOString().slice(0, 10), locale),
+    };
+    return store === null ? t("priceSeen", seen) : t("priceSeenAt", { ...seen, store });
+  });
+  return ownAnswer([t("priceBook"), ...listed(lines)], source, t);
+};

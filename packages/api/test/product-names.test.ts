@@ -1,0 +1,88 @@
+import { FRENCH_NAMES } from "@gf-ledger/catalogue/french-names";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { readItem, reading } from "./support/reading";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+let person: Awaited<ReturnType<Stage["signIn"]>>;
+let draft: ReceiptView;
+
+beforeAll(async () => {
+  stage = await openStage();
+  person = await stage.signIn();
+  stage.reader.next = () => ({
+    ok: true,
+    reading: reading({ items: [readItem("GF SPAGHETTI", 499)] }),
+    imageSha256: "d".repeat(64),
+    perceptualHash: "d".repeat(16),
+  });
+  draft = await inFrench().receipts.create({ image: "aGk=" });
+});
+afterAll(() => stage.close());
+
+const inFrench = () => createCaller({ ...person.context, locale: "fr-CA" });
+const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "");
+
+test("matching-35 the catalogue's search names its products in the reader's language, by the same ids", async () => {
+  for (const query of ["wheat flour", "farine de blé"]) {
+    const english = await stage.anonymous().call.products.search({ query });
+    const french = await stage.anonymous("ca", "fr").call.products.search({ query });
+    expect(english.items.map(({ name }) => name)).toContain("Wheat Flour");
+    expect(french.items.map(({ name }) => name)).toContain("farine de blé");
+    expect(french.items).toEqual(english.items.map((item) => ({ ...item, name: frenchOf(item.name) })));
+  }
+});
+
+test("matching-35 a proposal names its match and its candidates in the reader's language", async () => {
+  const english = await stage.anonymous().call.matching.matchName({ name: "GF SPAGHETTI" });
+  const french = await stage.anonymous("ca", "fr").call.matching.matchName({ name: "GF SPAGHETTI" });
+  expect(frenchOf(english.match?.name)).not.toBe(english.match?.name);
+  expect(french.match).toEqual({ ...english.match, name: frenchOf(english.match?.name) });
+  expect(french.candidates.map(({ name }) => name)).toEqual(
+    english.candidates.map(({ name }) => frenchOf(name)),
+  );
+});
+
+test("matching-35 a receipt names what its items are compared with in the reader's language, the items as printed", async () => {
+  const english = await person.call.receipts.get({ id: draft.id });
+  const [item] = english.items;
+  const french = frenchOf(item?.matchedProduct?.name);
+  expect(french).toMatch(/spaghetti/i);
+  expect(draft.items).toEqual(
+    english.items.map((one) => ({
+      ...one,
+      matchedProduct: one.matchedProduct && { ...one.matchedProduct, name: french },
+      priceEvidence: one.priceEvidence && { ...one.priceEvidence, product: french },
+    })),
+  );
+  expect(draft.items.map(({ name }) => name)).toEqual(["GF SPAGHETTI"]);
+  const { priceEvidence, matchedProduct } = await inFrench().receipts.selectItem({
+    id: item?.id ?? "",
+    selected: true,
+  });
+  expect([priceEvidence?.product, matchedProduct?.name]).toEqual([french, french]);
+});
+
+test("matching-35 what a French reader saves is kept as in English, and each reader is answered in their language", async () => {
+  await inFrench().receipts.confirm({ id: draft.id });
+  const kept = await stage.database.lineItem.findFirstOrThrow({ where: { userId: person.user.id } });
+  const english = (await person.call.taxReport.lineItems()).lineItems[0]?.priceEvidence?.product;
+  expect(kept.priceEvidence).toMatchObject({ product: english });
+  expect(frenchOf(english)).toMatch(/spaghetti/i);
+  const [lineItem] = (await inFrench().taxReport.lineItems()).lineItems;
+  expect([lineItem?.name, lineItem?.priceEvidence?.product]).toEqual(["GF SPAGHETTI", frenchOf(english)]);
+
+  const year = Number(String(lineItem?.purchaseDate).slice(0, 4));
+  const comparators = async (call: typeof person.call) =>
+    (await call.priceBook.checklist({ year })).comparators;
+  const [inEnglish] = await comparators(person.call);
+  const [named] = await comparators(inFrench());
+  expect(inEnglish?.name).toBe(english);
+  expect(named).toEqual({
+    ...inEnglish,
+    name: frenchOf(english),
+    evidence: inEnglish?.evidence && { ...inEnglish.evidence, product: frenchOf(english) },
+  });
+});

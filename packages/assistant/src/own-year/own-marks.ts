@@ -1,0 +1,57 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
+
+const anyOf = (...sources: readonly string[]) => String.raw`(?<!\p{L})(?:${sources.join("|")})(?!\p{L})`;
+
+/** Words by which a question is about what the asker has, and not about what anybody may do. */
+const OWN: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    anyOf(
+      String.raw`(?:have|did|had) (?:i|we)\b(?! (?:to|ever)\b)`,
+      "(?:i|we)['’]ve|i have|do (?:i|we) (?:still )?have|what do i still",
+      "(?:am|are) (?:i|we) (?:missing|done)|my|our|mine",
+      "for me|gives? me|before i file|i (?:still )?need to",
+    ),
+    "iu",
+  ),
+  fr: new RegExp(
+    anyOf(
+      "(?:n[’'])?ai-je|avons-nous|j[’']ai|je n[’']ai",
+      "mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|dois-je",
+    ),
+    "iu",
+  ),
+};
+
+/** "How do I …", "can I …" and "what if …" ask how the product or the law works. */
+const GENERAL = new RegExp(
+  anyOf(
+    "how (?:long|many (?:years|days|months)|do|can|should|does|is|are)",
+    "can (?:i|we|my)|(?:may|could|should) i (?:claim|deduct)|what (?:if|happens)|why",
+    "comment|puis-je|peut-on|pourquoi|que se passe|et si|faut-il",
+    "deadline|date limite",
+  ),
+  "iu",
+);
+
+/** "Have I claimed" is of what was claimed, where "claim" alone may be of anything. */
+const CLAIMED = new RegExp(
+  anyOf(
+    "(?:have|did|had) (?:i|we) (?:claim(?:ed)?|deducted)|(?:i|we)(?:['’]ve| have) claimed",
+    "(?:ai-je|avons-nous|j[’']ai|nous avons) (?:déjà )?(?:réclamé|demandé|déduit)",
+  ),
+  "giu",
+);
+/** The index takes each of these words for one that says nothing. */
+const TO_DO = /\bto do\b/gi;
+
+/** A bill is a receipt to the index, but "my dentist bill" asks for no count of receipts. */
+const RECEIPTS = /receipts?|drafts?|reçus?|brouillons?|factures?/iu;
+
+export const isOwn = (question: string, language: Language) => OWN[language].test(question);
+export const isGeneral = (question: string) => GENERAL.test(question);
+
+export const namesReceipts = (question: string) => RECEIPTS.test(question);
+
+/** A question, or a phrasing, with a word of its own in place of what the index could not tell apart. */
+export const marked = (text: string) =>
+  text.replace(CLAIMED, " claimedsofar ").replace(TO_DO, " unfinished ");

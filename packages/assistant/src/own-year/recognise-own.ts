@@ -1,0 +1,80 @@
+import { LANGUAGES, type Language } from "@gf-ledger/domain/edition/locale";
+import type { AssistantQuestion, Passage } from "../assistant";
+import { contextOf, plainQuestion } from "../local/conversation";
+import { languageAsked } from "../local/french";
+import { createPhrasingIndex } from "../local/phrasing-index";
+import { termsIn } from "../local/words";
+import { topicOf } from "../refusals";
+import { categoryNamed } from "./category-words";
+import { isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
+import { OWN_PHRASINGS } from "./own-phrasings";
+import type { OwnFunction, OwnQuestion } from "./own-question";
+import { productAsked } from "./product-asked";
+import { yearNamed } from "./year-named";
+
+const CERTAIN = 0.6;
+const APART = 0.05;
+
+type Phrased = keyof (typeof OWN_PHRASINGS)["en"];
+const PHRASED = Object.keys(OWN_PHRASINGS.en) as Phrased[];
+
+/** The functions as passages without a text, so that a question is compared with their phrasings as with a help page's. */
+const passages: readonly Passage[] = PHRASED.map((title) => ({
+  title,
+  text: "",
+  href: "/",
+  edition: "both",
+}));
+const indexOf = (language: Language) =>
+  createPhrasingIndex(passages, language, ({ title }) =>
+    OWN_PHRASINGS[language][title as Phrased].map(marked),
+  );
+const INDEXES = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)])) as Record<
+  Language,
+  ReturnType<typeof indexOf>
+>;
+
+/** The one function whose phrasings are clearly the nearest; `null` where none is. */
+function nearestFunction(question: string, language: Language): OwnFunction | null {
+  const likenesses = [...INDEXES[language](termsIn(language, marked(question)))].sort((a, b) => b[1] - a[1]);
+  const [best, second] = likenesses;
+  if (!best || best[1] < CERTAIN || best[1] - (second?.[1] ?? 0) < APART) return null;
+  return PHRASED[best[0]] ?? null;
+}
+
+function asked(message: string, language: Language, currentYear: number): OwnQuestion | null {
+  const time = yearNamed(message, currentYear);
+  if (time === null || !isOwn(message, language)) return null;
+  const product = productAsked(time.rest);
+  if (product) return { asks: "priceBook", year: null, category: null, product, language };
+  if (isGeneral(message)) return null;
+  const named = categoryNamed(time.rest);
+  const asks = nearestFunction(named?.rest ?? time.rest, language);
+  if (asks === null || (asks === "category") !== (named !== null)) return null;
+  if (asks === "receipts" && !namesReceipts(message)) return null;
+  return { asks, year: time.year, category: named?.category ?? null, product: null, language };
+}
+
+/** "And in 2025?": the year alone, of the question before. */
+function ofAnotherYear(message: string, before: string, language: Language, currentYear: number) {
+  const time = yearNamed(message, currentYear);
+  if (!time || time.year === null || termsIn(language, time.rest).length > 0) return null;
+  const earlier = asked(before, language, currentYear);
+  return earlier && { ...earlier, year: time.year };
+}
+
+/**
+ * What a question asks of the asker's own records (chat-18); `null` for any other, which the help answers.
+ * Nothing about anybody's health is one.
+ */
+export function recogniseOwn(question: AssistantQuestion, currentYear: number): OwnQuestion | null {
+  const message = plainQuestion(question.message);
+  if (topicOf(message) === "medical") return null;
+  const spoken = languageAsked(message, question.language);
+  const language = question.edition === "ca" ? spoken : "en";
+  const before = contextOf(question);
+  return (
+    asked(message, language, currentYear) ??
+    (before === "" ? null : ofAnotherYear(message, before, language, currentYear))
+  );
+}

@@ -1,0 +1,30 @@
+const YEAR = /(?<!\d)20\d\d(?!\d)/g;
+const LAST = /(?<!\p{L})(?:last (?:tax )?year|l[’']an(?:née)? (?:derni(?:er|ère)|passée?))(?!\p{L})/giu;
+const CURRENT = /(?<!\p{L})(?:(?:in )?this (?:tax )?year|cette année)(?!\p{L})/giu;
+const SO_FAR =
+  /(?<!\p{L})(?:so far|until now|to date|jusqu[’'](?:ici|à (?:présent|maintenant))|à (?:ce jour|date))(?!\p{L})/giu;
+
+interface YearNamed {
+  /** `null` where none is named. */
+  readonly year: number | null;
+  /** The question without its words of time. */
+  readonly rest: string;
+}
+
+/** The tax year that a question names; `null` in place of all where it names two. */
+export function yearNamed(question: string, currentYear: number): YearNamed | null {
+  const spoken = [
+    ...(question.match(YEAR) ?? []).map(Number),
+    ...(question.match(LAST) ?? []).map(() => currentYear - 1),
+    ...(question.match(CURRENT) ?? []).map(() => currentYear),
+  ];
+  const years = [...new Set(spoken)];
+  if (years.length > 1) return null;
+  const rest = question
+    .replace(/\b(?:in|for|of|en|pour|de) (?=20\d\d)/gi, " ")
+    .replace(YEAR, " ")
+    .replace(LAST, " ")
+    .replace(CURRENT, " ")
+    .replace(SO_FAR, " ");
+  return { year: years[0] ?? null, rest };
+}
