@@ -10,7 +10,7 @@ import { operationOf } from "./operation";
 
 const DESCRIPTION = `Everything the product does, over REST.
 
-**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer ${API_KEY_PREFIX}…\`) made on the account page. A key of scope \`read\` makes the calls that change nothing, one of scope \`write\` the others; it has an end, one year from its making at the latest. A key made for one tax year makes only the calls that name that year, or a line item or claim of it; \`GET /api/user\` tells a key's scopes and year. Calls of the account itself, its keys, passwords, sessions, data and plan want the session.
+**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer ${API_KEY_PREFIX}…\`) made on the account page. A key of scope \`read\` makes the calls that change nothing, one of scope \`write\` the others; it has an end, one year from its making at the latest. A key made for one tax year makes only the calls that name that year, or a line item, entry, exchange rate, import or claim of it; \`GET /api/user\` tells a key's scopes and year. Calls of the account itself, its keys, passwords, sessions, data and plan want the session.
 
 **Money** is a number with at most two decimals; **dates** are \`YYYY-MM-DD\` without a time zone.
 
