@@ -5,7 +5,6 @@ import { trpc } from "@/trpc/client";
 
 /** Writes what counts beside the food and the rates; a refusal is shown in the server's words and answers `null`. */
 export function useEntryChanges() {
-  const sayFailed = useSayFailed();
   const cache = trpc.useUtils();
   const options = {
     retry: false,

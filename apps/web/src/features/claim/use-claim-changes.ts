@@ -5,7 +5,6 @@ import { trpc } from "@/trpc/client";
 
 /** Beginning, changing, filing and adjusting a claim; a refusal is shown in the server's words. */
 export function useClaimChanges() {
-  const sayFailed = useSayFailed();
   const cache = trpc.useUtils();
   const options = {
     retry: false,

@@ -17,14 +17,19 @@ export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
   const common = useTranslations("common");
   const add = trpc.mailIn.addSender.useMutation({
     retry: false,
-    onSuccess: (updated, { email }) => {
-      said(() => t("added", { email })).onSuccess(updated);
-      form.clear();
-    },
-    onError: (error) => form.refuse("email", failureOf(error).message ?? common("wentWrong")),
+    onSuccess: (updated, { email }) => said(() => t("added", { email })).onSuccess(updated),
   });
   const remove = trpc.mailIn.removeSender.useMutation(said(() => t("removed")));
-  const form = useValidatedForm(mailSenderInput, { email: "" }, (input) => add.mutate(input), faults);
+  const form = useValidatedForm(
+    mailSenderInput,
+    { email: "" },
+    (input) =>
+      add.mutate(input, {
+        onSuccess: () => form.clear(),
+        onError: (error) => form.refuse("email", failureOf(error).message ?? common("wentWrong")),
+      }),
+    faults,
+  );
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-sm font-medium">{t("senders")}</h3>
