@@ -1,6 +1,7 @@
 "use client";
 
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { useId } from "react";
 import {
   Bar,
   BarChart,
@@ -16,7 +17,7 @@ import {
 import { useLocale } from "use-intl";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
-import { BarPatterns, EARLIER_FILL } from "./chart-marks";
+import { Hatching } from "./chart-marks";
 import { CHART_FRAME, shortName, TICK, TOOLTIP } from "./chart-style";
 
 interface AmountBarsProps {
@@ -32,6 +33,7 @@ export function AmountBars({ bars, direction, names: { dollars, earlier } }: Amo
   const locale = useLocale();
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const narrow = useMediaQuery("(max-width: 40rem)");
+  const hatching = useId();
   const lying = direction === "lying";
   const shown = bars.flatMap((bar) => (earlier === null ? [bar.dollars] : [bar.dollars, bar.earlier ?? 0]));
   const { ticks, written } = amountAxis(shown, lying && narrow ? 2 : 4, locale);
@@ -65,7 +67,7 @@ export function AmountBars({ bars, direction, names: { dollars, earlier } }: Amo
           barGap={2}
           margin={{ top: 4, right: lying ? 72 : 12, bottom: 0, left: 0 }}
         >
-          <BarPatterns />
+          {earlier === null ? null : <Hatching id={hatching} />}
           <CartesianGrid stroke="var(--chart-grid)" vertical={lying} horizontal={!lying} />
           {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval="equidistantPreserveStart" />}
           {lying ? (
@@ -75,7 +77,13 @@ export function AmountBars({ bars, direction, names: { dollars, earlier } }: Amo
           )}
           <Tooltip {...TOOLTIP} cursor={{ fill: "var(--sunken)" }} formatter={money} />
           {earlier === null ? null : (
-            <Bar {...bar} dataKey="earlier" name={earlier} fill={EARLIER_FILL} stroke="var(--chart-words)" />
+            <Bar
+              {...bar}
+              dataKey="earlier"
+              name={earlier}
+              fill={`url(#${hatching})`}
+              stroke="var(--chart-words)"
+            />
           )}
           <Bar {...bar} dataKey="dollars" name={dollars} fill="var(--chart-first)">
             {lying ? (

@@ -2,15 +2,11 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { CHART_COLOURS } from "./chart-style";
 
-const EARLIER = "earlier-year";
-
-/** The fill of an earlier year's bars: hatched, so that no colour is needed to tell them apart. */
-export const EARLIER_FILL = `url(#${EARLIER})`;
-
-export function BarPatterns() {
+/** The hatching of an earlier year's bars: no colour is needed to tell them apart. `id`: one of its own on the page. */
+export function Hatching({ id }: { id: string }) {
   return (
     <defs>
-      <pattern id={EARLIER} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <line x1="0" y1="0" x2="0" y2="6" stroke="var(--chart-words)" strokeWidth="2.5" />
       </pattern>
     </defs>

@@ -5,11 +5,11 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { monthTotalsOf } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader } from "@/components/table";
 import { AmountBars } from "./amount-bars";
-import { BarPatterns, ChartLegend, EARLIER_FILL } from "./chart-marks";
+import { ChartLegend, Hatching } from "./chart-marks";
 import { ChartTable } from "./chart-table";
 
 function monthName(month: number, locale: Locale, style: "short" | "long"): string {
@@ -82,10 +82,19 @@ export function MonthChart({ year, rows, earlierRows }: MonthChartProps) {
 }
 
 function EarlierSwatch() {
+  const hatching = useId();
   return (
     <>
-      <BarPatterns />
-      <rect x="0.5" y="0.5" width="27" height="15" rx="3" fill={EARLIER_FILL} stroke="var(--chart-words)" />
+      <Hatching id={hatching} />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="27"
+        height="15"
+        rx="3"
+        fill={`url(#${hatching})`}
+        stroke="var(--chart-words)"
+      />
     </>
   );
 }

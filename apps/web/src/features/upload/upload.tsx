@@ -18,6 +18,7 @@ import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
 import { UnsavedReceipts } from "./unsaved-receipts";
+import { useAppBadge } from "./use-app-badge";
 import { usePhotoQueue } from "./use-photo-queue";
 import { useSkipPhoto } from "./use-skip-photo";
 
@@ -30,6 +31,7 @@ export function Upload() {
   const to = useLocalAddress();
   const photos = usePhotoQueue();
   const { queue, add } = photos;
+  useAppBadge(queue.photos.filter(({ state }) => state.step === "read").length);
   const sample = useDemonstration(useLocale(), () => import("./sample-panel"));
   const guard = useLeaveGuard(hasUnsavedWork(queue, photos.kept), t("leaving"));
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
