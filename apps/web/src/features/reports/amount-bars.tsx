@@ -7,7 +7,6 @@ import {
   BarChart,
   CartesianGrid,
   LabelList,
-  ResponsiveContainer,
   Tooltip,
   XAxis,
   type XAxisProps,
@@ -18,7 +17,8 @@ import { useLocale } from "use-intl";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
 import { Hatching } from "./chart-marks";
-import { CHART_FRAME, shortName, TICK, TOOLTIP } from "./chart-style";
+import { ChartRoom, useStill } from "./chart-room";
+import { shortName, TICK, TOOLTIP } from "./chart-style";
 
 interface AmountBarsProps {
   /** `earlier`: the amount of the year before, drawn beside the other one. */
@@ -31,7 +31,7 @@ interface AmountBarsProps {
 /** A bar chart of amounts. It only decorates: a table beside it has the same figures. */
 export function AmountBars({ bars, direction, names: { dollars, earlier } }: AmountBarsProps) {
   const locale = useLocale();
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const still = useStill();
   const narrow = useMediaQuery("(max-width: 40rem)");
   const hatching = useId();
   const lying = direction === "lying";
@@ -54,50 +54,44 @@ export function AmountBars({ bars, direction, names: { dollars, earlier } }: Amo
     isAnimationActive: !still,
   } satisfies { radius: [number, number, number, number]; maxBarSize: number; isAnimationActive: boolean };
   return (
-    <div
-      aria-hidden="true"
-      className={CHART_FRAME}
-      style={{ height: lying ? Math.max(120, bars.length * 44 + 32) : 260 }}
-    >
-      <ResponsiveContainer width="100%" height="100%">
-        <BarChart
-          accessibilityLayer={false}
-          data={[...bars]}
-          layout={lying ? "vertical" : "horizontal"}
-          barGap={2}
-          margin={{ top: 4, right: lying ? 72 : 12, bottom: 0, left: 0 }}
-        >
-          {earlier === null ? null : <Hatching id={hatching} />}
-          <CartesianGrid stroke="var(--chart-grid)" vertical={lying} horizontal={!lying} />
-          {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval="equidistantPreserveStart" />}
+    <ChartRoom height={lying ? Math.max(120, bars.length * 44 + 32) : 260}>
+      <BarChart
+        accessibilityLayer={false}
+        data={[...bars]}
+        layout={lying ? "vertical" : "horizontal"}
+        barGap={2}
+        margin={{ top: 4, right: lying ? 72 : 12, bottom: 0, left: 0 }}
+      >
+        {earlier === null ? null : <Hatching id={hatching} />}
+        <CartesianGrid stroke="var(--chart-grid)" vertical={lying} horizontal={!lying} />
+        {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval="equidistantPreserveStart" />}
+        {lying ? (
+          <YAxis {...names} interval={0} tickFormatter={shortName} width={narrow ? 120 : 160} />
+        ) : (
+          <YAxis {...amounts} width={60} />
+        )}
+        <Tooltip {...TOOLTIP} cursor={{ fill: "var(--sunken)" }} formatter={money} />
+        {earlier === null ? null : (
+          <Bar
+            {...bar}
+            dataKey="earlier"
+            name={earlier}
+            fill={`url(#${hatching})`}
+            stroke="var(--chart-words)"
+          />
+        )}
+        <Bar {...bar} dataKey="dollars" name={dollars} fill="var(--chart-first)">
           {lying ? (
-            <YAxis {...names} interval={0} tickFormatter={shortName} width={narrow ? 120 : 160} />
-          ) : (
-            <YAxis {...amounts} width={60} />
-          )}
-          <Tooltip {...TOOLTIP} cursor={{ fill: "var(--sunken)" }} formatter={money} />
-          {earlier === null ? null : (
-            <Bar
-              {...bar}
-              dataKey="earlier"
-              name={earlier}
-              fill={`url(#${hatching})`}
-              stroke="var(--chart-words)"
+            <LabelList
+              dataKey="dollars"
+              position="right"
+              formatter={money}
+              fill="var(--chart-words)"
+              fontSize={13}
             />
-          )}
-          <Bar {...bar} dataKey="dollars" name={dollars} fill="var(--chart-first)">
-            {lying ? (
-              <LabelList
-                dataKey="dollars"
-                position="right"
-                formatter={money}
-                fill="var(--chart-words)"
-                fontSize={13}
-              />
-            ) : null}
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
-    </div>
+          ) : null}
+        </Bar>
+      </BarChart>
+    </ChartRoom>
   );
 }

@@ -10,13 +10,6 @@ export const CHART_COLOURS = [
   "forced-colors:[--chart-third:CanvasText] forced-colors:[--chart-fourth:CanvasText]",
 ].join(" ");
 
-/** What surrounds a chart. It takes the paper's width by style alone: no script runs before paper is laid out. */
-export const CHART_FRAME = [
-  CHART_COLOURS,
-  "mt-4 print:h-auto! print:[&_.recharts-wrapper]:h-auto! print:[&_.recharts-wrapper]:w-full!",
-  "print:[&_.recharts-surface]:h-auto! print:[&_.recharts-surface]:w-full!",
-].join(" ");
-
 export const TOOLTIP = {
   contentStyle: {
     background: "var(--surface)",
