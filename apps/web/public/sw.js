@@ -1,12 +1,14 @@
 // The service worker: without a network it shows a page that says so, and keeps the upload page open so that
 // photos can be taken and kept. It touches neither API calls nor a person's pages: the two documents it keeps
-// are shells that were rendered when the product was built.
+// are shells that were rendered when the product was built. Photos that another app shares wait on the device.
 const CACHE = "gf-ledger-offline-1";
 const OFFLINE = "/offline";
 const OFFLINE_IN_FRENCH = "/fr/hors-ligne";
 const UPLOAD = "/upload-receipt";
 const UPLOAD_IN_FRENCH = "/fr/ajouter-un-recu";
 const UPLOADS = [UPLOAD, UPLOAD_IN_FRENCH];
+/** The upload page looks for photos under this and an id (waiting-photos.ts). */
+const SHARED_PHOTO = "gf-ledger:shared-photo:";
 const SHELLS = [OFFLINE, OFFLINE_IN_FRENCH, ...UPLOADS];
 /** Scripts, styles and fonts that a shell names; their names change with their content. */
 const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
@@ -80,6 +82,31 @@ self.addEventListener("message", (event) => {
   }
 });
 
+/** Stores photos where the upload page finds them: the key-value store of idb-keyval, in one transaction. */
+function storeShared(photos) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("keyval-store");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const writing = database.transaction("keyval", "readwrite");
+      for (const photo of photos) writing.objectStore("keyval").put(photo, SHARED_PHOTO + photo.id);
+      writing.oncomplete = resolve;
+      writing.onabort = () => reject(writing.error);
+      writing.addEventListener("complete", () => database.close());
+    };
+  });
+}
+
+/** Takes what another app shares with this one (`share_target` of the manifest), and opens the upload page. */
+async function takeShared(request, path) {
+  const form = await request.formData();
+  const files = form.getAll("photos").filter((file) => file instanceof File && file.size > 0);
+  await storeShared(files.map((blob) => ({ id: crypto.randomUUID(), name: blob.name, blob })));
+  return Response.redirect(path, 303);
+}
+
 async function openPage(event, path) {
   try {
     const response = await fetch(event.request);
@@ -94,6 +121,10 @@ async function openPage(event, path) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (request.method === "POST" && request.mode === "navigate" && UPLOADS.includes(url.pathname)) {
+    event.respondWith(takeShared(request, url.pathname));
+    return;
+  }
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(openPage(event, url.pathname));

@@ -45,7 +45,7 @@ function posted(journal: string, account: string): number {
     .reduce((sum, [, , whole, cents]) => sum + Number(`${whole}${cents}`), 0);
 }
 
-test("reports-43 an entry of the journal shares what was paid between groceries and a medical expense", async () => {
+test("reports-46 an entry of the journal shares what was paid between groceries and a medical expense", async () => {
   const person = await personWith([{}]);
   const [item] = (await person.call.taxReport.lineItems()).lineItems;
   const { fileName, text } = await person.call.taxReport.ledger({ year: 2026 });
@@ -64,7 +64,7 @@ test("reports-43 an entry of the journal shares what was paid between groceries 
   );
 });
 
-test("reports-43 the same in QIF, with a split for each part", async () => {
+test("reports-46 the same in QIF, with a split for each part", async () => {
   const person = await personWith([{}, { name: "GF rice", price: 300, regularPrice: 320 }]);
   const { fileName, text } = await person.call.taxReport.ledger({ year: 2026, format: "qif" });
   expect(fileName).toBe("gluten-free-purchases-2026.qif");
@@ -78,7 +78,7 @@ test("reports-43 the same in QIF, with a split for each part", async () => {
   ]);
 });
 
-test("reports-43 a journal agrees with the CSV file to the cent, dearer, cheaper and returned goods together", async () => {
+test("reports-46 a journal agrees with the CSV file to the cent, dearer, cheaper and returned goods together", async () => {
   const rows = Array.from({ length: 60 }, (_, n) => ({
     purchaseDate: new Date(Date.UTC(2026, n % 12, 1 + (n % 28))),
     name: `Product ${n}`,
@@ -100,7 +100,7 @@ test("reports-43 a journal agrees with the CSV file to the cent, dearer, cheaper
   expect(posted(text, "Expenses:Medical")).toBe(inCents(total[4]));
 });
 
-test("reports-43 names can't begin a comment, another field or another entry", async () => {
+test("reports-46 names can't begin a comment, another field or another entry", async () => {
   const person = await personWith([{ store: "A; B | C", name: "GF bread^ ;x" }]);
   const { text } = await person.call.taxReport.ledger({ year: 2026 });
   expect(text).toContain(") A B C | GF bread x\n");
@@ -109,7 +109,7 @@ test("reports-43 names can't begin a comment, another field or another entry", a
   );
 });
 
-test("reports-43 claim-27 a journal names its accounts in the language of its owner, with the same amounts", async () => {
+test("reports-46 claim-27 a journal names its accounts in the language of its owner, with the same amounts", async () => {
   const person = await personWith([{}]);
   const french = createCaller({ ...person.context, ownLocale: "fr-CA" });
   const { text } = await french.taxReport.ledger({ year: 2026 });
@@ -117,7 +117,7 @@ test("reports-43 claim-27 a journal names its accounts in the language of its ow
   expect(text).toContain("account Actif:Encaisse  ; type: A\n");
 });
 
-test("reports-43 another format is refused by name, and nobody reads another person's year", async () => {
+test("reports-46 another format is refused by name, and nobody reads another person's year", async () => {
   const person = await personWith([{}]);
   const refusal = await refusalOf(person.call.taxReport.ledger({ year: 2026, format: "ofx" as "qif" }));
   expect(JSON.stringify(refusal)).toContain("Please give hledger or qif as the format.");

@@ -42,6 +42,46 @@ test("the upload page of a signed-in person opens without a network, under its s
   await page.waitForFunction(() => document.querySelector("main input[type=file]") !== null);
 });
 
+test("receipts-79 a photo that another app shares is kept and shown, and is not read before that is asked for", async () => {
+  const { page, allow } = await signedIn(PHONE, "ca", workers);
+  allow(NO_NETWORK);
+  await page.goto(address("/upload-receipt"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (/receipts\.(read|process)|process-receipt/.test(request.url())) reads.push(request.url());
+  });
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "/upload-receipt" });
+    const input = Object.assign(document.createElement("input"), { type: "file", name: "photos" });
+    const files = new DataTransfer();
+    files.items.add(new File(["a photo"], "shared.jpg", { type: "image/jpeg" }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await page.getByText("shared.jpg").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/upload-receipt");
+  expect(reads).toEqual([]);
+  // Closed without a word, the app still has it the next time.
+  const later = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await later.goto(address("/upload-receipt"));
+  await later.getByText("shared.jpg").first().waitFor();
+});
+
+test("editions-8 the French pages name a manifest in French, which takes shared photos", async () => {
+  const { page } = await visitor();
+  await page.goto(address("/fr"));
+  const href = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+  const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href);
+  expect(manifest).toMatchObject({ id: "/", lang: "fr-CA", start_url: "/fr/ajouter-un-recu" });
+  expect(manifest.share_target.params.files[0].accept).toEqual(["image/*", "application/pdf"]);
+});
+
 test.each([
   ["ca", "GF Ledger Canada"],
   ["us", "GF Ledger"],

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { languageSchema } from "@gf-ledger/domain/edition/locale";
+import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import { languageCookie } from "../account/language-cookie";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
-import { languageSchema } from "../edition/locale";
+import { languageSchema } from "../edition/language-schema";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";

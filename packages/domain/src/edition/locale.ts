@@ -1,10 +1,8 @@
-import { z } from "zod";
 import type { Edition } from "./edition-facts";
 
 /** The languages that the product speaks. Country and language are two things (editions-10). */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const languageSchema = z.enum(LANGUAGES);
 
 /** An edition in a language: what texts, amounts and dates are written in. */
 export const LOCALES = ["en-CA", "fr-CA", "en-US"] as const;

@@ -51,6 +51,21 @@ export const reports: Translation<typeof english> = {
     above: "Les mêmes chiffres figurent dans le sommaire ci-dessus.",
     show: "Afficher les mois en tableau",
     month: "Mois",
+    extraCostOf: "Coût supplémentaire en {year}",
+    carriers: "Ce qui a pesé dans la demande",
+    showProducts: "Afficher les produits en tableau",
+    product: "Produit",
+    share: "Part",
+    others: "{count, plural, one {# autre produit} other {# autres produits}}",
+    noCarriers: "Aucun de ces articles n’a coûté plus cher que son produit courant.",
+    prices: "Le prix d’un même produit au fil du temps",
+    pricesOf: "Prix de {product}",
+    showPrices: "Afficher les prix en tableau",
+    priceNote:
+      "Le prix d’une unité, avant taxes, toutes années confondues. L’échelle ne commence pas à zéro.",
+    noPrices:
+      "Un produit acheté deux jours différents, ou dans deux magasins, montre ici l’évolution de son prix.",
+    noStore: "Magasin non indiqué",
   },
   list: {
     title: "Tous les articles sans gluten",

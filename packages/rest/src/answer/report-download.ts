@@ -42,7 +42,7 @@ export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<R
   return streamed(CSV, await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>));
 }
 
-/** reports-43 GET /api/tax-report/ledger: the same rows for bookkeeping elsewhere. */
+/** reports-46 GET /api/tax-report/ledger: the same rows for bookkeeping elsewhere. */
 export async function respondWithLedger(ctx: ApiContext, input: unknown): Promise<Response> {
   const asked = input as z.input<typeof ledgerInput>;
   return streamed("text/plain", await createStreamCaller(ctx).ledger(asked));

@@ -1,6 +1,6 @@
 "use client";
 
-import { languageSchema } from "@gf-ledger/domain/edition/locale";
+import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";

@@ -6,12 +6,14 @@ import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
 import { toast } from "@/components/toast";
 import { useFrameWords } from "../language/frame-words";
+import type { WordsProvider } from "../language/words-provider";
 import { DEMONSTRATION_WORDS } from "./demonstration-words";
 
 interface Shown {
   Panel: Panel;
   receipt: ReceiptView;
-  /** For a {@link WordsProvider} around the panel. */
+  /** Stands around the panel; fetched with it, since pages that only offer it need no words in the browser. */
+  WordsProvider: typeof WordsProvider;
   words: { locale: Locale; messages: PageMessages };
 }
 
@@ -30,12 +32,18 @@ export function useDemonstration(locale: Locale, load: () => Promise<{ default: 
     setOpening(true);
     try {
       const { edition, language } = LOCALE_FACTS[locale];
-      const [{ default: Panel }, { storedReading }, messages] = await Promise.all([
+      const [{ default: Panel }, { WordsProvider }, { storedReading }, messages] = await Promise.all([
         load(),
+        import("../language/words-provider"),
         import("./stored-reading"),
         DEMONSTRATION_WORDS[language](),
       ]);
-      setShown({ Panel, receipt: await storedReading(edition), words: { locale, messages } });
+      setShown({
+        Panel,
+        WordsProvider,
+        receipt: await storedReading(edition),
+        words: { locale, messages },
+      });
     } catch {
       toast({ title: words.notAvailable, description: words.notLoaded, tone: "danger" });
     } finally {

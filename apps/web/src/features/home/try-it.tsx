@@ -6,7 +6,6 @@ import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { useDemonstration } from "../demonstration/use-demonstration";
-import { WordsProvider } from "../language/words-provider";
 
 const PLACE = "#try";
 
@@ -58,9 +57,9 @@ export function TryIt({ locale, words }: TryItProps) {
       </div>
       {shown ? (
         <div className="page pb-16 text-left">
-          <WordsProvider {...shown.words}>
+          <shown.WordsProvider {...shown.words}>
             <shown.Panel receipt={shown.receipt} onClose={close} />
-          </WordsProvider>
+          </shown.WordsProvider>
         </div>
       ) : null}
     </section>

@@ -46,3 +46,27 @@ describe("the ticks of a chart's amounts", () => {
     }
   });
 });
+
+describe("reports-43 the ticks of a chart of prices", () => {
+  const ticks = (dollars: number[], locale: "en-CA" | "fr-CA" = "en-CA") => {
+    const axis = amountAxis(dollars, 4, locale, "least");
+    return axis.ticks.map(axis.written);
+  };
+
+  test.each([
+    [
+      [6.49, 7.49],
+      ["$6.00", "$6.50", "$7.00", "$7.50"],
+    ],
+    [
+      [6.99, 6.99],
+      ["$6.50", "$7.00"],
+    ],
+    [
+      [0.05, 0.1],
+      ["$0.00", "$0.50"],
+    ],
+  ])("start at the round amount below the least of %j, and differ", (dollars, written) => {
+    expect(ticks(dollars)).toEqual(written);
+  });
+});

@@ -3,6 +3,8 @@ import { written as asTyped } from "../language/typed-amount";
 
 /** The steps of one power of ten, so that every tick is a round amount. */
 const STEPS = [1, 2, 5];
+/** An axis that does not start at 0 spans as much at least: a cent's rise must not look like a leap. */
+const LEAST_SPAN_CENTS = 100;
 
 /** The least round step, in cents, that reaches `cents` in at most `intervals` steps. */
 function roundStep(cents: number, intervals: number): number {
@@ -13,7 +15,7 @@ function roundStep(cents: number, intervals: number): number {
 }
 
 export interface AmountAxis {
-  /** In dollars, from 0 to the end of the axis. */
+  /** In dollars, from the start to the end of the axis. */
   readonly ticks: readonly number[];
   /** A tick as it is written: with cents where any tick of the axis has some. */
   readonly written: (dollars: number) => string;
@@ -21,14 +23,25 @@ export interface AmountAxis {
 
 /**
  * An axis for amounts of at least 0 dollars: no two of its ticks are written alike. Of nothing but zeros it
- * goes up to one dollar.
+ * goes up to one dollar. It starts at 0, or at the round amount below the `"least"` of them.
  */
-export function amountAxis(dollars: readonly number[], intervals: number, locale: Locale): AmountAxis {
-  const greatest = Math.ceil(Math.max(0, ...dollars) * 100 - 1e-6) || 100;
-  const step = roundStep(greatest, intervals);
-  const count = Math.ceil(greatest / step);
+export function amountAxis(
+  dollars: readonly number[],
+  intervals: number,
+  locale: Locale,
+  from: "zero" | "least" = "zero",
+): AmountAxis {
+  const cents = dollars.map((one) => one * 100);
+  const greatest = Math.ceil(Math.max(0, ...cents) - 1e-6) || 100;
+  const least = from === "zero" ? 0 : Math.max(0, Math.floor(Math.min(greatest, ...cents) + 1e-6));
+  const step = roundStep(
+    from === "zero" ? greatest : Math.max(greatest - least, LEAST_SPAN_CENTS),
+    intervals,
+  );
+  const start = Math.floor(least / step);
+  const end = Math.max(start + 1, Math.ceil(greatest / step));
   return {
-    ticks: Array.from({ length: count + 1 }, (_, k) => (k * step) / 100),
+    ticks: Array.from({ length: end - start + 1 }, (_, k) => ((start + k) * step) / 100),
     written(amount) {
       const figure = asTyped(amount.toFixed(step % 100 === 0 ? 0 : 2), locale);
       return LOCALE_FACTS[locale].language === "fr" ? `${figure}\u00A0$` : `$${figure}`;

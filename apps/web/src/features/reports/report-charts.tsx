@@ -1,92 +1,60 @@
 "use client";
 
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { type MonthTotals, monthTotalsOf } from "@gf-ledger/domain/tax-report/report-rows";
 import type { CategorySummary, LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { useMemo } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { AmountBars } from "./amount-bars";
+import { CarriersChart } from "./carriers-chart";
+import { MonthChart } from "./month-chart";
+import { PriceChart } from "./price-chart";
 import { useCategoryName } from "./use-category-name";
 
 interface ReportChartsProps {
+  year: number;
+  /** Those of the year that the filter lets through. */
   rows: readonly LineItemView[];
+  /** Those of the year before that the filter lets through. */
+  earlierRows: readonly LineItemView[];
+  /** Those of every year that the filter lets through. */
+  everyYear: readonly LineItemView[];
   summary: readonly CategorySummary[];
 }
 
-function monthName(month: number, locale: Locale, style: "short" | "long"): string {
-  const date = new Date(Date.UTC(2026, month - 1, 1));
-  return date.toLocaleDateString(locale, { month: style, timeZone: "UTC" });
-}
-
-/** The deduction by month, repeated in a table, and by category, whose table is above. */
-export default function ReportCharts({ rows, summary }: ReportChartsProps) {
+/** The charts of a year's report; a table behind each has the same figures. */
+export default function ReportCharts({ year, rows, earlierRows, everyYear, summary }: ReportChartsProps) {
   const t = useTranslations("reports.charts");
-  const locale = useLocale();
   const nameOf = useCategoryName();
-  const months = useMemo(() => monthTotalsOf(rows), [rows]);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <Card>
-        <CardBody>
-          <CardTitle>{t("byMonth")}</CardTitle>
-          <AmountBars
-            direction="upright"
-            bars={months.map(({ month, countedExtraCost }) => ({
-              name: monthName(month, locale, "short"),
-              dollars: dollarsFromCents(countedExtraCost),
-            }))}
-          />
-          <MonthTable months={months} />
-        </CardBody>
-      </Card>
-      <Card>
-        <CardBody>
-          <CardTitle>{t("byCategory")}</CardTitle>
-          <AmountBars
-            direction="lying"
-            bars={summary.map((row) => ({ name: nameOf(row.category), dollars: row.countedExtraCost }))}
-          />
-          <p className="mt-2 text-xs text-ink-faint">{t("above")}</p>
-        </CardBody>
-      </Card>
+    <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
+      <ChartCard title={t("byMonth")}>
+        <MonthChart year={year} rows={rows} earlierRows={earlierRows} />
+      </ChartCard>
+      <ChartCard title={t("byCategory")}>
+        <AmountBars
+          direction="lying"
+          names={{ dollars: t("extraCost"), earlier: null }}
+          bars={summary.map((row) => ({ name: nameOf(row.category), dollars: row.countedExtraCost }))}
+        />
+        <p className="mt-2 text-xs text-ink-faint">{t("above")}</p>
+      </ChartCard>
+      <ChartCard title={t("carriers")}>
+        <CarriersChart rows={rows} />
+      </ChartCard>
+      <ChartCard title={t("prices")}>
+        <PriceChart rows={everyYear} />
+      </ChartCard>
     </div>
   );
 }
 
-function MonthTable({ months }: { months: readonly MonthTotals[] }) {
-  const t = useTranslations("reports.charts");
-  const columns = useTranslations("yearReport");
-  const locale = useLocale();
-  const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
+function ChartCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="mt-2">
-      <summary className="min-h-8 content-center text-sm font-semibold text-brand pointer-coarse:min-h-11">
-        {t("show")}
-      </summary>
-      <Table caption={t("byMonth")}>
-        <thead>
-          <tr>
-            <ColumnHeader>{t("month")}</ColumnHeader>
-            <ColumnHeader numeric>{columns("items")}</ColumnHeader>
-            <ColumnHeader numeric>{columns("cost")}</ColumnHeader>
-            <ColumnHeader numeric>{t("extraCost")}</ColumnHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((row) => (
-            <tr key={row.month}>
-              <RowHeader>{monthName(row.month, locale, "long")}</RowHeader>
-              <Cell numeric>{row.itemCount}</Cell>
-              <Cell numeric>{money(row.price)}</Cell>
-              <Cell numeric>{money(row.countedExtraCost)}</Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </details>
+    <Card className="min-w-0 break-inside-avoid print:shadow-none">
+      <CardBody>
+        <CardTitle>{title}</CardTitle>
+        {children}
+      </CardBody>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import dynamic from "next/dynamic";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
@@ -25,7 +25,6 @@ import { ReportFilters } from "./report-filters";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
-import { usePrinting } from "./use-printing";
 import { useReportAddress } from "./use-report-address";
 
 const ReportCharts = dynamic(() => import("./report-charts"), {
@@ -56,6 +55,17 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
       ),
     [inYear, year, address.category, text, address.sort, address.descending],
   );
+  const { earlier, everyYear } = useMemo(() => {
+    const { category } = address;
+    const years = reportYears(rows, year).map((one) => ({
+      one,
+      found: filterReportRows(rows, { year: one, category, text }),
+    }));
+    return {
+      earlier: years.find(({ one }) => one === year - 1)?.found ?? [],
+      everyYear: years.flatMap(({ found }) => found),
+    };
+  }, [rows, year, address, text]);
   const summary = useMemo(() => categorySummaryOf(shown), [shown]);
   const totals = useMemo(() => reportTotals(shown), [shown]);
   const categories = useMemo(() => [...new Set(inYear.map((row) => row.category))].sort(), [inYear]);
@@ -92,9 +102,13 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
               <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
             </CardBody>
           </Card>
-          <OnScreen>
-            <ReportCharts rows={shown} summary={summary} />
-          </OnScreen>
+          <ReportCharts
+            year={year}
+            rows={shown}
+            earlierRows={earlier}
+            everyYear={everyYear}
+            summary={summary}
+          />
           <LineItemList
             rows={shown}
             address={address}
@@ -105,12 +119,5 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         </>
       )}
     </>
-  );
-}
-
-/** Leaves its content out of print. Until then it keeps its size unseen: a chart without a size complains. */
-function OnScreen({ children }: { children: ReactNode }) {
-  return usePrinting() ? null : (
-    <div className="print:invisible print:absolute print:inset-x-0">{children}</div>
   );
 }

@@ -39,9 +39,9 @@ export function pageMetadata({
   private: hidden,
   alternates = EDITIONS,
 }: PageMetadata): Metadata {
-  const { edition } = LOCALE_FACTS[locale];
+  const { edition, language } = LOCALE_FACTS[locale];
   const fullTitle = title + EDITION_FACTS[edition].titleSuffix;
-  const shown = LOCALE_FACTS[locale].language === "fr" ? (frenchAddress(path) ?? path) : path;
+  const shown = language === "fr" ? (frenchAddress(path) ?? path) : path;
   const canonical = addressOf(edition, shown);
   return {
     metadataBase: new URL(`https://${EDITION_FACTS[edition].host}`),
@@ -59,7 +59,7 @@ export function pageMetadata({
       locale: locale.replace("-", "_"),
       type: "website",
     },
-    manifest: `/icons/${edition}.webmanifest`,
+    manifest: `/icons/${language === "fr" ? "ca-fr" : edition}.webmanifest`,
     appleWebApp: { capable: true, title: "GF Ledger" },
     icons: {
       icon: [

@@ -88,3 +88,26 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(kept({ step: "known", receiptId: "r", saved: true })).toEqual([]);
   });
 });
+
+describe("receipts-79 a photo that another app shares", () => {
+  const shared = queuedPhoto("s", "s.jpg", new Blob(["x"]), "blob:s", { step: "chosen" }, true);
+
+  it("is kept on this device until it has been read, and can be left there", () => {
+    const queue = queueOf(shared, photo("a"));
+    expect(photosToKeep(queue).map(({ id }) => id)).toEqual(["s"]);
+    expect(hasUnsavedWork(queueOf(shared), true)).toBe(false);
+    expect(hasUnsavedWork(queueOf(shared), false)).toBe(true);
+    const read = photoQueue(queueOf(shared), {
+      type: "moved",
+      id: "s",
+      state: { step: "read", receiptId: "r" },
+    });
+    expect(photosToKeep(read)).toEqual([]);
+    expect(hasUnsavedWork(read, true)).toBe(true);
+  });
+
+  it("is read when that is asked for, and does not wait like one taken without a network", () => {
+    expect(photosToRead(queueOf(shared)).map(({ id }) => id)).toEqual(["s"]);
+    expect(shared.waited).toBe(false);
+  });
+});

@@ -28,6 +28,8 @@ export interface QueuedPhoto {
   readonly state: PhotoStep;
   /** Whether it once waited for a network; then it is kept on this device until it has been read. */
   readonly waited: boolean;
+  /** Whether another app shared it; it is kept like one that waited, and read when that is asked for. */
+  readonly shared: boolean;
 }
 
 /** A photo that was just added. */
@@ -37,8 +39,9 @@ export function queuedPhoto(
   blob: Blob,
   url: string,
   state: PhotoStep,
+  shared = false,
 ): QueuedPhoto {
-  return { id, name, blob, url, state, waited: state.step === "waiting" };
+  return { id, name, blob, url, state, waited: state.step === "waiting", shared };
 }
 
 export interface PhotoQueue {
@@ -106,19 +109,21 @@ const HELD: ReadonlySet<PhotoStep["step"]> = new Set(["read", "no-receipt", "sav
 /** The steps of a photo with which nothing is left to do. */
 const DONE: ReadonlySet<PhotoStep["step"]> = new Set(["saved", "known"]);
 
-/** The photos to keep on this device: taken without a network and not yet read. */
+/** The photos to keep on this device: taken without a network, or shared by another app, and not yet read. */
 export function photosToKeep(queue: PhotoQueue): QueuedPhoto[] {
-  return queue.photos.filter(({ state, waited }) => waited && !HELD.has(state.step));
+  return queue.photos.filter(({ state, waited, shared }) => (waited || shared) && !HELD.has(state.step));
 }
 
+/** Whether this device keeps the photo as it is: it waits for a network, or to be read as it was shared. */
+const isOnDevice = ({ state, shared }: QueuedPhoto) =>
+  state.step === "waiting" || (shared && state.step === "chosen");
+
 /**
- * Whether leaving the page would lose something: a photo not yet read, or a receipt not yet saved. A waiting
- * photo is lost only where the browser keeps nothing.
+ * Whether leaving the page would lose something: a photo not yet read, or a receipt not yet saved. A photo on
+ * the device is lost only where the browser keeps nothing.
  */
 export function hasUnsavedWork(queue: PhotoQueue, deviceKeeps: boolean): boolean {
-  return queue.photos.some(
-    ({ state }) => !DONE.has(state.step) && (state.step !== "waiting" || !deviceKeeps),
-  );
+  return queue.photos.some((photo) => !DONE.has(photo.state.step) && !(deviceKeeps && isOnDevice(photo)));
 }
 
 /**

@@ -8,7 +8,6 @@ import { toast } from "@/components/toast";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
 import { useLocalAddress } from "../language/use-local-address";
-import { WordsProvider } from "../language/words-provider";
 import { DropZone } from "./drop-zone";
 import { FirstSteps } from "./first-steps";
 import { OfflineNotice } from "./offline-notice";
@@ -19,6 +18,7 @@ import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
 import { UnsavedReceipts } from "./unsaved-receipts";
+import { useAppBadge } from "./use-app-badge";
 import { usePhotoQueue } from "./use-photo-queue";
 import { useSkipPhoto } from "./use-skip-photo";
 
@@ -31,6 +31,7 @@ export function Upload() {
   const to = useLocalAddress();
   const photos = usePhotoQueue();
   const { queue, add } = photos;
+  useAppBadge(queue.photos.filter(({ state }) => state.step === "read").length);
   const sample = useDemonstration(useLocale(), () => import("./sample-panel"));
   const guard = useLeaveGuard(hasUnsavedWork(queue, photos.kept), t("leaving"));
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,9 +67,9 @@ export function Upload() {
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
       {sample.shown ? (
-        <WordsProvider {...sample.shown.words}>
+        <sample.shown.WordsProvider {...sample.shown.words}>
           <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />
-        </WordsProvider>
+        </sample.shown.WordsProvider>
       ) : checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>

@@ -15,8 +15,19 @@ import {
 import { useKeptPhotos } from "./use-kept-photos";
 import type { WaitingPhoto } from "./waiting-photos";
 
-function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting", id: string = crypto.randomUUID()) {
-  return queuedPhoto(id, name, blob, URL.createObjectURL(blob), { step });
+function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting") {
+  return queuedPhoto(crypto.randomUUID(), name, blob, URL.createObjectURL(blob), { step });
+}
+
+function fromKept({ id, name, blob, shared = false }: WaitingPhoto) {
+  return queuedPhoto(
+    id,
+    name,
+    blob,
+    URL.createObjectURL(blob),
+    { step: shared ? "chosen" : "waiting" },
+    shared,
+  );
 }
 
 /** A page's photos: added, removed, and kept on this device while there is no network to have them read. */
@@ -25,8 +36,7 @@ export function usePhotos() {
   const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
 
   const restore = useCallback((found: readonly WaitingPhoto[]) => {
-    const photos = found.map(({ id, name, blob }) => fromBlob(name, blob, "waiting", id));
-    dispatch({ type: "added", photos });
+    dispatch({ type: "added", photos: found.map(fromKept) });
   }, []);
   const kept = useKeptPhotos(
     useMemo(() => photosToKeep(queue), [queue]),

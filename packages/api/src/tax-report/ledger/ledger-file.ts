@@ -23,7 +23,7 @@ export function ledgerFileName({ year, format }: LedgerInput): string {
   return `gluten-free-purchases-${year}.${WRITERS[format].fileEnding}`;
 }
 
-/** reports-43 the rows of the year's CSV file for bookkeeping elsewhere, to the same cent, part by part. */
+/** reports-46 the rows of the year's CSV file for bookkeeping elsewhere, to the same cent, part by part. */
 export async function* ledgerParts(
   ctx: SignedInContext,
   { year, format }: LedgerInput,

@@ -5,7 +5,7 @@ import { z } from "zod";
 export const LEDGER_FORMATS = ["hledger", "qif"] as const;
 export type LedgerFormat = (typeof LEDGER_FORMATS)[number];
 
-/** reports-43 GET /api/tax-report/ledger: a tax year, and hledger's journal unless QIF is asked for. */
+/** reports-46 GET /api/tax-report/ledger: a tax year, and hledger's journal unless QIF is asked for. */
 export const ledgerInput = z.object({
   year: taxYearSchema,
   format: z.enum(LEDGER_FORMATS, "Please give hledger or qif as the format.").default("hledger"),

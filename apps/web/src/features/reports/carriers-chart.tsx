@@ -1,0 +1,62 @@
+"use client";
+
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { claimCarriersOf } from "@gf-ledger/domain/tax-report/claim-carriers";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useMemo } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Cell, ColumnHeader, RowHeader } from "@/components/table";
+import { AmountBars } from "./amount-bars";
+import { ChartTable } from "./chart-table";
+
+/** As many bars as can be taken in at a glance; the table has the sum of the others. */
+const PRODUCTS = 7;
+
+/** reports-44: the products with the largest extra cost. */
+export function CarriersChart({ rows }: { rows: readonly LineItemView[] }) {
+  const t = useTranslations("reports.charts");
+  const columns = useTranslations("yearReport");
+  const locale = useLocale();
+  const { products, others } = useMemo(() => claimCarriersOf(rows, PRODUCTS), [rows]);
+  if (products.length === 0) return <p className="mt-3 text-sm text-ink-soft">{t("noCarriers")}</p>;
+
+  const sum = products.reduce((cents, one) => cents + one.countedExtraCost, others.countedExtraCost);
+  const shown = [
+    ...products,
+    ...(others.productCount > 0 ? [{ ...others, name: t("others", { count: others.productCount }) }] : []),
+  ];
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  return (
+    <>
+      <AmountBars
+        direction="lying"
+        names={{ dollars: t("extraCost"), earlier: null }}
+        bars={shown.map(({ name, countedExtraCost }) => ({
+          name,
+          dollars: dollarsFromCents(countedExtraCost),
+        }))}
+      />
+      <ChartTable label={t("showProducts")} caption={t("carriers")}>
+        <thead>
+          <tr>
+            <ColumnHeader>{t("product")}</ColumnHeader>
+            <ColumnHeader numeric>{columns("items")}</ColumnHeader>
+            <ColumnHeader numeric>{t("extraCost")}</ColumnHeader>
+            <ColumnHeader numeric>{t("share")}</ColumnHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, itemCount, countedExtraCost }) => (
+            <tr key={name}>
+              <RowHeader>{name}</RowHeader>
+              <Cell numeric>{itemCount.toLocaleString(locale)}</Cell>
+              <Cell numeric>{formatMoney(dollarsFromCents(countedExtraCost), locale)}</Cell>
+              <Cell numeric>{percent.format(countedExtraCost / sum)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </ChartTable>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import clsx from "clsx";
+import type { ReactElement } from "react";
+import { ResponsiveContainer } from "recharts";
+import { useMediaQuery } from "@/hooks/use-media-query";
+import { CHART_COLOURS } from "./chart-style";
+import { usePrinting } from "./use-printing";
+
+/** Fits a sheet of paper upright, in CSS pixels. A chart can't measure paper: it is told before that is laid out. */
+const PAPER_WIDTH = 600;
+
+/** Whether a chart must be drawn at once: it is being printed, or its reader asked for less motion. */
+export function useStill(): boolean {
+  const calm = useMediaQuery("(prefers-reduced-motion: reduce)");
+  return usePrinting() || calm;
+}
+
+/** The room that a chart is drawn in, `height` pixels high. Hidden from screen readers, which get its table. */
+export function ChartRoom({ height, children }: { height: number; children: ReactElement }) {
+  const printing = usePrinting();
+  return (
+    <div aria-hidden="true" className={clsx(CHART_COLOURS, "mt-4")} style={{ height }}>
+      <ResponsiveContainer width={printing ? PAPER_WIDTH : "100%"} height={printing ? height : "100%"}>
+        {children}
+      </ResponsiveContainer>
+    </div>
+  );
+}

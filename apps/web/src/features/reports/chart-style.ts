@@ -1,0 +1,28 @@
+/** An axis's words: they stand on the card's ground, so soft ink is read in both schemes. */
+export const TICK = { fill: "var(--chart-words)", fontSize: 13 };
+
+/** The colours of a chart; those of a high-contrast scheme replace ours. */
+export const CHART_COLOURS = [
+  "[--chart-words:var(--ink-soft)] [--chart-grid:var(--line)] [--chart-first:var(--claim)]",
+  "[--chart-second:var(--info)] [--chart-third:var(--warn)] [--chart-fourth:var(--danger)]",
+  "forced-colors:[--chart-words:CanvasText] forced-colors:[--chart-grid:GrayText]",
+  "forced-colors:[--chart-first:CanvasText] forced-colors:[--chart-second:CanvasText]",
+  "forced-colors:[--chart-third:CanvasText] forced-colors:[--chart-fourth:CanvasText]",
+].join(" ");
+
+export const TOOLTIP = {
+  contentStyle: {
+    background: "var(--surface)",
+    border: "1px solid var(--line-strong)",
+    borderRadius: 10,
+    color: "var(--ink)",
+  },
+  itemStyle: { color: "var(--ink)" },
+} as const;
+
+const LONGEST_NAME = 34;
+
+/** A name as it stands beside a bar; the table behind the chart has the whole of it. */
+export function shortName(name: string): string {
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
+}
