@@ -53,7 +53,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function readAndSave(page: Page): Promise<void> {
-  await page.getByText("Forfait gratuit\u00A0: 0 reçus sur", { exact: false }).waitFor();
+  await page.getByText("Forfait gratuit\u00A0: 0 reçu utilisé sur", { exact: false }).waitFor();
   await isFrench(page, "upload");
   await page.getByLabel(/Choisir des photos/).setInputFiles(await samplePhoto());
   await page.getByRole("button", { name: "Lire l’image" }).tap();

@@ -77,6 +77,7 @@ export const serverSentences = {
   numberInvalid: "Please enter a valid number",
   priceNegative: "Price cannot be negative",
   priceInvalid: "Please enter a valid price (e.g., 12.34, 100, 80.5)",
+  ledgerFormat: "Please give hledger or qif as the format.",
   taxYearNeeded: "Please give a tax year, for example 2026.",
   sizeUnitTogether: "A size and its unit belong together.",
   letterWhole: "A letter has a date and a practitioner.",

@@ -78,6 +78,7 @@ export const serverSentences: Translation<typeof english> = {
   numberInvalid: "Veuillez inscrire un nombre valide",
   priceNegative: "Le prix ne peut pas être négatif",
   priceInvalid: "Veuillez inscrire un prix valide (p.\u00A0ex. 12,34, 100, 80,5)",
+  ledgerFormat: "Veuillez donner hledger ou qif comme format.",
   taxYearNeeded: "Veuillez donner une année d’imposition, par exemple 2026.",
   sizeUnitTogether: "Un format et son unité vont ensemble.",
   letterWhole: "Une lettre a une date et un professionnel.",

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LEDGER_WORDS_FR } from "./ledger-words.fr";
 
 /** Names of the accounts between which a purchase is shared, each below its kind. */
 export interface LedgerWords {
@@ -16,13 +17,6 @@ const ENGLISH: LedgerWords = {
   title: (year) => `Gluten-free groceries of ${year}`,
 };
 
-const FRENCH: LedgerWords = {
-  groceries: "Dépenses:Épicerie",
-  medical: "Dépenses:Frais médicaux:Sans gluten",
-  paidFrom: "Actif:Encaisse",
-  title: (year) => `Achats sans gluten de ${year}`,
-};
-
 export function ledgerWordsOf(locale: Locale): LedgerWords {
-  return LOCALE_FACTS[locale].language === "fr" ? FRENCH : ENGLISH;
+  return LOCALE_FACTS[locale].language === "fr" ? LEDGER_WORDS_FR : ENGLISH;
 }
