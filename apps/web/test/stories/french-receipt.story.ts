@@ -18,7 +18,7 @@ test("editions-10 in French on a phone a photo is read, checked, corrected and s
   const { page } = await signedIn(PHONE);
   await page.goto(address("/fr/ajouter-un-recu"));
   await page.getByRole("heading", { level: 1, name: "Ajouter un reçu" }).waitFor();
-  await page.getByText("Forfait gratuit\u00A0: 0 reçus sur", { exact: false }).waitFor();
+  await page.getByText("Forfait gratuit\u00A0: 0 reçu utilisé sur", { exact: false }).waitFor();
   await isWhole(page);
   await page.getByLabel(/Choisir des photos/).setInputFiles(await samplePhoto());
   await page.getByRole("button", { name: "Lire l’image" }).tap();

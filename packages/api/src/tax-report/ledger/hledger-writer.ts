@@ -19,14 +19,14 @@ export const hledgerWriter: LedgerWriter = {
       "",
       "",
     ].join("\n"),
-  entry({ id, date, payee, product, currency, paidCents, extraCostCents, groceries, medical }, words) {
+  entry({ id, date, payee, product, currency, price, extraCost, groceries, medical }, words) {
     const posting = (account: string, cents: number) =>
       cents === 0 ? [] : [`    ${account}  ${ledgerAmount(cents)} ${currency}`];
     return [
       `${date} * (${id}) ${payee} | ${product}`,
-      ...posting(groceries, paidCents - extraCostCents),
-      ...posting(medical, extraCostCents),
-      `    ${words.paidFrom}  ${ledgerAmount(-paidCents)} ${currency}`,
+      ...posting(groceries, price - extraCost),
+      ...posting(medical, extraCost),
+      `    ${words.paidFrom}  ${ledgerAmount(-price)} ${currency}`,
       "",
       "",
     ].join("\n");

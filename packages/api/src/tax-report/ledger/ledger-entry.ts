@@ -3,7 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { csvWordsOf } from "../csv-words-of";
-import { type LedgerWords, ledgerWordsOf } from "./ledger-words";
+import { accountNamesOf } from "./account-names-of";
 
 /** A line item as bookkeeping sees it: one payment, shared between groceries and medical expenses. */
 export interface LedgerEntry {
@@ -13,8 +13,8 @@ export interface LedgerEntry {
   readonly product: string;
   readonly currency: Currency;
   /** In cents, as the CSV file's columns: what was paid, and the part of it that counts as extra cost. */
-  readonly paidCents: number;
-  readonly extraCostCents: number;
+  readonly price: number;
+  readonly extraCost: number;
   readonly groceries: string;
   readonly medical: string;
 }
@@ -27,7 +27,7 @@ const plain = (text: string) =>
     .trim();
 
 export function ledgerEntry(item: LineItemView, locale: Locale): LedgerEntry {
-  const words: LedgerWords = ledgerWordsOf(locale);
+  const words = accountNamesOf(locale);
   const rows = csvWordsOf(locale);
   const category = rows.category(item.category);
   return {
@@ -36,8 +36,8 @@ export function ledgerEntry(item: LineItemView, locale: Locale): LedgerEntry {
     payee: plain(item.store ?? rows.unknownStore),
     product: plain(item.name),
     currency: item.currency,
-    paidCents: centsFromDollars(item.price),
-    extraCostCents: centsFromDollars(item.countedExtraCost),
+    price: centsFromDollars(item.price),
+    extraCost: centsFromDollars(item.countedExtraCost),
     groceries: `${words.groceries}:${category}`,
     medical: `${words.medical}:${category}`,
   };

@@ -6,10 +6,10 @@ import type { SignedInContext } from "../../context";
 import { csvWordsOf } from "../csv-words-of";
 import { readYearInParts } from "../read-line-items";
 import { yearByProduct } from "../read-products";
+import { accountNamesOf } from "./account-names-of";
 import { hledgerWriter } from "./hledger-writer";
 import { ledgerEntry } from "./ledger-entry";
 import type { LedgerFormat, ledgerInput } from "./ledger-format";
-import { ledgerWordsOf } from "./ledger-words";
 import type { LedgerWriter } from "./ledger-writer";
 import { qifWriter } from "./qif-writer";
 
@@ -30,7 +30,7 @@ export async function* ledgerParts(
 ): AsyncGenerator<string> {
   const locale = ctx.ownLocale;
   const writer = WRITERS[format];
-  const words = ledgerWordsOf(locale);
+  const words = accountNamesOf(locale);
   const { currency } = EDITION_FACTS[ctx.edition];
   const categories = [...CATEGORIES, UNCATEGORIZED].map(csvWordsOf(locale).category);
   yield writer.header({ words, year, currency, categories });

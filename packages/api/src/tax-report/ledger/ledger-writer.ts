@@ -1,10 +1,10 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { AccountNames } from "./account-names";
 import type { LedgerEntry } from "./ledger-entry";
-import type { LedgerWords } from "./ledger-words";
 
 /** What a file says before its entries: the names of the reader's language, and what its amounts are in. */
 export interface LedgerHead {
-  readonly words: LedgerWords;
+  readonly words: AccountNames;
   readonly year: number;
   readonly currency: Currency;
   readonly categories: readonly string[];
@@ -14,7 +14,7 @@ export interface LedgerHead {
 export interface LedgerWriter {
   readonly fileEnding: string;
   header(about: LedgerHead): string;
-  entry(entry: LedgerEntry, words: LedgerWords): string;
+  entry(entry: LedgerEntry, words: AccountNames): string;
   /** Sentences below the last entry, where the format has comments. */
   footer(sentences: readonly string[]): string;
 }

@@ -14,17 +14,17 @@ export const qifWriter: LedgerWriter = {
   fileEnding: "qif",
   header: ({ words, year }) =>
     ["!Account", `N${words.title(year)}`, "TCash", "^", "!Type:Cash", ""].join("\n"),
-  entry({ date, payee, product, paidCents, extraCostCents, groceries, medical }) {
+  entry({ date, payee, product, price, extraCost, groceries, medical }) {
     const split = (category: string, cents: number) =>
       cents === 0 ? [] : [`S${category}`, `E${product}`, `$${ledgerAmount(-cents)}`];
     return [
       `D${qifDate(date)}`,
-      `T${ledgerAmount(-paidCents)}`,
+      `T${ledgerAmount(-price)}`,
       `P${payee}`,
       `M${product}`,
-      `L${extraCostCents === 0 ? groceries : medical}`,
-      ...split(groceries, paidCents - extraCostCents),
-      ...split(medical, extraCostCents),
+      `L${extraCost === 0 ? groceries : medical}`,
+      ...split(groceries, price - extraCost),
+      ...split(medical, extraCost),
       "^",
       "",
     ].join("\n");

@@ -1,6 +1,6 @@
-import type { LedgerWords } from "./ledger-words";
+import type { AccountNames } from "./account-names";
 
-export const LEDGER_WORDS_FR: LedgerWords = {
+export const ACCOUNT_NAMES_FR: AccountNames = {
   groceries: "Dépenses:Épicerie",
   medical: "Dépenses:Frais médicaux:Sans gluten",
   paidFrom: "Actif:Encaisse",
