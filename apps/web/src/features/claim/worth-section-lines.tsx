@@ -27,7 +27,7 @@ export function WorthSectionLines({ section, nameOf }: SectionProps) {
             <span className="block font-normal text-ink-soft">{section.notPaid}</span>
           ) : null}
         </span>
-        <span className="figures font-semibold">
+        <span className="font-semibold tabular-nums">
           {section.upTo ? t("upToWithin", { amount: money(section.amount) }) : money(section.amount)}
         </span>
       </summary>
@@ -43,7 +43,7 @@ export function WorthSectionLines({ section, nameOf }: SectionProps) {
                 </span>
                 <span className="figures shrink-0">{money(line.amount)}</span>
               </span>
-              {line.formula ? <span className="figures block text-ink-soft">{line.formula}</span> : null}
+              {line.formula ? <span className="block text-ink-soft tabular-nums">{line.formula}</span> : null}
               {line.source ? (
                 <span className="block text-xs text-ink-soft">
                   {standing ? <Badge tone="warn">{standing}</Badge> : null} {line.source.words}
