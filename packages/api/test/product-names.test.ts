@@ -73,6 +73,8 @@ test("matching-35 what a French reader saves is kept as in English, and each rea
   expect(frenchOf(english)).toMatch(/spaghetti/i);
   const [lineItem] = (await inFrench().taxReport.lineItems()).lineItems;
   expect([lineItem?.name, lineItem?.priceEvidence?.product]).toEqual(["GF SPAGHETTI", frenchOf(english)]);
+  expect(kept.priceBasis).toMatch(/^Average price of /);
+  expect(lineItem?.priceBasis).toMatch(/^Prix moyen\u00A0: .*spaghetti/i);
 
   const year = Number(String(lineItem?.purchaseDate).slice(0, 4));
   const comparators = async (call: typeof person.call) =>

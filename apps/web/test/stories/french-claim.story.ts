@@ -62,6 +62,7 @@ async function readAndSave(page: Page): Promise<void> {
   await isFrench(page, "review");
   await save.tap();
   await page.waitForURL("**/fr/rapports**", { timeout: 15_000 });
+  await page.getByText("Prix moyen", { exact: false }).first().waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await isFrench(page, "reports");
 }

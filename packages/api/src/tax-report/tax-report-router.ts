@@ -13,7 +13,6 @@ import {
 } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-product";
 import { z } from "zod";
-import { pricedIn } from "../products/names-in";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
@@ -24,6 +23,7 @@ import { productsCsv } from "./products-csv";
 import { yearByProduct } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
+import { saidLineItem } from "./said-line-item";
 
 const ledgerFileSchema = z.object({ fileName: z.string(), text: z.string() });
 const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
@@ -32,7 +32,7 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 export const taxReportRouter = router({
   lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(async ({ ctx }) => {
     const found = await lineItems(ctx);
-    return { lineItems: found.lineItems.map((item) => pricedIn(ctx.locale, item)) };
+    return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
   }),
   years: protectedProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: protectedProcedure
@@ -58,11 +58,11 @@ export const taxReportRouter = router({
   addLineItem: protectedProcedure
     .input(addLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await addLineItem(ctx, input)))),
+    .mutation(async ({ ctx, input }) => saidLineItem(ctx.locale, answerOf(await addLineItem(ctx, input)))),
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await updateLineItem(ctx, input)))),
+    .mutation(async ({ ctx, input }) => saidLineItem(ctx.locale, answerOf(await updateLineItem(ctx, input)))),
   deleteLineItem: protectedProcedure
     .input(deleteLineItemInput)
     .output(z.object({ id: z.string() }))
@@ -70,5 +70,7 @@ export const taxReportRouter = router({
   restoreLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => pricedIn(ctx.locale, answerOf(await restoreLineItem(ctx, input)))),
+    .mutation(async ({ ctx, input }) =>
+      saidLineItem(ctx.locale, answerOf(await restoreLineItem(ctx, input))),
+    ),
 });

@@ -1,0 +1,11 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { saidPriceBasis } from "../prices/said-price-basis";
+import { pricedIn } from "../products/names-in";
+
+/** A line item as its reader's language says it: where its regular price comes from, and products' names. */
+export function saidLineItem(locale: Locale, item: LineItemView): LineItemView {
+  // The sentence is made of the names as they are kept, before they are said in another language.
+  const priceBasis = saidPriceBasis(item, locale) ?? item.priceBasis;
+  return { ...pricedIn(locale, item), priceBasis };
+}
