@@ -39,7 +39,7 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   },
   other_expenses: { times: 5, but: OF_OWN_PERSON },
   adjustments: { times: 5, but: OF_OWN_PERSON },
-  given_rates: { times: 20, but: "'date', date '2024-01-01' + n" },
+  given_rates: { times: 20, but: "'date', t.date + n" },
   imports: { times: 2, but: "'undone_at', NULL" },
   record_changes: { times: 5, but: "'why', NULL" },
   receipt_undos: { times: 2, but: "'receipt_id', gen_random_uuid()" },
