@@ -1,6 +1,4 @@
 import { createOwnYearAssistant } from "@gf-ledger/assistant/own-year/own-year-assistant";
-import { STEP_WORDS } from "@gf-ledger/claim/words/step-words";
-import { english } from "@gf-ledger/messages/en/messages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { openStage, type Stage } from "./support/stage";
@@ -170,10 +168,6 @@ test("chat-18 with a claim, its open steps are named, and its best twelve months
   expect((await ask("how much have I claimed in 2025?")).said).toBe(
     "Your extra cost to claim for 2025 is $1,231.50 so far, from 1 item that you logged.\nYour claim for 2025 was filed on March 20, 2026.",
   );
-});
-
-test("chat-18 the steps are called as on the claim itself", () => {
-  expect(english.ownYear.step).toEqual(STEP_WORDS);
 });
 
 test("chat-18 nobody is told of anybody else's records", async () => {

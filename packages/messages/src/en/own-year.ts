@@ -37,18 +37,4 @@ export const ownYear = {
     claim: "Your claim",
     priceBook: "Your price book",
   },
-  step: {
-    "celiac-person": "Say who has celiac disease",
-    letter: "Enter the practitioner's letter",
-    "birth-dates": "Enter birth dates",
-    "net-incomes": "Enter net incomes",
-    "for-whom": "Say who eats what",
-    "exchange-rates": "Enter exchange rates",
-    "regular-prices": "Find regular prices",
-    sizes: "Compare sizes",
-    estimates: "Look up estimates",
-    receipts: "Add missing receipts",
-    period: "Choose the period",
-    file: "File the claim",
-  },
 } as const;

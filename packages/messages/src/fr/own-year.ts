@@ -43,18 +43,4 @@ export const ownYear: Translation<typeof english> = {
     claim: "Votre demande",
     priceBook: "Votre carnet de prix",
   },
-  step: {
-    "celiac-person": "Indiquer qui a la maladie cœliaque",
-    letter: "Inscrire la lettre du professionnel de la santé",
-    "birth-dates": "Inscrire les dates de naissance",
-    "net-incomes": "Inscrire les revenus nets",
-    "for-whom": "Indiquer qui mange quoi",
-    "exchange-rates": "Inscrire les taux de change",
-    "regular-prices": "Trouver les prix courants",
-    sizes: "Comparer les formats",
-    estimates: "Vérifier les estimations",
-    receipts: "Ajouter les reçus manquants",
-    period: "Choisir la période",
-    file: "Produire la demande",
-  },
 };
