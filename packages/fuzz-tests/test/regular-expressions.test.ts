@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const BOUNDED: readonly (readonly [where: RegExp, bound: string])[] = [
   [/^packages\/catalogue\/src\/text\//, "readLine cuts a line to 300 characters; tested below"],
   [/^packages\/reader\/src\/understanding\//, "one line of print, in a worker that is ended after its time"],
+  [/^packages\/messages\/src\/pseudo\//, "the product's own messages, in the stories alone"],
   [/^packages\/assistant\/src\/passages\//, "the product's own articles, read from its own files"],
   [
     /^apps\/web\/src\/features\/content\//,

@@ -23,8 +23,9 @@ const mailSchema = z.object({
 /** Whether the call has the password of the webhook's address: Postmark signs nothing (its docs, "webhooks"). */
 export function isFromPostmark(authorization: string | null, secret: string): boolean {
   const [, encoded = ""] = /^Basic ([\w+/=-]{1,1000})$/i.exec(authorization ?? "") ?? [];
-  const [, password = ""] = /:(.*)$/s.exec(Buffer.from(encoded, "base64").toString("utf8")) ?? [];
-  return sameSecret(password, secret);
+  const pair = Buffer.from(encoded, "base64").toString("utf8");
+  const colon = pair.indexOf(":");
+  return colon >= 0 && sameSecret(pair.slice(colon + 1), secret);
 }
 
 /** A mail as Postmark's inbound webhook posts it; `null` for anything else. */

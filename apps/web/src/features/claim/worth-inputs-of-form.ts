@@ -9,7 +9,7 @@ type FilingStatus = WorthInputsView["filingStatus"];
 export function worthInputsOfForm(form: FormData, locale: Locale, partnerIds: readonly string[]) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const orNull = (name: string) =>
-    typedAmount(text(name).replace(/\s*\$\s*/g, ""), locale).replace(/[,\s]/g, "") || null;
+    typedAmount(text(name).replaceAll("$", "").trim(), locale).replace(/[,\s]/g, "") || null;
   const rate = orNull("marginalRatePercent");
   if (LOCALE_FACTS[locale].edition === "us")
     return {
