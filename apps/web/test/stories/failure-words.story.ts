@@ -15,7 +15,7 @@ const said = (page: Page, ...words: string[]) =>
 
 const NO_NETWORK = /ERR_FAILED/;
 
-test("reports-24 Reports: an update, a deletion and a download that fail, and the totals of reports-18", async () => {
+test("reports-24 Reports: an update, a deletion and a download that fail, and the totals of reports-18 reports-47", async () => {
   const { page, allow } = await signedIn(DESK, "us");
   allow(NO_NETWORK);
   await fillAccount(page, { lineItems: [lineItemRecord({ currency: "USD", name: "GF Bread" })] });
@@ -23,6 +23,7 @@ test("reports-24 Reports: an update, a deletion and a download that fail, and th
   for (const total of ["Total Receipts", "Total GF Cost", "Total Regular Cost", "Total Tax Deduction"]) {
     await page.getByText(total, { exact: true }).first().waitFor();
   }
+  await page.getByText("1 item on no receipt.").waitFor();
   await page.route("**/api/trpc/taxReport.*LineItem*", (route) => route.abort());
   await page.route("**/api/tax-report/download*", (route) => route.abort());
   await page.getByRole("button", { name: "Edit GF price of GF Bread" }).click();

@@ -4,6 +4,7 @@ import {
   categorySummaryOf,
   filterReportRows,
   monthTotalsOf,
+  reportExtent,
   reportTotals,
   reportYears,
   sortReportRows,
@@ -53,6 +54,18 @@ const pasta = row({
   countedExtraCost: 5.1,
 });
 const older = row({ id: "3", purchaseDate: "2025-12-31" });
+
+it("reports-47 counts receipts once, and what costs no more; returns and rows by hand are neither", () => {
+  const rows = [
+    row({ receiptId: "a" }),
+    row({ receiptId: "a", extraCost: 0, countedExtraCost: 0 }),
+    row({ receiptId: "b", extraCost: -1.2, countedExtraCost: 0 }),
+    row({ receiptId: null }),
+    row({ receiptId: "b", quantity: -1, kind: "return", extraCost: -3.39 }),
+  ];
+  expect(reportExtent(rows)).toEqual({ receiptCount: 2, noDearerCount: 2 });
+  expect(reportExtent([])).toEqual({ receiptCount: 0, noDearerCount: 0 });
+});
 
 describe("reports follow the filter", () => {
   it("the year, the category and the words are all asked for", () => {

@@ -76,6 +76,21 @@ export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
   return { itemCount: rows.length, price, regularPrice, countedExtraCost };
 }
 
+export interface ReportExtent {
+  /** Receipts that the rows stand on; what was added by hand stands on none. */
+  readonly receiptCount: number;
+  /** Purchases that cost no more than the regular product, which count as 0. */
+  readonly noDearerCount: number;
+}
+
+/** reports-47 How many receipts rows stand on, and how many of them count as 0. */
+export function reportExtent(rows: readonly LineItemView[]): ReportExtent {
+  return {
+    receiptCount: new Set(rows.flatMap(({ receiptId }) => receiptId ?? [])).size,
+    noDearerCount: rows.filter(({ quantity, extraCost }) => quantity > 0 && extraCost <= 0).length,
+  };
+}
+
 function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => string) {
   const groups = new Map<string, LineItemView[]>();
   for (const row of rows) {

@@ -33,6 +33,10 @@ export const reports = {
     cost: "Total GF Cost",
     regular: "Total Regular Cost",
     deduction: "Total Tax Deduction",
+    extent:
+      "{items, plural, one {# item} other {# items}} on {receipts, plural, =0 {no receipt} one {# receipt} other {# receipts}}.",
+    noDearer:
+      "{count, plural, one {# item that costs no more counts} other {# items that cost no more count}} as {zero}.",
   },
   claim: "The claim for {year}, by product, is {amount}.",
   eatenByOthers:

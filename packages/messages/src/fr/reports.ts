@@ -35,6 +35,10 @@ export const reports: Translation<typeof english> = {
     cost: "Coût sans gluten total",
     regular: "Coût courant total",
     deduction: "Montant déductible total",
+    extent:
+      "{items, plural, one {# article} other {# articles}} sur {receipts, plural, =0 {aucun reçu} one {# reçu} other {# reçus}}.",
+    noDearer:
+      "{count, plural, one {# article qui ne coûte pas plus cher compte} other {# articles qui ne coûtent pas plus cher comptent}} pour {zero}.",
   },
   claim: "La demande pour {year}, par produit, est de {amount}.",
   eatenByOthers:

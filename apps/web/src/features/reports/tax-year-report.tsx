@@ -3,6 +3,7 @@
 import {
   categorySummaryOf,
   filterReportRows,
+  reportExtent,
   reportTotals,
   reportYears,
   sortReportRows,
@@ -68,6 +69,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
   }, [rows, year, address, text]);
   const summary = useMemo(() => categorySummaryOf(shown), [shown]);
   const totals = useMemo(() => reportTotals(shown), [shown]);
+  const extent = useMemo(() => reportExtent(shown), [shown]);
   const categories = useMemo(() => [...new Set(inYear.map((row) => row.category))].sort(), [inYear]);
 
   return (
@@ -80,7 +82,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         categories={categories}
         onChange={change}
       />
-      <TotalsTiles totals={totals} />
+      <TotalsTiles totals={totals} extent={extent} />
       <ClaimDifference year={year} edition={edition} />
       {inYear.length === 0 ? (
         <EmptyState
