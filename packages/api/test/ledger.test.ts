@@ -1,7 +1,7 @@
-import type { Prisma } from "@gf-ledger/db/generated/client";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -11,29 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-type Row = Partial<Prisma.LineItemCreateManyInput>;
-
-const BREAD = {
-  purchaseDate: new Date("2026-03-14T00:00:00Z"),
-  store: "Maple Grocer",
-  name: "GF bread",
-  category: "Bread and Bakery",
-  quantity: 1,
-  currency: "CAD",
-  price: 699,
-  regularPrice: 349,
-  priceSource: "catalogue",
-};
-
-/** A new person with line items; extra costs are worked out from their prices. */
-async function personWith(rows: readonly Row[]) {
+/** A new person with line items; what is not given is a loaf, 6.99 against 3.49. */
+async function personWith(rows: Parameters<typeof logged>[2]) {
   const person = await stage.signIn();
-  await stage.database.lineItem.createMany({
-    data: rows.map((given) => {
-      const row = { ...BREAD, ...given };
-      return { ...row, userId: person.user.id, extraCost: row.price - row.regularPrice };
-    }),
-  });
+  await logged(stage, person, rows);
   return person;
 }
 
