@@ -27,7 +27,7 @@ export const serverSentences: Translation<typeof english> = {
   celiacNeeded: "Dites si cette personne est atteinte de la maladie cœliaque\u00A0: true ou false",
   taxYearsMost: "Donnez au plus 101 années d’imposition",
   relationNeeded: "Choisissez votre lien avec cette personne\u00A0: self, spouse, child ou other-dependant",
-  signerNeeded: "Choisissez qui a signé la lettre\u00A0: doctor, nurse-practitioner ou other-practitioner",
+  signerNeeded: "Choisissez qui a signé l’attestation\u00A0: doctor, nurse-practitioner ou other-practitioner",
   shareNumber: "Inscrivez une part sous forme de nombre, par exemple 0.5 pour la moitié",
   shareAboveZero: "Inscrivez une part supérieure à 0\u00A0%",
   shareMost: "La part d’une personne est d’au plus 100\u00A0%",
@@ -65,7 +65,7 @@ export const serverSentences: Translation<typeof english> = {
   importAmount:
     "«\u00A0{cell}\u00A0» n’est pas un montant lisible. Choisissez l’autre signe décimal, ou corrigez-le dans le fichier.",
   importGivenBack:
-    "L’argent remis ne s’importe pas d’un fichier. Laissez la ligne de côté, et corrigez l’achat.",
+    "L’argent remboursé ne s’importe pas d’un fichier. Laissez la ligne de côté, et corrigez l’achat.",
   importQuantity: "«\u00A0{cell}\u00A0» n’est pas une quantité supérieure à 0. Corrigez-la dans le fichier.",
   importSize:
     "«\u00A0{cell}\u00A0» n’est pas un format avec une unité, comme 400 g. Ne choisissez aucune colonne pour les formats, ou corrigez-le.",
@@ -81,13 +81,13 @@ export const serverSentences: Translation<typeof english> = {
   ledgerFormat: "Veuillez donner hledger ou qif comme format.",
   taxYearNeeded: "Veuillez donner une année d’imposition, par exemple 2026.",
   sizeUnitTogether: "Un format et son unité vont ensemble.",
-  letterWhole: "Une lettre a une date et un professionnel.",
+  letterWhole: "Une attestation a une date et un professionnel.",
   incomeOnce: "Une année a un seul revenu.",
   chatEmailNeeded:
     "J’ai besoin de votre adresse courriel avant de pouvoir vous aider. Veuillez l’inscrire ci-dessus.",
   chatEmailInvalid:
     "Cette adresse courriel ne semble pas valide. Veuillez en donner une qui l’est, pour que je puisse mieux vous aider.",
-  chatMessageNeeded: "Veuillez taper un message.",
+  chatMessageNeeded: "Veuillez écrire un message.",
   chatTrouble:
     "Désolée, j’ai de la difficulté à me connecter. Le service de clavardage est peut-être temporairement indisponible. Veuillez réessayer dans quelques instants.",
   practiceUnknown: "Cet abonnement d’essai n’existe pas.",
@@ -132,7 +132,7 @@ export const serverSentences: Translation<typeof english> = {
   expenseReason: "Dites à quoi a servi la dépense",
   amountZeroOrMore: "Inscrivez un montant de 0 ou plus, par exemple 52000",
   provinceNeeded: "Choisissez la province ou le territoire au 31 décembre, par exemple ON",
-  claimantsTwo: "Seulement vous et la personne qui est votre époux ou conjoint pouvez faire la demande",
+  claimantsTwo: "Seuls vous-même et votre époux ou conjoint de fait pouvez faire la demande",
   partnersDiffer: "Les deux partenaires sont deux personnes",
   stateNeeded: "Inscrivez un État par ses deux lettres, par exemple NJ",
   conditionsMost: "Au plus deux personnes avec chacune deux conditions\u00A0: 65 ans ou plus, cécité",
@@ -156,7 +156,7 @@ export const serverSentences: Translation<typeof english> = {
   returnBelowZero: "Un retour a une quantité et un prix inférieurs à 0",
   taxNeedsAmount: "Une taxe a besoin d’un montant taxable autre que 0",
   conditionsTwo: "Au plus deux personnes avec chacune deux conditions",
-  filingStatus: "Choisissez un état de déclaration",
+  filingStatus: "Choisissez un statut de déclaration",
   quantityMostPlain: "Inscrivez une quantité d’au plus 100\u00A0000",
   quantityNotZero: "Inscrivez une quantité autre que 0",
   rateAboveZero: "Inscrivez un taux supérieur à 0",
@@ -171,7 +171,7 @@ export const serverSentences: Translation<typeof english> = {
   onlyReturnQuantity: "Seul un retour a une quantité inférieure à 0",
   onlyReturnAmounts: "Seul un retour a des montants inférieurs à 0.",
   onlyReturnTakesBack: "Seul un retour annule un achat.",
-  messageLength: "Veuillez garder votre message sous {most} caractères.",
+  messageLength: "Veuillez écrire un message de moins de {most} caractères.",
   rateSource: "Dites où vous avez lu le taux",
   tableNeeded: "Veuillez d’abord choisir un fichier CSV ou XLSX.",
   columnsMost: "Au plus {most} colonnes sont lues.",
