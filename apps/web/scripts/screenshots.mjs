@@ -1,6 +1,6 @@
 // Takes every screen of the product and its states, in both editions, on a phone and a desktop, light and
 // dark, into /screenshots/. `--only=WORD` takes only the pictures whose name (home.us.phone.dark) contains
-// the word.
+// the word; `--french` takes the Canadian screens in French (home.ca-fr.phone.dark), without their states.
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -48,6 +48,7 @@ const SIGNED_IN = {
   "tax-summary": "/tax-summary",
   imports: "/imports",
   people: "/people",
+  claim: "/claim",
   "price-book": "/price-book",
   subscription: "/subscription",
   "my-subscription": "/my-subscription",
@@ -63,11 +64,15 @@ const PREMIUM = {
   "subscription-premium": "/subscription",
 };
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({ options: { only: { type: "string" }, french: { type: "boolean" } } });
 const wanted = (name) => !values.only || name.includes(values.only);
 const EDITIONS = { ca: "us", us: "ca" };
 /** The editions of which a picture is asked for; nobody is signed in to the other. */
-const editions = Object.keys(EDITIONS).filter((edition) => !values.only?.includes(`.${EDITIONS[edition]}.`));
+const editions = values.french
+  ? ["ca"]
+  : Object.keys(EDITIONS).filter((edition) => !values.only?.includes(`.${EDITIONS[edition]}.`));
+/** The steps to a state name what they press in English. */
+const takeStates = values.french ? async () => {} : shootStates;
 
 /**
  * Signs in a person with Premium, so that readings do not run out and the paid plan's screens can be seen.
@@ -169,19 +174,26 @@ try {
     const review = { "receipt-review": await reviewPath(browser, origin, edition, premium) };
     for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       for (const colorScheme of ["light", "dark"]) {
-        const label = `${edition}.${device}.${colorScheme}`;
-        const options = { viewport, colorScheme, hasTouch: device === "phone", reducedMotion: "reduce" };
+        const label = `${edition}${values.french ? "-fr" : ""}.${device}.${colorScheme}`;
+        const locale = values.french ? "fr-CA" : "en-CA";
+        const options = {
+          viewport,
+          colorScheme,
+          locale,
+          hasTouch: device === "phone",
+          reducedMotion: "reduce",
+        };
         const guest = await browser.newContext(options);
         await shoot(guest, origin, PUBLIC, label, viewport);
-        await shootStates(guest, origin, PUBLIC_STATES, { label, edition, device });
+        await takeStates(guest, origin, PUBLIC_STATES, { label, edition, device });
         await guest.close();
         const person = await browser.newContext({ ...options, storageState });
         await shoot(person, origin, SIGNED_IN, label, viewport);
-        await shootStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
+        await takeStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
         await person.close();
         const payer = await browser.newContext({ ...options, storageState: premium });
         await shoot(payer, origin, { ...PREMIUM, ...review }, label, viewport);
-        await shootStates(payer, origin, PREMIUM_STATES, { label, edition, device });
+        await takeStates(payer, origin, PREMIUM_STATES, { label, edition, device });
         await payer.close();
       }
     }
