@@ -93,6 +93,64 @@ describe("receipts-66 Undo", () => {
     });
   });
 
+  test("of a saved correction takes back what it remembered, and leaves what was remembered since", async () => {
+    const person = await stage.signIn();
+    const { id } = await read(person);
+    await person.call.receipts.confirm({ id });
+    const corrected = async (name: string) => {
+      const { items } = await person.call.receipts.reopen({ id });
+      const [loaf = ""] = items.map((item) => item.id);
+      await person.call.receipts.changeDetails({ id: loaf, name, price: 6.99 });
+      await person.call.receipts.confirm({ id });
+    };
+    const remembered = async () =>
+      (await person.call.corrections.list()).corrections.map(({ name, correctedOn }) => [name, correctedOn]);
+
+    await corrected("GF Sourdough");
+    expect(await remembered()).toContainEqual(["GF Sourdough", "2026-03-20"]);
+    await person.call.receipts.undo({ id });
+    expect(await remembered()).toEqual([]);
+
+    await corrected("GF Sourdough");
+    later(86_400);
+    await corrected("GF Rye");
+    expect(await remembered()).toContainEqual(["GF Rye", "2026-03-21"]);
+    await person.call.receipts.undo({ id });
+    expect(await remembered()).toContainEqual(["GF Sourdough", "2026-03-20"]);
+
+    later(60);
+    await corrected("GF Rye");
+    const [rye] = (await person.call.corrections.list()).corrections;
+    await person.call.corrections.forget({ id: rye?.id ?? "" });
+    await person.call.receipts.undo({ id });
+    expect(await remembered()).toEqual([]);
+  });
+
+  test("of a saved correction puts the price book back too", async () => {
+    const person = await stage.signIn();
+    const regular = readItem("WHITE BREAD", 349);
+    const { id } = await readReceipt(
+      stage,
+      person,
+      readingAt("Maple Grocer", "2026-03-14", [...ITEMS.slice(0, 2), regular]),
+    );
+    await person.call.receipts.confirm({ id });
+    const prices = () =>
+      stage.database.priceObservation.findMany({
+        where: { userId: person.user.id },
+        select: { receiptItemId: true, price: true, store: true },
+        orderBy: { receiptItemId: "asc" },
+      });
+    const before = await prices();
+    expect(before).toMatchObject([{ price: 349, store: "Maple Grocer" }]);
+    const { items } = await person.call.receipts.reopen({ id });
+    await person.call.receipts.changeDetails({ id: items[2]?.id ?? "", name: "WHITE BREAD", price: 2.5 });
+    await person.call.receipts.update({ id, store: "Corner Shop" });
+    await person.call.receipts.confirm({ id });
+    await person.call.receipts.undo({ id });
+    expect(await prices()).toEqual(before);
+  });
+
   test("is refused after 15 seconds, to somebody else, and for a receipt that is being corrected again", async () => {
     const [person, stranger] = [await stage.signIn(), await stage.signIn()];
     const { id } = await read(person);

@@ -3,6 +3,7 @@ import type { SignedInContext } from "../context";
 import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
 import { chainKeyOf, textKeyOf } from "./correction-keys";
 import { type Proposed, proposedSchema } from "./proposed";
+import type { RememberedCorrection } from "./take-back-corrections";
 
 const COMPARED = ["name", "category", "kind", "size", "sizeUnit", "selected"] as const;
 type Corrected = Pick<ReceiptItemRow, (typeof COMPARED)[number] | "matchedProductId">;
@@ -19,17 +20,18 @@ function differs(item: Corrected, proposed: Proposed): boolean {
 /**
  * Keeps what a person changed of the proposals of a receipt that is being saved (receipts-59). `draft` holds
  * the items as they were corrected, `saved` which of them are claimed. What a return is says nothing of the
- * product, so returns are left out.
+ * product, so returns are left out. Answers what each replaced.
  */
 export async function rememberCorrections(
   ctx: SignedInContext,
   transaction: Transaction,
   draft: ReceiptRow,
   saved: ReceiptRow,
-): Promise<void> {
+): Promise<RememberedCorrection[]> {
   const { userId } = ctx.actor.scope;
   const claimed = new Map(saved.items.map(({ id, selected }) => [id, selected]));
   const chainKey = chainKeyOf(saved.store);
+  const remembered: RememberedCorrection[] = [];
   for (const item of draft.items) {
     const proposed = proposedSchema.nullable().parse(item.proposed);
     if (proposed === null || item.kind === "return") continue;
@@ -48,10 +50,16 @@ export async function rememberCorrections(
       matchedProductId: corrected.matchedProductId,
       correctedAt: ctx.now(),
     };
+    const where = { userId_chainKey_textKey: { userId, chainKey, textKey } };
+    const before = await transaction.correction.findUnique({ where });
+    // Of two lines with one text, the row before is that of before the first.
+    if (!remembered.some((one) => one.textKey === textKey))
+      remembered.push({ chainKey, textKey, correctedAt: columns.correctedAt, before });
     await transaction.correction.upsert({
-      where: { userId_chainKey_textKey: { userId, chainKey, textKey } },
+      where,
       create: { userId, chainKey, textKey, ...columns },
       update: columns,
     });
   }
+  return remembered;
 }

@@ -97,7 +97,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await saveLineItems(transaction, receipt, rows);
-  if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id);
-  await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
+  const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
+  if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);
   return done({ lineItemCount: rows.length });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { SignedInContext } from "../context";
+import type { RememberedCorrection } from "../corrections/take-back-corrections";
 import type { UserScope } from "../gate/user-scope";
 
 /** What can be taken back, and the beginning of a correction, which is kept until the correction is saved. */
@@ -9,7 +10,12 @@ export type UndoAct = "draft-discarded" | "line-removed" | "correction-begun" | 
 const whole = { items: true, lineItems: true } satisfies Prisma.ReceiptInclude;
 
 /** A receipt with its items and line items, deleted ones too, as they were; dates are text since it is JSON. */
-export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }>;
+export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & {
+  /** Of a saved correction: what it remembered for later receipts. */
+  readonly remembered?: readonly RememberedCorrection[];
+};
+
+const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value));
 
 /** Keeps the owner's locked receipt as it is now, so that what is about to happen to it can be undone. */
 export async function keepForUndo(
@@ -23,7 +29,7 @@ export async function keepForUndo(
     where: { id: receiptId, userId },
     include: whole,
   });
-  const kept: Prisma.InputJsonValue = JSON.parse(JSON.stringify(receipt));
+  const kept = asJson(receipt);
   const row = { userId, kept, takenAt: ctx.now() };
   await transaction.receiptUndo.upsert({
     where: { receiptId_act: { receiptId, act } },
@@ -37,12 +43,19 @@ export async function correctionSaved(
   ctx: SignedInContext,
   transaction: Transaction,
   receiptId: string,
+  remembered: readonly RememberedCorrection[],
 ): Promise<void> {
   const { userId } = ctx.actor.scope;
   await transaction.receiptUndo.deleteMany({ where: { receiptId, userId, act: "correction-saved" } });
-  await transaction.receiptUndo.updateMany({
+  const begun = await transaction.receiptUndo.findFirst({
     where: { receiptId, userId, act: "correction-begun" },
-    data: { act: "correction-saved", takenAt: ctx.now() },
+  });
+  if (begun === null) return;
+  // Only keepForUndo writes this column.
+  const kept = { ...(begun.kept as unknown as KeptReceipt), remembered };
+  await transaction.receiptUndo.update({
+    where: { receiptId_act: { receiptId, act: "correction-begun" } },
+    data: { act: "correction-saved", takenAt: ctx.now(), kept: asJson(kept) },
   });
 }
 
@@ -60,7 +73,7 @@ export async function correctionLeft(
 const jsonOrNone = (value: Prisma.JsonValue) => value ?? Prisma.DbNull;
 
 /** The columns of kept rows, as they are written again. */
-export function receiptColumns({ items: _, lineItems: __, ...receipt }: KeptReceipt) {
+export function receiptColumns({ items: _, lineItems: __, remembered: ___, ...receipt }: KeptReceipt) {
   return { ...receipt, evidence: receipt.evidence ?? {}, reopened: jsonOrNone(receipt.reopened) };
 }
 export function itemColumns(item: KeptReceipt["items"][number]) {

@@ -1,8 +1,12 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { takeBackCorrections } from "../corrections/take-back-corrections";
 import type { UserScope } from "../gate/user-scope";
+import { collectPrices } from "../price-book/collect-from-receipt";
 import { evidenceSchema } from "./evidence";
 import { itemColumns, type KeptReceipt, lineItemColumns, receiptColumns } from "./kept-receipt";
+import { receiptInclude } from "./receipt-row";
 import { lockDraft } from "./write-draft-item";
 
 type PutBack = Promise<Outcome<null, "nothing_to_undo">>;
@@ -88,7 +92,7 @@ export async function putBackLine(transaction: Transaction, scope: UserScope, ke
   return done(null);
 }
 
-/** Receipt, items and line items are as they were before the correction that was just saved. */
+/** Receipt, items, line items and what is remembered are as before the correction that was just saved. */
 export async function putBackSaved(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
   const { userId } = scope;
   const locked = await transaction.$queryRaw<{ id: string }[]>`
@@ -113,5 +117,11 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     const data = lineItemColumns(row);
     await transaction.lineItem.upsert({ where: { id: data.id }, create: data, update: data });
   }
+  await takeBackCorrections(transaction, scope, kept.remembered ?? []);
+  const receipt = await transaction.receipt.findUniqueOrThrow({
+    where: { id: kept.id },
+    include: receiptInclude,
+  });
+  await collectPrices(transaction, scope, { ...receipt, currency: currencySchema.parse(receipt.currency) });
   return done(null);
 }
