@@ -138,7 +138,6 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
 test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
-  ["desk", DESK, "dark"],
 ] as const)(
   "editions-10 claim-17 in French a change after filing is told with its fields, and adjusted (%s, %o, %s)",
   async (where, viewport, colorScheme) => {

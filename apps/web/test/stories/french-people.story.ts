@@ -19,8 +19,6 @@ async function isWhole(page: Page, name: string) {
 test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
-  ["phone", PHONE, "light"],
-  ["desk", DESK, "dark"],
 ] as const)(
   "editions-10 claim-23 in French on a %s a household is entered and shares what it eats, and the summary says what is claimed (%s, %s)",
   async (where, viewport, colorScheme) => {
