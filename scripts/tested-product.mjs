@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startProduct } from "./product.mjs";
 
 /** With it the suites deliver mail as a provider does. */
-const INBOUND_MAIL_SECRET = "the secret of suites";
+const MAIL_PROVIDER_SECRET = "the secret of suites";
 
 /** Resolves with `env`, the variables by which the suites find the product, and `stop`, which ends it. */
 export async function testedProduct() {
@@ -14,11 +14,12 @@ export async function testedProduct() {
   try {
     const { port, stop } = await startProduct(join(work, "data"), {
       INBOUND_MAIL_DOMAIN: "in.example.org",
-      INBOUND_MAIL_SECRET,
+      INBOUND_MAIL_SECRET: MAIL_PROVIDER_SECRET,
     });
     return {
       env: {
-        INBOUND_MAIL_SECRET,
+        // Not under the name of the setting: a story's own product would take it for its own.
+        MAIL_PROVIDER_SECRET,
         BASE_URL: `http://ca.localhost:${port}`,
         PRODUCT_URL: `http://localhost:${port}`,
       },

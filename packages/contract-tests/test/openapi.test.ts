@@ -48,7 +48,7 @@ test.each(runnable)("the example of %s is answered as the document says", async 
     apiKey: world.owner.apiKey,
     ...(json ? { json } : {}),
   });
-  const isFile = /\/(?:download|export|package|report\.(?:pdf|xlsx))$/.test(described.path);
+  const isFile = /\/(?:download|export|ledger|package|report\.(?:pdf|xlsx))$/.test(described.path);
   expect([answer.status, isFile ? [] : faultsOf(described, answer)]).toEqual([answer.status, []]);
 });
 

@@ -37,7 +37,7 @@ describe("editions-12 the language of a page", () => {
     [FRENCH, { browser: "en-US" }, { language: "fr-CA" }],
     [FRENCH, { edition: "us" }, { sentTo: ENGLISH }],
     [ENGLISH, { edition: "us", browser: "fr" }, { language: "en-US" }],
-    ["/reports", { browser: "fr" }, { language: "en-CA" }],
+    ["/reports", { browser: "fr" }, { sentTo: "/fr/rapports" }],
     ["/", {}, { language: "en-CA" }],
     ["/", { browser: "fr-CA" }, { sentTo: "/fr" }],
     ["/", { edition: "us", browser: "fr-CA" }, { language: "en-US" }],

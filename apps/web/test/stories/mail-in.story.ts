@@ -20,7 +20,7 @@ let mails = 0;
 /** Delivers a mail as Postmark does. */
 async function deliver(from: string, to: string): Promise<void> {
   mails += 1;
-  const password = Buffer.from(`postmark:${process.env.INBOUND_MAIL_SECRET}`).toString("base64");
+  const password = Buffer.from(`postmark:${process.env.MAIL_PROVIDER_SECRET}`).toString("base64");
   const answer = await fetch(new URL("/api/mail-in/postmark", baseUrl), {
     method: "POST",
     headers: { authorization: `Basic ${password}`, "content-type": "application/json" },
