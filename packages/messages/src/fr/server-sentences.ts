@@ -27,7 +27,8 @@ export const serverSentences: Translation<typeof english> = {
   celiacNeeded: "Dites si cette personne est atteinte de la maladie cœliaque\u00A0: true ou false",
   taxYearsMost: "Donnez au plus 101 années d’imposition",
   relationNeeded: "Choisissez votre lien avec cette personne\u00A0: self, spouse, child ou other-dependant",
-  signerNeeded: "Choisissez qui a signé l’attestation\u00A0: doctor, nurse-practitioner ou other-practitioner",
+  signerNeeded:
+    "Choisissez qui a signé l’attestation\u00A0: doctor, nurse-practitioner ou other-practitioner",
   shareNumber: "Inscrivez une part sous forme de nombre, par exemple 0.5 pour la moitié",
   shareAboveZero: "Inscrivez une part supérieure à 0\u00A0%",
   shareMost: "La part d’une personne est d’au plus 100\u00A0%",
