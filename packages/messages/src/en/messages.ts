@@ -16,6 +16,7 @@ import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
 import { demonstration } from "./demonstration";
+import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
 import { failures } from "./failures";
@@ -81,6 +82,7 @@ export const english = {
   consents,
   credentials,
   demonstration,
+  diagnostics,
   discarding,
   done,
   failures,

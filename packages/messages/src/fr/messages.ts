@@ -18,6 +18,7 @@ import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
 import { demonstration } from "./demonstration";
+import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
 import { failures } from "./failures";
@@ -83,6 +84,7 @@ export const french: Translation<typeof english> = {
   consents,
   credentials,
   demonstration,
+  diagnostics,
   discarding,
   done,
   failures,

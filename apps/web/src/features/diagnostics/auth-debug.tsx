@@ -2,6 +2,7 @@
 
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
@@ -11,11 +12,11 @@ import { useCurrentUser } from "../auth/use-current-user";
 
 /** How much of the token is shown (screens-12). */
 const SHOWN_CHARACTERS = 20;
-const STORAGE_FORBIDDEN = "This browser does not let the page store anything. Please allow it and try again.";
 const EXAMPLE_TOKEN = `${API_KEY_PREFIX}example_token_for_debugging_only`;
 
 /** What the page knows about who is signed in, as JSON (screens-12). */
 export function AuthDebug() {
+  const t = useTranslations("diagnostics.signIn");
   const { status, user } = useCurrentUser();
   const [token, setToken] = useState<string | null>(null);
 
@@ -24,21 +25,21 @@ export function AuthDebug() {
   const state = { isLoading: status === "loading", isAuthenticated: status === "authenticated", user };
   return (
     <div className="page max-w-2xl py-12">
-      <h1 className="text-2xl">Authentication Debug</h1>
+      <h1 className="text-2xl">{t("title")}</h1>
       <Card className="mt-6">
         <CardBody>
-          <CardTitle>State</CardTitle>
+          <CardTitle>{t("state")}</CardTitle>
           <pre className="mt-3 overflow-x-auto rounded-md bg-sunken p-4 font-mono text-xs">
             {JSON.stringify(state, null, 2)}
           </pre>
-          <CardTitle className="mt-6">Stored token</CardTitle>
+          <CardTitle className="mt-6">{t("token")}</CardTitle>
           <p className="mt-3 rounded-md bg-sunken p-4 font-mono text-xs break-all">
-            {token ? `${token.slice(0, SHOWN_CHARACTERS)}...` : "No token in localStorage"}
+            {token ? `${token.slice(0, SHOWN_CHARACTERS)}...` : t("noToken")}
           </p>
         </CardBody>
       </Card>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => void checkAuth()}>Force Auth Check</Button>
+        <Button onClick={() => void checkAuth()}>{t("check")}</Button>
         <Button
           tone="secondary"
           onClick={() => {
@@ -47,22 +48,22 @@ export function AuthDebug() {
             window.location.reload();
           }}
         >
-          Clear Token
+          {t("clear")}
         </Button>
         <Button
           tone="secondary"
           onClick={() => {
             if (keepToken(EXAMPLE_TOKEN)) setToken(EXAMPLE_TOKEN);
-            else toast({ tone: "danger", title: "Error", description: STORAGE_FORBIDDEN });
+            else toast({ tone: "danger", title: t("error"), description: t("storageForbidden") });
           }}
         >
-          Set Example Token
+          {t("example")}
         </Button>
         <LinkButton href="/" tone="secondary">
-          Back to Home
+          {t("home")}
         </LinkButton>
         <LinkButton href="/upload-receipt" tone="secondary" prefetch={false}>
-          Go to Upload Page
+          {t("upload")}
         </LinkButton>
       </div>
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -13,6 +14,7 @@ type Result = { ok: boolean; message: string };
  * Sends a test message (mail-8). Says 'An unknown error occurred' when the server is not reached (mail-8).
  */
 export function EmailTest() {
+  const t = useTranslations("diagnostics.mail");
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
@@ -23,26 +25,26 @@ export function EmailTest() {
     setResult(null);
     const answer = await postJson<{ message?: string }>("/api/test/email", { email });
     setBusy(false);
-    if (answer.ok) setResult({ ok: true, message: answer.body?.message ?? "Email sent successfully" });
-    else if (answer.status === 0) setResult({ ok: false, message: "An unknown error occurred" });
-    else setResult({ ok: false, message: answer.message ?? "Failed to send email" });
+    if (answer.ok) setResult({ ok: true, message: answer.body?.message ?? t("sent") });
+    else if (answer.status === 0) setResult({ ok: false, message: t("unknown") });
+    else setResult({ ok: false, message: answer.message ?? t("notSent") });
   }
 
   return (
-    <NarrowPage title="Email Test">
+    <NarrowPage title={t("title")}>
       <form noValidate onSubmit={send} className="flex flex-col gap-5">
         <TextField
-          label="Email"
+          label={t("email")}
           type="email"
           autoComplete="email"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" busy={busy} disabled={email.trim() === ""}>
-          {busy ? "Sending Test Email..." : "Send Test Email"}
+          {t(busy ? "sending" : "send")}
         </Button>
         {result ? (
-          <Alert live tone={result.ok ? "success" : "danger"} title={result.ok ? "Success" : "Error"}>
+          <Alert live tone={result.ok ? "success" : "danger"} title={t(result.ok ? "success" : "error")}>
             {result.message}
           </Alert>
         ) : null}

@@ -1,13 +1,12 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
-
-const SENT_AT = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
 
 interface OutboxMessage {
   id: string;
@@ -32,6 +31,7 @@ async function fetchOutbox(): Promise<OutboxState> {
 
 /** Shows the messages that would have been sent if a mail server were set (mail-2). */
 export function Outbox() {
+  const t = useTranslations("diagnostics.outbox");
   const [state, setState] = useState<OutboxState>({ step: "loading" });
   const load = useCallback(() => void fetchOutbox().then(setState), []);
   useEffect(load, [load]);
@@ -39,22 +39,20 @@ export function Outbox() {
   return (
     <div className="page max-w-3xl py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-2xl">Outbox</h1>
+        <h1 className="text-2xl">{t("title")}</h1>
         <Button tone="secondary" size="small" onClick={load}>
-          Refresh
+          {t("refresh")}
         </Button>
       </div>
-      <p className="mt-2 mb-6 text-ink-soft">
-        No mail server is set up, so messages are kept here instead of being sent.
-      </p>
+      <p className="mt-2 mb-6 text-ink-soft">{t("why")}</p>
       {state.step === "loading" ? <Skeleton className="h-40" /> : null}
       {state.step === "failed" ? (
-        <Alert tone="danger" live title="The outbox could not be read.">
-          Please try again.
+        <Alert tone="danger" live title={t("notRead")}>
+          {t("tryAgain")}
         </Alert>
       ) : null}
       {state.step === "loaded" && state.messages.length === 0 ? (
-        <EmptyState title="No messages yet">Sign in with an emailed link, and it appears here.</EmptyState>
+        <EmptyState title={t("empty")}>{t("first")}</EmptyState>
       ) : null}
       {state.step === "loaded" ? (
         <ul className="space-y-5">
@@ -70,15 +68,21 @@ export function Outbox() {
 }
 
 function Message({ message }: { message: OutboxMessage }) {
+  const t = useTranslations("diagnostics.outbox");
+  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: "long", timeStyle: "short" });
   return (
     <Card>
       <CardBody>
         <h2 className="text-lg font-semibold">{message.subject}</h2>
         <p className="mt-1 text-sm text-ink-faint">
-          To <span className="wrap-anywhere">{message.to}</span> ·{" "}
-          <time dateTime={message.date} className="figures">
-            {SENT_AT.format(new Date(message.date))}
-          </time>
+          {t.rich("addressed", {
+            address: () => <span className="wrap-anywhere">{message.to}</span>,
+            sent: () => (
+              <time dateTime={message.date} className="figures">
+                {moment.format(new Date(message.date))}
+              </time>
+            ),
+          })}
         </p>
         <ul className="mt-3 space-y-2">
           {message.links.map((link) => (
@@ -90,7 +94,7 @@ function Message({ message }: { message: OutboxMessage }) {
           ))}
         </ul>
         <details className="mt-3">
-          <summary className="min-h-9 py-1.5 text-sm font-semibold">Show the text</summary>
+          <summary className="min-h-9 py-1.5 text-sm font-semibold">{t("text")}</summary>
           <pre className="mt-2 rounded-md bg-sunken p-4 font-mono text-xs whitespace-pre-wrap">
             {message.text}
           </pre>

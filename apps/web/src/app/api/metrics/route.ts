@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { container } from "@/server/container";
 import { metrics } from "@/server/process/metrics";
+import { requestFacts } from "@/server/request-facts";
 
 export const dynamic = "force-dynamic";
 
@@ -21,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   const { METRICS_TOKEN: token } = container().environment;
   if (!token || !opens(request, token)) {
-    return Response.json({ message: "There is no such call.", code: "not_found" }, { status: 404, headers });
+    const message = translatorOf(requestFacts(request).locale, "failures")("noSuchCall");
+    return Response.json({ message, code: "not_found" }, { status: 404, headers });
   }
   const { registry } = metrics();
   return new Response(await registry.metrics(), {

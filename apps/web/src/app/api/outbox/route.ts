@@ -1,6 +1,8 @@
 import { listOutbox } from "@gf-ledger/mail/outbox/list-outbox";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { container } from "@/server/container";
 import { diagnosticsOpenTo } from "@/server/diagnostics-access";
+import { requestFacts } from "@/server/request-facts";
 
 export const dynamic = "force-dynamic";
 
@@ -12,10 +14,8 @@ export async function GET(request: Request): Promise<Response> {
   const { outboxDirectory, settings } = container();
   const headers = { "Cache-Control": "no-store" };
   if (!outboxDirectory || settings.production || !diagnosticsOpenTo(request.headers)) {
-    return Response.json(
-      { message: "There is no outbox here.", code: "not_found" },
-      { status: 404, headers },
-    );
+    const message = translatorOf(requestFacts(request).locale, "diagnostics.outbox")("none");
+    return Response.json({ message, code: "not_found" }, { status: 404, headers });
   }
   return Response.json({ messages: await listOutbox(outboxDirectory) }, { headers });
 }

@@ -1,20 +1,23 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { AuthDebug } from "@/features/diagnostics/auth-debug";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { diagnosticsOnly } from "@/server/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/auth-debug",
-    title: "Authentication Debug",
-    description: "What this browser knows about who is signed in.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "diagnostics.signIn");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/auth-debug", ...words, private: true });
 }
 
-export default async function AuthDebugPage() {
+export default async function Page({ params }: EditionProps) {
   await diagnosticsOnly();
-  return <AuthDebug />;
+  return (
+    <PageWords params={params} namespaces={["diagnostics"]}>
+      <AuthDebug />
+    </PageWords>
+  );
 }

@@ -1,20 +1,23 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Outbox } from "@/features/diagnostics/outbox";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { outboxOnly } from "@/server/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/outbox",
-    title: "Outbox",
-    description: "Messages kept here while no mail server is set up.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "diagnostics.outbox");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/outbox", ...words, private: true });
 }
 
-export default async function OutboxPage() {
+export default async function Page({ params }: EditionProps) {
   await outboxOnly();
-  return <Outbox />;
+  return (
+    <PageWords params={params} namespaces={["diagnostics"]}>
+      <Outbox />
+    </PageWords>
+  );
 }
