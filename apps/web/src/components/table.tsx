@@ -34,7 +34,7 @@ export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th
       scope="col"
       {...rest}
       className={clsx(
-        "border-b border-line-strong/50 px-1.5 py-2.5 text-xs sm:px-3 font-semibold text-ink-soft",
+        "border-b border-line-strong/50 px-1 py-2.5 text-xs sm:px-3 font-semibold text-ink-soft hyphens-auto",
         numeric && "text-right",
         className,
       )}
@@ -48,7 +48,7 @@ export function RowHeader({ className, ...rest }: ComponentProps<"th">) {
     <th
       scope="row"
       {...rest}
-      className={clsx("border-b border-line px-1.5 py-3 font-medium sm:px-3", className)}
+      className={clsx("border-b border-line px-1 py-3 font-medium sm:px-3", className)}
     />
   );
 }
@@ -58,7 +58,7 @@ export function Cell({ numeric, className, ...rest }: ComponentProps<"td"> & { n
   return (
     <td
       {...rest}
-      className={clsx("border-b border-line px-1.5 py-3 sm:px-3", numeric && "figures text-right", className)}
+      className={clsx("border-b border-line px-1 py-3 sm:px-3", numeric && "figures text-right", className)}
     />
   );
 }

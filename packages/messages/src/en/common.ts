@@ -4,6 +4,8 @@ export const common = {
   cancel: "Cancel",
   errorTitle: "Error",
   wentWrong: "Something went wrong. Please try again.",
+  chooseFile: "Choose File",
+  noFile: "No file chosen",
   unknownStore: "Unknown Store",
   unknownDate: "Unknown Date",
   unknownDevice: "Unknown device",

@@ -6,6 +6,8 @@ export const common: Translation<typeof english> = {
   cancel: "Annuler",
   errorTitle: "Erreur",
   wentWrong: "Quelque chose n’a pas fonctionné. Veuillez réessayer.",
+  chooseFile: "Choisir un fichier",
+  noFile: "Aucun fichier choisi",
   unknownStore: "Magasin inconnu",
   unknownDate: "Date inconnue",
   unknownDevice: "Appareil inconnu",

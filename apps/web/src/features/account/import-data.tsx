@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { FileField } from "@/components/file-field";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
@@ -13,6 +14,7 @@ import { sendImport } from "./send-import";
 export function ImportData() {
   const t = useTranslations("account.bringIn");
   const utils = trpc.useUtils();
+  const text = useId();
   const [file, setFile] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
   const [share, setShare] = useState(0);
@@ -35,18 +37,18 @@ export function ImportData() {
 
   return (
     <div className="border-t border-line pt-4">
-      <label htmlFor="import-file" className="text-sm font-semibold">
-        {t("title")}
-      </label>
-      <p className="mb-2 text-sm text-ink-soft">{t("text")}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <input
-          id="import-file"
-          type="file"
+      <div className="flex flex-col gap-2">
+        <FileField
+          label={t("title")}
           accept=".zip,application/zip"
-          className="min-h-11 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          aria-describedby={text}
+          onChoose={setFile}
         />
+      </div>
+      <p id={text} className="mt-2 text-sm text-ink-soft">
+        {t("text")}
+      </p>
+      <div className="mt-2">
         <Button
           tone="secondary"
           busy={busy}

@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { FileField } from "@/components/file-field";
 
 interface FileChoiceProps {
   /** The name of the file that was chosen. */
@@ -14,7 +15,7 @@ interface FileChoiceProps {
 /** Chooses a file; once one is chosen, says which. */
 export function FileChoice({ chosen, onChoose, onForget }: FileChoiceProps) {
   const t = useTranslations("imports");
-  const id = useId();
+  const hint = useId();
   if (chosen !== null)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -26,21 +27,13 @@ export function FileChoice({ chosen, onChoose, onForget }: FileChoiceProps) {
     );
   return (
     <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {t("choose")}
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t("choose")}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-describedby={`${id}-hint`}
-        className="min-h-11 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-        }}
+        aria-describedby={hint}
+        onChoose={(file) => file && onChoose(file)}
       />
-      <p id={`${id}-hint`} className="text-xs text-ink-faint">
+      <p id={hint} className="text-xs text-ink-faint">
         {t("chooseHint")}
       </p>
     </div>
