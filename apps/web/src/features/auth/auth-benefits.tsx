@@ -1,6 +1,7 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { KeptHyphens } from "@/components/kept-hyphens";
 
 /** The side panel of the auth screen (accounts-27). */
 export function AuthBenefits({ locale }: { locale: Locale }) {
@@ -26,7 +27,9 @@ export function AuthBenefits({ locale }: { locale: Locale }) {
               <path d="m4 10.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.4" />
             </svg>
             <div>
-              <h3 className="text-base font-semibold">{title}</h3>
+              <h3 className="text-base font-semibold">
+                <KeptHyphens text={title} />
+              </h3>
               <p className="text-sm text-ink-soft">{text}</p>
             </div>
           </li>
