@@ -12,7 +12,7 @@ const LINE_ITEMS = `
     price, regular_price, price_source, extra_cost)
   SELECT gen_random_uuid(), $1, make_date($3::int - n % $4::int, 1 + n % 12, 1 + n % 28), 'Maple Grocer ' || n % 9,
     'Gluten-Free Whole Grain Bread ' || n % 200, (ARRAY['Bread and Bakery', 'Snacks', 'Pasta and Grains',
-    'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699 + n % 100, 349 + n % 50, 'catalogue', 350
+    'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699 + n % 50, 349 + n % 50, 'catalogue', 350
   FROM generate_series(1, $2::int) AS n`;
 
 /**
