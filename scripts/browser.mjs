@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { installFromDebian } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
 
 /** Debian's Chromium without its window: the stories take a fifth less time in it. */
@@ -35,13 +36,6 @@ const quiet = (command, args) =>
     timeout: 300_000,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
-
-/** Installs the first of the packages that Debian has, as root; answers whether one was. */
-function installFromDebian(...packages) {
-  if (process.getuid?.() !== 0 || !quiet("apt-get", ["update", "-qq"])) return false;
-  const install = ["install", "-y", "-qq", "--no-install-recommends"];
-  return packages.some((name) => quiet("apt-get", [...install, name]));
-}
 
 /**
  * Answers the path of a Chromium. Where there is none, installs Playwright's own or, as root, Debian's.

@@ -7,14 +7,18 @@ import { startProduct } from "./product.mjs";
 /** With it the suites deliver mail as a provider does. */
 const MAIL_PROVIDER_SECRET = "the secret of suites";
 
-/** Resolves with `env`, the variables by which the suites find the product, and `stop`, which ends it. */
-export async function testedProduct() {
+/**
+ * Resolves with `env`, the variables by which the suites find the product, and `stop`, which ends it. `settings` are
+ * environment variables of the product.
+ */
+export async function testedProduct(settings = {}) {
   const work = mkdtempSync(join(tmpdir(), "gf-ledger-tested-"));
   const clear = () => rmSync(work, { recursive: true, force: true });
   try {
     const { port, stop } = await startProduct(join(work, "data"), {
       INBOUND_MAIL_DOMAIN: "in.example.org",
       INBOUND_MAIL_SECRET: MAIL_PROVIDER_SECRET,
+      ...settings,
     });
     return {
       env: {

@@ -6,7 +6,7 @@ import { restore } from "@gf-ledger/db/backup/restore";
 import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
-import { databaseUrl, dataFolder, variables } from "../src/environment/process-environment";
+import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { RUNNING_URL_FILE } from "./database";
 import { runCommand } from "./run-command";
 import { say } from "./steps";
@@ -33,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
  * The database to work on: at `DATABASE_URL`, the running product's, or the embedded one, started for this.
  */
 async function reachDatabase(): Promise<Reached> {
-  const given = databaseUrl();
+  const given = directDatabaseUrl();
   if (given) return { url: given, stop: stays };
   const directory = join(dataFolder(), "postgres");
   const running = join(directory, RUNNING_URL_FILE);

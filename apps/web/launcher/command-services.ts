@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
-import { databaseUrl, dataFolder, variables } from "../src/environment/process-environment";
+import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { createAssistant } from "../src/server/adapters/assistant";
 import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
@@ -17,7 +17,7 @@ import { RUNNING_URL_FILE } from "./database";
 
 /** The address of the running product's database. @throws Error when no product runs. */
 async function runningDatabaseUrl(folder: string): Promise<string> {
-  const given = databaseUrl();
+  const given = directDatabaseUrl();
   if (given) return given;
   const file = join(folder, "postgres", RUNNING_URL_FILE);
   if (!existsSync(file))

@@ -15,19 +15,25 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/**
- * Resolves with the database at `externalUrl`, or the embedded one in the data folder, migrated and seeded.
- */
+/** A database of one's own. */
+export interface ExternalDatabase {
+  /** What the web server connects to: the database, or a pooler in front of it. */
+  readonly url: string;
+  /** The database itself. */
+  readonly directUrl: string;
+}
+
+/** Resolves with the external database, or the embedded one in the data folder, migrated and seeded. */
 export async function startDatabase(
   root: string,
   dataFolder: string,
-  externalUrl: string | undefined,
+  external: ExternalDatabase | undefined,
 ): Promise<RunningDatabase> {
-  const running = externalUrl
-    ? { url: externalUrl, stop: async () => {} }
+  const running = external
+    ? { url: external.url, stop: async () => {} }
     : await startEmbedded(join(dataFolder, "postgres"));
   try {
-    await prepare(running.url, join(root, "packages/db/prisma/migrations"));
+    await prepare(external?.directUrl ?? running.url, join(root, "packages/db/prisma/migrations"));
     return running;
   } catch (error) {
     await running.stop();

@@ -1,9 +1,15 @@
 import { join } from "node:path";
-import { dataFolder, isProduction, variables } from "../src/environment/process-environment";
+import {
+  databaseUrl,
+  dataFolder,
+  directDatabaseUrl,
+  isProduction,
+  variables,
+} from "../src/environment/process-environment";
 import { readEnvironment } from "../src/server/environment";
 import { localOrigins } from "../src/server/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
-import { startDatabase } from "./database";
+import { type ExternalDatabase, startDatabase } from "./database";
 import { assertPortFree } from "./port";
 import { say } from "./steps";
 import type { WebServerEnvironment } from "./web-server";
@@ -30,6 +36,15 @@ export interface WayToRun {
   ): Promise<{ stop(): Promise<void> }>;
 }
 
+/** The database that the environment names; `undefined` stands for the embedded one. */
+function externalDatabase(): ExternalDatabase | undefined {
+  const [url, directUrl] = [databaseUrl(), directDatabaseUrl()];
+  if (url && directUrl) return { url, directUrl };
+  if (directUrl)
+    throw new Error("DATABASE_DIRECT_URL needs DATABASE_URL, the address of the pooler, beside it.");
+  return undefined;
+}
+
 const closers: (() => Promise<void>)[] = [];
 let stopping = false;
 
@@ -48,6 +63,7 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
     AUTH_SECRET: isProduction() ? undefined : "x".repeat(32),
     ...provisional,
   });
+  const external = externalDatabase();
   const folder = await holdDataFolder(dataDir, () => {
     process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);
     void stopAll(1);
@@ -55,9 +71,9 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
   closers.push(folder.release);
   // After the hold: by then the web server of a killed start has let go of the port.
   await assertPortFree(checked.PORT, variables());
-  const { DATABASE_URL: externalUrl, ...environment } = variables();
+  const { DATABASE_URL: _told, ...environment } = variables();
   // The database starts while the web server is made and loads; the web server waits for its address.
-  const database = startDatabase(root, folder.path, externalUrl || undefined);
+  const database = startDatabase(root, folder.path, external);
   closers.push(async () => (await database).stop());
   // Those who await it get its failure; without this it would count as unhandled as well.
   database.catch(() => {});

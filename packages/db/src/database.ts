@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "./generated/client";
+import { type Pooling, poolSettings } from "./pooling";
 
 export type Database = PrismaClient;
 /** What a transaction's body receives. */
@@ -20,13 +21,18 @@ export interface OpenDatabase {
 const QUERY_MS = 30_000;
 const CONNECT_MS = 5_000;
 
-/** Opens a pool on a PostgreSQL-compatible database. */
-export function openDatabase(databaseUrl: string, connections = 10): OpenDatabase {
+/** Opens a pool on a PostgreSQL-compatible database, or on a pooler in front of one. */
+export function openDatabase(
+  databaseUrl: string,
+  connections = 10,
+  pooling: Pooling = "session",
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
+    ...poolSettings(pooling),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});

@@ -26,7 +26,7 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
 async function startJobs(): Promise<void> {
   const services = container();
   try {
-    const queue = await startJobQueue(services);
+    const queue = await startJobQueue(services, services.directPool);
     const state = processState();
     state.beforeExit.add(queue.close);
     state.jobs = "ok";

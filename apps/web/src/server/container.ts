@@ -22,9 +22,14 @@ export interface Container extends Services {
   readonly environment: Environment;
   /** The folder that local mail is written to (mail-1); `null` with a mail server. */
   readonly outboxDirectory: string | null;
+  /** Connections of the database itself, for what a pooler's transactions can't do. */
+  readonly directPool: Services["pool"];
   /** Knows whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;
 }
+
+/** The job queue asks for due jobs, one question at a time, beside the jobs that end. */
+const QUEUE_CONNECTIONS = 2;
 
 /** Next.js loads server code more than once; this keeps one container for the process. */
 const holder = globalThis as typeof globalThis & { gfLedgerContainer?: Container };
@@ -41,7 +46,14 @@ function later(task: () => Promise<void>): void {
 
 function createContainer(): Container {
   const environment = readEnvironment(variables());
-  const { database, pool, close } = openDatabase(environment.DATABASE_URL);
+  const { database, pool, close } = openDatabase(
+    environment.DATABASE_URL,
+    undefined,
+    environment.DATABASE_POOLING,
+  );
+  const direct = environment.DATABASE_DIRECT_URL
+    ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS)
+    : null;
   const readers = createReaders(environment);
   const { measured, registry, limitHit } = metrics();
   addDatabaseGauges(registry, pool);
@@ -53,6 +65,7 @@ function createContainer(): Container {
     await databaseWatch.close();
     await readers.premium.close();
     await readers.local.close();
+    await direct?.close();
     await close();
   });
   const outboxDirectory = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
@@ -61,6 +74,7 @@ function createContainer(): Container {
     outboxDirectory,
     database,
     pool,
+    directPool: direct?.pool ?? pool,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
     matcher: createCatalogueMatcher(pool),

@@ -28,6 +28,13 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string("is missing").regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…"),
+  /** Whether DATABASE_URL is a pooler's that lends a connection for each transaction. */
+  DATABASE_POOLING: z.enum(["session", "transaction"], "is session or transaction").default("session"),
+  /** The database itself, where DATABASE_URL is a pooler's: for migrations, jobs, backups and commands. */
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…")
+    .optional(),
   APP_URL_CA: origin,
   APP_URL_US: origin,
   DEFAULT_EDITION: editionSchema.default("ca"),
@@ -123,6 +130,14 @@ function mailInFaults(env: Environment): string[] {
   return [];
 }
 
+/** Migrations and jobs hold locks from one statement to the next, which a pooler's transactions do not keep. */
+function poolingFaults(env: Environment): string[] {
+  if (env.DATABASE_POOLING === "session" || env.DATABASE_DIRECT_URL) return [];
+  return [
+    "DATABASE_POOLING=transaction needs DATABASE_DIRECT_URL, the database's own address, for migrations and jobs.",
+  ];
+}
+
 /** A test key in production, and a live one elsewhere, are refused (plans-16). */
 function paymentFaults(env: Environment): string[] {
   if (!env.STRIPE_SECRET_KEY) return [];
@@ -149,7 +164,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (parsed.error) {
     faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
   } else {
-    faults.push(...paymentFaults(parsed.data), ...mailInFaults(parsed.data));
+    faults.push(...paymentFaults(parsed.data), ...mailInFaults(parsed.data), ...poolingFaults(parsed.data));
   }
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
   return parsed.data;

@@ -49,6 +49,13 @@ describe("operating-1 Configuration", () => {
     ["SMTP_URL", "mail.example", "SMTP_URL is not an address like smtp://user:password@host:587."],
     ["APP_URL_CA", "gfledger.ca", "APP_URL_CA is not an address like https://gfledger.ca."],
     ["TRUST_PROXY", "on", "TRUST_PROXY is the number of proxies in front, 0 to 9."],
+    [
+      "DATABASE_POOLING",
+      "transaction",
+      "DATABASE_POOLING=transaction needs DATABASE_DIRECT_URL, the database's own address, for migrations and jobs.",
+    ],
+    ["DATABASE_POOLING", "statement", "DATABASE_POOLING is session or transaction."],
+    ["DATABASE_DIRECT_URL", "mysql://x", "DATABASE_DIRECT_URL is not an address like postgresql://…."],
     ["HOST", "my-machine", "HOST is not an address to listen on, like 0.0.0.0 or 192.168.1.20."],
   ])("a bad %s stops the start with a sentence naming it", (name, value, sentence) => {
     expect(() => readEnvironment({ ...LOCAL, [name]: value })).toThrow(sentence);

@@ -40,9 +40,13 @@ export interface JobQueue {
 /**
  * Starts the job queue over the product's own database and connections, in a schema of its own. Any number of
  * servers may run it: each due job is made once and taken by one of them. Reconciles at start.
+ * `pool` holds connections of the database itself, where those of the product are a pooler's.
  */
-export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS_MS): Promise<JobQueue> {
-  const { log, pool } = services;
+export async function startJobQueue(
+  services: Services,
+  pool: Services["pool"] = services.pool,
+): Promise<JobQueue> {
+  const { log } = services;
   const boss = new PgBoss({
     schema: SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -56,7 +60,7 @@ export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS
   }
   const taking = setTimeout(() => {
     takeJobs(boss, services).catch((error) => log("warn", "job_queue_failed", { error }));
-  }, firstJobsMs);
+  }, FIRST_JOBS_MS);
   const reconcile = async () => {
     await boss.send(RECONCILE, {});
   };
