@@ -47,14 +47,25 @@ async function timesWhile(
   return times;
 }
 
-/** How much slower a light call becomes while eight photos are read. The models are loaded before. */
-export async function readingLoad(server: BenchServer, account: Account, root: string): Promise<Measurement> {
+/**
+ * How much slower a light call becomes while eight photos are read, which come from the accounts in turn: one
+ * alone may not have as many waiting. The models are loaded before.
+ */
+export async function readingLoad(
+  server: BenchServer,
+  accounts: readonly [Account, ...Account[]],
+  root: string,
+): Promise<Measurement> {
   const agent = new Agent({ keepAlive: true });
   const photo = await readFile(join(root, "apps/web/public/samples/receipt-ca.jpg"));
   // A byte after the picture's end makes it another file: a known one would not be read again.
   const bodyOf = (copy: number) =>
     JSON.stringify({ base64Image: Buffer.concat([photo, Buffer.from([copy])]).toString("base64") });
-  const upload = (copy: number) => send(server, account, "/api/receipts", agent, bodyOf(copy));
+  const [account] = accounts;
+  const upload = (copy: number) => {
+    const sender = accounts[copy % accounts.length] ?? account;
+    return send(server, sender, "/api/receipts", agent, bodyOf(copy));
+  };
   await upload(0);
   const pairs: [loaded: number, idle: number][] = [];
   for (let run = 0; run < RUNS; run += 1) {

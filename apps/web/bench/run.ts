@@ -66,7 +66,10 @@ async function measureServer(work: string): Promise<Measurement[]> {
       const twiceAsLarge = await createAccount(database.url, 400_000, 1);
       rows.push(...(await csvDownload(server, usual, large, twiceAsLarge)));
     }
-    if (wanted.has("reading")) rows.push(await readingLoad(server, account, root));
+    if (wanted.has("reading")) {
+      const other = await createAccount(database.url, 10, 1);
+      rows.push(await readingLoad(server, [account, other], root));
+    }
     return rows;
   } finally {
     for (const close of closers.reverse()) await close();

@@ -10,7 +10,11 @@ import { keepOwner } from "./keep-owner";
 import { readHousehold } from "./read-household";
 import { lineItemShares, sharesView } from "./read-shares";
 
-type SharesRefused = "no_such_person" | "share_of_not_celiac" | "person_shared_twice" | "shares_above_one";
+export type SharesRefused =
+  | "no_such_person"
+  | "share_of_not_celiac"
+  | "person_shared_twice"
+  | "shares_above_one";
 /** Of one line item, of a category, or with neither of the household. */
 type Place = { readonly lineItemId: string | null; readonly category: string | null };
 
@@ -36,13 +40,34 @@ async function writeShares(
   shares: readonly ShareView[] | null,
 ): Promise<Done<null> | Refused<SharesRefused>> {
   const fits = await fitting(transaction, scope, shares ?? []);
-  if (!fits.ok) return fits;
-  const { userId } = scope;
+  if (fits.ok) await replaceShares(transaction, scope, place, shares);
+  return fits;
+}
+
+async function replaceShares(
+  transaction: Transaction,
+  { userId }: UserScope,
+  place: Place,
+  shares: readonly ShareView[] | null,
+): Promise<void> {
   await transaction.allocation.deleteMany({ where: { userId, ...place } });
-  if (shares === null) return done(null);
+  if (shares === null) return;
   const parts = { create: shares.map(({ personId, share }) => ({ personId, share })) };
   await transaction.allocation.create({ data: { userId, ...place, parts } });
-  return done(null);
+}
+
+/** Says who eats each of several line items, which are the caller's. */
+export async function shareLineItems(
+  transaction: Transaction,
+  scope: UserScope,
+  lineItemIds: readonly string[],
+  shares: readonly ShareView[] | null,
+): Promise<Done<null> | Refused<SharesRefused>> {
+  const fits = await fitting(transaction, scope, shares ?? []);
+  if (!fits.ok) return fits;
+  for (const lineItemId of lineItemIds)
+    await replaceShares(transaction, scope, { lineItemId, category: null }, shares);
+  return fits;
 }
 
 /** PUT /api/people/shares: the household's default, or what holds for a category. */

@@ -77,6 +77,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_such_line_item: ["not_found"],
   only_returns_below_zero: ["bad_request"],
   kind_needs_note: ["bad_request"],
+  returns_change_alone: ["bad_request"],
   size_needs_unit: ["bad_request"],
   weight_needs_size: ["bad_request"],
   only_without_counterpart: ["bad_request"],

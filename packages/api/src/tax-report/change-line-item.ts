@@ -1,9 +1,5 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
-import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { dateColumnOf } from "../calendar-column";
@@ -12,23 +8,10 @@ import { notBeingCorrected } from "../receipts/not-being-corrected";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
-import { type ChangeRefused, changedLineItem, type FiguredLine } from "./changed-line-item";
+import { type ChangeRefused, changedLineItem } from "./changed-line-item";
+import { figuredLine } from "./figured-line";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
-
-/** The stored row as far as its figures go. */
-function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {
-  const { quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared } = row;
-  const { kindNote, taxCents, regularTaxCents } = row;
-  return {
-    ...{ quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared },
-    ...{ kindNote, taxCents, regularTaxCents },
-    kind: kindSchema.parse(row.kind),
-    unit: unitOrNullSchema.parse(row.unit),
-    priceSource: priceSourceSchema.parse(row.priceSource),
-    priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
-  };
-}
 
 /**
  * reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is always recomputed, never taken from the

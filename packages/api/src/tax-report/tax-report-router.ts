@@ -1,4 +1,10 @@
 import {
+  changedLineItemsSchema,
+  changeLineItemsInput,
+  undoLineItemsInput,
+  undoneLineItemsSchema,
+} from "@gf-ledger/domain/tax-report/line-item-changes";
+import {
   addLineItemInput,
   deleteLineItemInput,
   lineItemIdInput,
@@ -17,6 +23,7 @@ import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
+import { changeLineItems, undoLineItems } from "./change-line-items";
 import { ledgerFile } from "./ledger/ledger-file";
 import { ledgerInput } from "./ledger/ledger-format";
 import { productsCsv } from "./products-csv";
@@ -67,6 +74,20 @@ export const taxReportRouter = router({
     .input(deleteLineItemInput)
     .output(z.object({ id: z.string() }))
     .mutation(async ({ ctx, input }) => answerOf(await deleteLineItem(ctx, input))),
+  changeLineItems: protectedProcedure
+    .input(changeLineItemsInput)
+    .output(changedLineItemsSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { undoId, lineItems } = answerOf(await changeLineItems(ctx, input));
+      return { undoId, lineItems: lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+    }),
+  undoLineItems: protectedProcedure
+    .input(undoLineItemsInput)
+    .output(undoneLineItemsSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { lineItems } = answerOf(await undoLineItems(ctx, input));
+      return { lineItems: lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+    }),
   restoreLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(lineItemViewSchema)

@@ -42,6 +42,7 @@ export const BACKED_UP_TABLES = [
   "merged_names",
   "price_observations",
   "receipt_undos",
+  "line_item_undos",
   "subscriptions",
   "payment_events",
   "outgoing_mails",

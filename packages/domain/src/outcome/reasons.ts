@@ -94,6 +94,7 @@ type PlainReason =
   | "no_such_line_item"
   | "only_returns_below_zero"
   | "kind_needs_note"
+  | "returns_change_alone"
   | "size_needs_unit"
   | "weight_needs_size"
   | "only_without_counterpart"

@@ -14,27 +14,27 @@ export const shareViewSchema = z.object({
 export type ShareView = z.infer<typeof shareViewSchema>;
 
 /** An empty list: nobody's. `null`: nothing is said here, and the next wider place decides. */
-const saidSchema = z.array(shareViewSchema).max(50).nullable();
+export const saidSharesSchema = z.array(shareViewSchema).max(50).nullable();
 const sharedCategorySchema = z.enum([...CATEGORIES, UNCATEGORIZED]);
 
 export const setSharesInput = z.strictObject(
   {
     /** Without it, the household's default. */
     category: sharedCategorySchema.nullish(),
-    shares: saidSchema,
+    shares: saidSharesSchema,
   },
   refuseUnknownFields,
 );
 export const lineItemSharesInput = z.object({ id: rowIdSchema });
 export const setLineItemSharesInput = z.strictObject(
-  { id: rowIdSchema, shares: saidSchema },
+  { id: rowIdSchema, shares: saidSharesSchema },
   refuseUnknownFields,
 );
 
 /** Who eats what, as the household said it (claim-11). */
 export const sharesViewSchema = z.object({
   /** What the household said; `null` before it did. */
-  household: saidSchema,
+  household: saidSharesSchema,
   /** What holds where no category and no item says otherwise. */
   inForce: z.array(shareViewSchema),
   categories: z.array(z.object({ category: sharedCategorySchema, shares: z.array(shareViewSchema) })),

@@ -59,6 +59,7 @@ export const refusals = {
     "These are two spellings of the same name already. Please choose two different products.",
   no_such_line_item: "There is no such record.",
   only_returns_below_zero: "Only a return has amounts below 0. Please enter a valid positive number.",
+  returns_change_alone: "A return's kind is changed on its own. Please leave returns out and try again.",
   kind_needs_note:
     "Food of this kind is not claimable as a rule. Please say in a note why it counts here, or delete it.",
   size_needs_unit: "Please give a size with its unit, for example 400 and g.",

@@ -67,6 +67,8 @@ export const refusals: Translation<typeof english> = {
   no_such_line_item: "Cette ligne n’existe pas.",
   only_returns_below_zero:
     "Seul un retour a des montants inférieurs à 0. Veuillez inscrire un nombre positif valide.",
+  returns_change_alone:
+    "Le genre d’un retour se change séparément. Veuillez laisser les retours de côté et réessayer.",
   kind_needs_note:
     "Un aliment de cette sorte n’est pas admissible en règle générale. Veuillez dire dans une note pourquoi il compte ici, ou le supprimer.",
   size_needs_unit: "Veuillez donner un format avec son unité, par exemple 400 et g.",

@@ -17,6 +17,7 @@ export interface Belongings {
   readonly correction: string;
   readonly lineItem: string;
   readonly deletedLineItem: string;
+  readonly lineItemUndo: string;
   readonly session: string;
   readonly apiKey: string;
   /** A product of the catalogue for which the person has a price of their own. */
@@ -167,6 +168,13 @@ export async function giveBelongings(
   const lineItem = await database.lineItem.create({ data: line });
   const deletedAt = new Date(stage.clock.now.getTime() - 1000);
   const deleted = await database.lineItem.create({ data: { ...line, deletedAt } });
+  const lineItemUndo = await database.lineItemUndo.create({
+    data: {
+      userId,
+      kept: JSON.parse(JSON.stringify([{ ...lineItem, allocation: null }])),
+      takenAt: stage.clock.now,
+    },
+  });
   const session = await database.session.create({
     data: { userId, sessionTokenHash: hash("session"), expires: new Date("2027-01-01"), userAgent: mark },
   });
@@ -315,6 +323,7 @@ export async function giveBelongings(
     correction: correction.id,
     lineItem: lineItem.id,
     deletedLineItem: deleted.id,
+    lineItemUndo: lineItemUndo.id,
     session: session.id,
     apiKey: apiKey.id,
     product: product.id,
@@ -361,6 +370,7 @@ export const OWNED_TABLES = [
   "adjustments",
   "given_rates",
   "imports",
+  "line_item_undos",
   "record_changes",
   "receipt_undos",
   "subscriptions",

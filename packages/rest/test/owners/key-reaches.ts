@@ -139,6 +139,8 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "taxReport.addLineItem": "write",
   "taxReport.updateLineItem": "write",
   "taxReport.deleteLineItem": "write",
+  "taxReport.changeLineItems": "write",
+  "taxReport.undoLineItems": "write",
   "taxReport.restoreLineItem": "write",
 };
 

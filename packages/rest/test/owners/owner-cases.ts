@@ -152,6 +152,8 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "taxReport.addLineItem": own,
   "taxReport.updateLineItem": rows({ id: "lineItem" }),
   "taxReport.deleteLineItem": rows({ id: "lineItem" }),
+  "taxReport.changeLineItems": rows({ lineItemIds: "lineItem" }),
+  "taxReport.undoLineItems": rows({ id: "lineItemUndo" }),
   "taxReport.restoreLineItem": rows({ id: "deletedLineItem" }),
 };
 

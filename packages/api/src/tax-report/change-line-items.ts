@@ -1,0 +1,141 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { LineItemsChange } from "@gf-ledger/domain/tax-report/line-item-changes";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+import { keepOwner } from "../people/keep-owner";
+import { type SharesRefused, shareLineItems } from "../people/write-shares";
+import { noneBeingCorrected } from "../receipts/not-being-corrected";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { type ChangeRefused, changedLineItem } from "./changed-line-item";
+import { figuredLine } from "./figured-line";
+import { columnsOf, type KeptLineItem, keepLineItems, sharesOf } from "./kept-line-items";
+import { lineItemView } from "./line-item-view";
+import { liveLineItems } from "./live-line-items";
+
+type Changed = { readonly undoId: string; readonly lineItems: readonly LineItemView[] };
+type Refused =
+  | "no_such_line_item"
+  | "receipt_being_corrected"
+  | "returns_change_alone"
+  | ChangeRefused
+  | SharesRefused;
+type Row = Prisma.LineItemGetPayload<object>;
+
+/** Longer than a change of as many rows as are allowed takes on a busy machine. */
+const TRANSACTION_MS = 30_000;
+
+/** Holds the line items against other changes; `null` when one of them is not there. */
+async function heldLines(transaction: Transaction, scope: UserScope, ids: readonly string[]) {
+  const { userId } = scope;
+  await transaction.$queryRaw`
+    SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+  const rows = await transaction.lineItem.findMany({
+    where: { id: { in: [...ids] }, ...liveLineItems(scope) },
+  });
+  return rows.length === ids.length ? rows : null;
+}
+
+/** Writes the new category and kind of each row, with the figures that follow from them. */
+async function writeFigures(
+  transaction: Transaction,
+  rows: readonly Row[],
+  { category, kind, kindNote }: LineItemsChange,
+  { edition }: SignedInContext,
+): Promise<Outcome<null, ChangeRefused | "returns_change_alone">> {
+  for (const row of rows) {
+    if (kind !== undefined && row.kind === "return") return refused("returns_change_alone");
+    const changed = changedLineItem(figuredLine(row), { id: row.id, category, kind, kindNote }, edition);
+    if (!changed.ok) return changed;
+    const { priceEvidence, ...figures } = changed.value;
+    await transaction.lineItem.update({
+      where: { id: row.id },
+      data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
+    });
+  }
+  return done(null);
+}
+
+/** reports-48: changes or removes several line items at once, or none of them. */
+export function changeLineItems(
+  ctx: SignedInContext,
+  input: LineItemsChange,
+): Promise<Outcome<Changed, Refused>> {
+  const { scope } = ctx.actor;
+  const ids = [...new Set(input.lineItemIds)];
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      if (input.shares !== undefined) await keepOwner(transaction, scope);
+      const free = await noneBeingCorrected(transaction, scope, ids);
+      if (!free.ok) return free;
+      const rows = await heldLines(transaction, scope, ids);
+      if (rows === null) return refused("no_such_line_item");
+      await because(transaction, input.why);
+      const undoId = await keepLineItems(transaction, scope, ids, ctx.now());
+      if (input.category !== undefined || input.kind !== undefined) {
+        const written = await writeFigures(transaction, rows, input, ctx);
+        if (!written.ok) return written;
+      }
+      if (input.shares !== undefined) {
+        const shared = await shareLineItems(transaction, scope, ids, input.shares);
+        if (!shared.ok) return shared;
+      }
+      const where = { id: { in: ids }, userId: scope.userId };
+      if (input.remove) await transaction.lineItem.updateMany({ where, data: { deletedAt: ctx.now() } });
+      const live = await transaction.lineItem.findMany({ where: { ...where, deletedAt: null } });
+      return done({ undoId, lineItems: live.map(lineItemView) });
+    },
+    { timeout: TRANSACTION_MS },
+  );
+}
+
+/** Takes the last change of several line items back. Refused 15 seconds after it (reports-48). */
+export function undoLineItems(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<
+  Outcome<
+    { lineItems: readonly LineItemView[] },
+    "nothing_to_undo" | "receipt_being_corrected" | SharesRefused
+  >
+> {
+  const { scope } = ctx.actor;
+  const { userId } = scope;
+  const after = new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS);
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      await keepOwner(transaction, scope);
+      const [undo] = await transaction.lineItemUndo.findMany({
+        where: { id, userId, takenAt: { gte: after } },
+      });
+      if (!undo) return refused("nothing_to_undo");
+      // Only keepLineItems writes this column.
+      const kept = undo.kept as unknown as KeptLineItem[];
+      const ids = kept.map((line) => line.id);
+      const free = await noneBeingCorrected(transaction, scope, ids);
+      if (!free.ok) return free;
+      for (const line of kept) {
+        const where = {
+          id: line.id,
+          userId,
+          OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
+        };
+        const back = { ...columnsOf(line), deletedAt: null };
+        const { count } = await transaction.lineItem.updateMany({ where, data: back });
+        if (count === 0) return refused("nothing_to_undo");
+        const shared = await shareLineItems(transaction, scope, [line.id], sharesOf(line));
+        if (!shared.ok) return shared;
+      }
+      await transaction.lineItemUndo.delete({ where: { id } });
+      const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
+      return done({ lineItems: rows.map(lineItemView) });
+    },
+    { timeout: TRANSACTION_MS },
+  );
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
+import type { UserScope } from "../gate/user-scope";
+
+/** What a change of several line items may change of one. */
+const CHANGEABLE = {
+  category: true,
+  quantity: true,
+  price: true,
+  regularPrice: true,
+  priceSource: true,
+  priceBasis: true,
+  priceEvidence: true,
+  extraCost: true,
+  kind: true,
+  kindNote: true,
+  sizeCompared: true,
+  taxCents: true,
+  regularTaxCents: true,
+} as const satisfies Prisma.LineItemSelect;
+
+const KEPT = {
+  ...CHANGEABLE,
+  id: true,
+  allocation: { select: { parts: { select: { personId: true, share: true } } } },
+} as const satisfies Prisma.LineItemSelect;
+
+/** A line item as it was, and what was said of who eats it. */
+export type KeptLineItem = Prisma.LineItemGetPayload<{ select: typeof KEPT }>;
+
+/** Keeps line items as they are for an undo; answers its id. */
+export async function keepLineItems(
+  transaction: Transaction,
+  { userId }: UserScope,
+  ids: readonly string[],
+  takenAt: Date,
+): Promise<string> {
+  const kept = await transaction.lineItem.findMany({ where: { userId, id: { in: [...ids] } }, select: KEPT });
+  const { id } = await transaction.lineItemUndo.create({
+    data: { userId, kept: JSON.parse(JSON.stringify(kept)), takenAt },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** The columns as they were. */
+export function columnsOf({ id: _id, allocation: _said, priceEvidence, ...columns }: KeptLineItem) {
+  return { ...columns, priceEvidence: priceEvidence ?? Prisma.DbNull };
+}
+
+/** Who ate it, as it was said; `null` where nothing was. */
+export const sharesOf = ({ allocation }: KeptLineItem): readonly ShareView[] | null =>
+  allocation?.parts ?? null;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logged, seen } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const LOAF = { size: 400, unit: "g", priceEvidence: seen(349, 675, "g"), regularPrice: 207 };
+
+async function withLines(...rows: Parameters<typeof logged>[2]) {
+  const person = await stage.signIn();
+  await logged(stage, person, rows);
+  const lines = () => person.call.taxReport.lineItems().then(({ lineItems }) => lineItems);
+  const before = await lines();
+  const { changeLineItems, undoLineItems } = person.call.taxReport;
+  return {
+    person,
+    before,
+    ids: before.map(({ id }) => id),
+    lines,
+    change: changeLineItems,
+    undo: undoLineItems,
+  };
+}
+
+describe("reports-48 several line items are changed at once", () => {
+  test("their category, and each kind with the regular price that follows from it; Undo gives every figure back", async () => {
+    const { before, ids, lines, change, undo } = await withLines(
+      LOAF,
+      { name: "GF flour" },
+      { name: "GF gum" },
+    );
+    const changed = await change({ lineItemIds: ids, category: "Snacks", kind: "no-counterpart" });
+    expect(changed.lineItems.map(({ category, kind }) => [category, kind])).toEqual(
+      ids.map(() => ["Snacks", "no-counterpart"]),
+    );
+    expect(changed.lineItems.map(({ extraCost }) => extraCost)).toEqual([0, 0, 0]);
+    const back = await undo({ id: changed.undoId });
+    expect(back.lineItems).toHaveLength(3);
+    expect(await lines()).toEqual(before);
+    expect((await refusalOf(undo({ id: changed.undoId }))).code).toBe("NOT_FOUND");
+  });
+
+  test("who eats them, and Undo says again what was said of each", async () => {
+    const { person, ids, change, undo } = await withLines({}, {});
+    const { call } = person;
+    const { id: mia } = await call.people.add({ name: "Mia", relation: "child", celiac: true });
+    const [first = "", second = ""] = ids;
+    await call.people.setLineItemShares({ id: first, shares: [{ personId: mia, share: 0.25 }] });
+    const said = async () =>
+      Promise.all([first, second].map(async (id) => (await call.people.lineItemShares({ id })).shares));
+    const before = await said();
+    const half = [{ personId: mia, share: 0.5 }];
+    const { undoId } = await change({ lineItemIds: ids, shares: half });
+    expect(await said()).toEqual([half, half]);
+    await undo({ id: undoId });
+    expect(await said()).toEqual(before);
+    const tooMuch = { lineItemIds: ids, shares: [...half, { personId: mia, share: 0.7 }] };
+    expect((await refusalOf(change(tooMuch))).code).toBe("BAD_REQUEST");
+    expect(await said()).toEqual(before);
+  });
+
+  test("they are removed, and are all there again after Undo", async () => {
+    const { before, ids, lines, change, undo } = await withLines(LOAF, {}, { name: "GF pasta" });
+    const two = ids.slice(0, 2);
+    const { undoId, lineItems } = await change({ lineItemIds: two, remove: true });
+    expect([lineItems, (await lines()).map(({ id }) => id)]).toEqual([[], ids.slice(2)]);
+    await undo({ id: undoId });
+    expect(await lines()).toEqual(before);
+  });
+
+  test("all of them or none: with a return among those of another kind, with a stranger's, or with one that is gone", async () => {
+    const { before, ids, lines, change } = await withLines(
+      {},
+      { kind: "return", price: -699, regularPrice: -349, quantity: -1 },
+    );
+    const stranger = await withLines({});
+    expect((await refusalOf(change({ lineItemIds: ids, kind: "intermediate" }))).message).toMatch(/return/);
+    for (const lineItemIds of [[...ids, ...stranger.ids], stranger.ids])
+      expect((await refusalOf(change({ lineItemIds, category: "Snacks" }))).code).toBe("NOT_FOUND");
+    expect([await lines(), await stranger.lines()]).toEqual([before, stranger.before]);
+  });
+
+  test("kinds against the rule need a note, and nothing to change is told so", async () => {
+    const { ids, change } = await withLines({});
+    expect((await refusalOf(change({ lineItemIds: ids, kind: "natural" }))).code).toBe("BAD_REQUEST");
+    const noted = { lineItemIds: ids, kind: "natural", kindNote: "A substitute for wheat" } as const;
+    expect((await change(noted)).lineItems).toMatchObject([{ kind: "natural" }]);
+    await expect(change({ lineItemIds: ids })).rejects.toThrow(/category, kind, shares or remove/);
+  });
+
+  test("only its maker takes a change back, within fifteen seconds", async () => {
+    const { ids, change, undo, lines } = await withLines({});
+    const stranger = await withLines({});
+    const { undoId } = await change({ lineItemIds: ids, category: "Snacks" });
+    expect((await refusalOf(stranger.undo({ id: undoId }))).code).toBe("NOT_FOUND");
+    const { now } = stage.clock;
+    stage.clock.now = new Date(now.getTime() + 16_000);
+    expect((await refusalOf(undo({ id: undoId }))).code).toBe("NOT_FOUND");
+    stage.clock.now = now;
+    await undo({ id: undoId });
+    expect((await lines()).map(({ category }) => category)).toEqual(["Bread and Bakery"]);
+  });
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { productKindSchema } from "../line-item/kind";
+import { saidSharesSchema } from "../people/shares-view";
+import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { lineItemViewSchema } from "./tax-report-view";
+
+/** So many line items can be changed at once. */
+export const MOST_LINE_ITEMS = 500;
+
+const CHANGES = ["category", "kind", "shares", "remove"] as const;
+
+/**
+ * reports-48 POST /api/tax-report/line-items/changes: one change of several line items. A return's kind is changed
+ * on its own.
+ */
+export const changeLineItemsInput = z
+  .strictObject(
+    {
+      lineItemIds: z
+        .array(rowIdSchema)
+        .min(1, "Choose a line item")
+        .max(MOST_LINE_ITEMS, `Choose at most ${MOST_LINE_ITEMS} line items at once`),
+      category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
+      kind: productKindSchema.optional(),
+      kindNote: plainText(500).nullish(),
+      /** Who eats them; `null` takes back what was said of each. */
+      shares: saidSharesSchema.optional(),
+      remove: z.literal(true).optional(),
+      why: plainText(500).nullish(),
+    },
+    refuseUnknownFields,
+  )
+  .refine((input) => CHANGES.some((change) => input[change] !== undefined), {
+    path: ["lineItemIds"],
+    message: "Give what is to change: category, kind, shares or remove",
+  });
+export type LineItemsChange = z.output<typeof changeLineItemsInput>;
+
+export const changedLineItemsSchema = z.object({
+  /** Takes this change back, for fifteen seconds. */
+  undoId: z.string(),
+  /** The line items as they are now; none when they were removed. */
+  lineItems: z.array(lineItemViewSchema),
+});
+
+export const undoLineItemsInput = z.object({ id: rowIdSchema });
+export const undoneLineItemsSchema = z.object({ lineItems: z.array(lineItemViewSchema) });
