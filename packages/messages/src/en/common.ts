@@ -1,6 +1,7 @@
 /** Words that screens share. */
 export const common = {
   tryAgain: "Try again",
+  close: "Close",
   cancel: "Cancel",
   errorTitle: "Error",
   wentWrong: "Something went wrong. Please try again.",

@@ -12,6 +12,7 @@ import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
 import { claimPapers } from "./claim-papers";
+import { commands } from "./commands";
 import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
@@ -78,6 +79,7 @@ export const english = {
   claimEntries,
   claimLinks,
   claimPapers,
+  commands,
   common,
   consents,
   credentials,

@@ -194,6 +194,9 @@ export const receipt = {
     },
   },
   changes: {
+    undo: "Undo",
+    toAllLike: "{count, plural, one {Apply to # like it} other {Apply to all # like it}}",
+    appliedTo: "{count, plural, one {# other line updated} other {# other lines updated}}",
     refusedTitle: "Error",
     refused: {
       selection: "Failed to update selection. Please try again.",

@@ -27,6 +27,7 @@ export const shell = {
     choice: { ca: "Canada (CRA)", us: "US (IRS)" },
     current: "Current",
   },
+  commands: "Search and commands",
   chat: {
     open: "Chat with Millie",
     close: "Close chat",

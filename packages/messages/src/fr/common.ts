@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const common: Translation<typeof english> = {
   tryAgain: "Réessayer",
+  close: "Fermer",
   cancel: "Annuler",
   errorTitle: "Erreur",
   wentWrong: "Quelque chose n’a pas fonctionné. Veuillez réessayer.",

@@ -197,6 +197,10 @@ export const receipt: Translation<typeof english> = {
     },
   },
   changes: {
+    undo: "Annuler",
+    toAllLike:
+      "{count, plural, one {Appliquer à l’autre ligne du produit} other {Appliquer aux # autres lignes du produit}}",
+    appliedTo: "{count, plural, one {# autre ligne modifiée} other {# autres lignes modifiées}}",
     refusedTitle: "Erreur",
     refused: {
       selection: "La sélection n’a pas pu être modifiée. Veuillez réessayer.",

@@ -90,6 +90,20 @@ export const reports: Translation<typeof english> = {
       amountAscending: "{column}, du moins élevé au plus élevé",
     },
   },
+  choose: {
+    begin: "Sélectionner",
+    one: "Sélectionner {name}",
+    all: "Sélectionner tous les articles affichés",
+    bar: "Articles sélectionnés",
+    count: "{count, plural, one {# sélectionné} other {# sélectionnés}}",
+    change: "Modifier",
+    category: "Catégorie",
+    shares: "Qui en mange",
+    kind: "Genre d’article",
+    end: "Mettre fin à la sélection",
+    save: "{count, plural, one {Modifier # article} other {Modifier # articles}}",
+    these: "{count, plural, one {l’article sélectionné} other {les # articles sélectionnés}}",
+  },
   columns: {
     date: "Date",
     store: "Magasin",
@@ -168,6 +182,10 @@ export const reports: Translation<typeof english> = {
     pleaseTryAgain: "Veuillez réessayer.",
   },
   changed: {
+    toAllLike:
+      "{count, plural, one {Appliquer à l’autre achat du produit} other {Appliquer aux # autres achats du produit}}",
+    manyUpdated: "{count, plural, one {# article modifié} other {# articles modifiés}}",
+    manyDeleted: "{count, plural, one {# article supprimé} other {# articles supprimés}}",
     updated: "Mise à jour réussie",
     notUpdated: "La mise à jour a échoué",
     deleted: "Reçu supprimé",

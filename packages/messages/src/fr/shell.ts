@@ -29,6 +29,7 @@ export const shell: Translation<typeof english> = {
     choice: { ca: "Canada (ARC)", us: "États-Unis (IRS, en anglais)" },
     current: "Actuelle",
   },
+  commands: "Recherche et commandes",
   chat: {
     open: "Clavarder avec Millie",
     close: "Fermer le clavardage",

@@ -3,9 +3,10 @@
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
 import { useSelectedLayoutSegment } from "next/navigation";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import { onAskInChat } from "../commands/command-events";
 import type { ShellWords } from "../shell/shell-words";
 import type { ChatPanelProps } from "./chat-panel";
 
@@ -24,6 +25,7 @@ const IN_HEADER =
 export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<string | null>(null);
   const aside = useSelectedLayoutSegment() === WORKING_PAGES;
   const ready = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,7 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
     button.current?.focus();
   }
 
-  async function show() {
+  const show = useCallback(async () => {
     setOpen(true);
     try {
       const loaded = await import("./chat-panel");
@@ -42,7 +44,16 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
       setOpen(false);
       toast({ title: words.notLoaded, description: words.tryAgain, tone: "danger" });
     }
-  }
+  }, [words]);
+
+  useEffect(
+    () =>
+      onAskInChat((question) => {
+        setAsked(question);
+        void show();
+      }),
+    [show],
+  );
 
   return (
     <div inert={!ready} className="print:hidden">
@@ -56,7 +67,9 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
-      {Panel ? <Panel open={open} aside={aside} onClose={close} /> : null}
+      {Panel ? (
+        <Panel open={open} aside={aside} asked={asked} onAsked={() => setAsked(null)} onClose={close} />
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,15 @@
 import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { PaperAirplaneIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { buttonStyle } from "@/components/button-style";
 import { CONTROL_STYLE } from "@/components/field";
 import { useCurrentUser } from "../auth/use-current-user";
@@ -19,11 +27,14 @@ export interface ChatPanelProps {
   open: boolean;
   /** Whether a small screen has the chat's button in the header, so that nothing is below the panel. */
   aside: boolean;
+  /** A question that was asked elsewhere, to be asked here. */
+  asked: string | null;
+  onAsked: () => void;
   onClose: () => void;
 }
 
 /** The conversation with Millie. It keeps its messages while closed; Escape closes it. */
-export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
+export default function ChatPanel({ open, aside, asked, onAsked, onClose }: ChatPanelProps) {
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
   const words = useChatWords();
@@ -46,6 +57,14 @@ export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
     if (chat.loading) return;
     if (!(await chat.send(question))) setText(question);
   }
+
+  const askElsewhere = useEffectEvent((question: string) => {
+    onAsked();
+    void ask(question);
+  });
+  useEffect(() => {
+    if (asked !== null && !chat.loading) askElsewhere(asked);
+  }, [asked, chat.loading]);
 
   async function send(event?: FormEvent) {
     event?.preventDefault();

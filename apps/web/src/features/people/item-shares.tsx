@@ -1,6 +1,7 @@
 "use client";
 
-import { useId, useState } from "react";
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
+import { type ReactNode, useId, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
@@ -9,8 +10,15 @@ import { ShareControls } from "./share-controls";
 import { sharesInWords } from "./shares-in-words";
 import { usePeopleChanges } from "./use-people-changes";
 
+interface ItemSharesProps {
+  lineItemId: string;
+  name: string;
+  /** What else can be done with the shares that are set for this item. */
+  children?: (shares: ShareView[]) => ReactNode;
+}
+
 /** Who eats one line item, inside its details: said at once, and saved at once (claim-11). */
-export function ItemShares({ lineItemId, name }: { lineItemId: string; name: string }) {
+export function ItemShares({ lineItemId, name, children }: ItemSharesProps) {
   const t = useTranslations("shares");
   const { number } = useFormatter();
   const id = useId();
@@ -50,6 +58,7 @@ export function ItemShares({ lineItemId, name }: { lineItemId: string; name: str
             {t("asElse")}
           </Button>
         ) : null}
+        {data.from === "item" ? children?.(data.shares) : null}
         <LinkButton href="/people" tone="quiet" size="small">
           {t("people")}
         </LinkButton>

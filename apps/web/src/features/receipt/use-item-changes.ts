@@ -2,10 +2,12 @@
 
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
 import { changedDetails, type ItemDetails, withDetails } from "./item-details";
 import { withCustomRegularPrice } from "./item-math";
+import { type CommonDetails, commonDetails, detailsNow, likeItems } from "./like-items";
 import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
@@ -14,6 +16,9 @@ export interface ItemChanges {
   setRegularPrice(item: ReceiptItemView, price: number): true;
   changeDetails(item: ReceiptItemView, details: ItemDetails): true;
 }
+
+/** Long enough to read what is offered, and to press it. */
+const OFFER_MS = 10_000;
 
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
 export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemChanges {
@@ -28,6 +33,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     before: ReceiptItemView,
     after: ReceiptItemView,
     call: () => Promise<ReceiptItemView>,
+    done = () => sayDone(change, t),
   ) {
     cache.patchItem(before.id, () => after);
     try {
@@ -36,12 +42,55 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       cache.patchItem(before.id, (shown) =>
         change === "selection" ? { ...stored, selected: shown.selected } : stored,
       );
-      sayDone(change, t);
+      done();
       if (change === "details") void cache.refresh();
     } catch (error) {
       if (onRefusal === "undo") cache.patchItem(before.id, () => before);
       sayRefused(change, onRefusal, error, t);
     }
+  }
+
+  /** Says the same of other lines, one after the other; answers what puts each back. */
+  async function sayOf(lines: readonly (readonly [ReceiptItemView, CommonDetails])[]) {
+    try {
+      for (const [{ id, name, price }, part] of lines)
+        await changeDetails.mutateAsync({ id, name, price, ...part });
+      return true;
+    } catch (error) {
+      sayRefused("details", onRefusal, error, t);
+      return false;
+    } finally {
+      void cache.refresh();
+    }
+  }
+
+  async function applyTo(others: readonly ReceiptItemView[], part: CommonDetails) {
+    if (!(await sayOf(others.map((one) => [one, part])))) return;
+    toast({
+      title: t("appliedTo", { count: others.length }),
+      tone: "success",
+      durationMs: OFFER_MS,
+      action: {
+        label: t("undo"),
+        onPress: () => void sayOf(others.map((one) => [one, detailsNow(one, part)])),
+      },
+    });
+  }
+
+  /** After a correction: offers to say the same of the other lines of the product. */
+  function offerOthers(item: ReceiptItemView, details: ItemDetails) {
+    const part = commonDetails(item, details);
+    const others = Object.keys(part).length === 0 ? [] : likeItems(cache.items(), item);
+    if (others.length === 0) return sayDone("details", t);
+    toast({
+      title: t("done.details"),
+      tone: "success",
+      durationMs: OFFER_MS,
+      action: {
+        label: t("toAllLike", { count: others.length }),
+        onPress: () => void applyTo(others, part),
+      },
+    });
   }
 
   return {
@@ -58,8 +107,12 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       return true;
     },
     changeDetails(item, details) {
-      void send("details", item, withDetails(item, details), () =>
-        changeDetails.mutateAsync({ id: item.id, ...changedDetails(item, details) }),
+      void send(
+        "details",
+        item,
+        withDetails(item, details),
+        () => changeDetails.mutateAsync({ id: item.id, ...changedDetails(item, details) }),
+        () => offerOthers(item, details),
       );
       return true;
     },

@@ -31,5 +31,10 @@ export function useReceiptCache(receiptId: string) {
 
   const refresh = useCallback(() => utils.receipts.get.invalidate({ id: receiptId }), [utils, receiptId]);
 
-  return { put, patch, patchItem, refresh };
+  const items = useCallback(
+    () => utils.receipts.get.getData({ id: receiptId })?.items ?? [],
+    [utils, receiptId],
+  );
+
+  return { items, put, patch, patchItem, refresh };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -15,14 +16,18 @@ import type { LineItemEdit } from "./line-item-edit";
 
 interface BoughtDialogProps {
   row: LineItemView;
+  /** The other line items of this product in its year. */
+  others: readonly LineItemView[];
+  onShareAll: (shares: ShareView[]) => void;
   onSave: (edit: LineItemEdit) => void;
   onClose: () => void;
 }
 
 /** reports-34: edits how much of what kind a line item bought. Enter saves, Escape cancels. */
-export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
+export function BoughtDialog({ row, others, onShareAll, onSave, onClose }: BoughtDialogProps) {
   const edition = useEdition();
   const t = useTranslations("reports.bought");
+  const toAll = useTranslations("reports.changed");
   const save = useTranslations("reports.edit")("save");
   const common = useTranslations("common");
   const [typed, setTyped] = useState<LineItemTyped>(() => ({
@@ -81,7 +86,15 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
           ) : null}
         </BoughtFields>
       </form>
-      <ItemShares lineItemId={row.id} name={row.name} />
+      <ItemShares lineItemId={row.id} name={row.name}>
+        {(shares) =>
+          others.length > 0 ? (
+            <Button tone="quiet" size="small" onClick={() => onShareAll(shares)}>
+              {toAll("toAllLike", { count: others.length })}
+            </Button>
+          ) : null
+        }
+      </ItemShares>
     </Dialog>
   );
 }

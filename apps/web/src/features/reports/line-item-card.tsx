@@ -8,8 +8,11 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
 import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
-import { Allowed } from "@/features/household/allowed";
+import { Allowed, useAllowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
+import { ChooseBox } from "./choosing/choose-box";
+import type { Choosing } from "./choosing/use-chosen-rows";
+import { useLongPress } from "./choosing/use-long-press";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
 import { ReceiptOfItem } from "./receipt-of-item";
@@ -19,6 +22,7 @@ import { useItemWords } from "./use-item-words";
 interface LineItemCardProps {
   row: LineItemView;
   actions: LineItemActions;
+  choosing: Choosing;
   /** Whether the swipe has revealed the Delete control. */
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -30,7 +34,7 @@ const DOWN_TO_THE_FIGURES = "relative after:absolute after:inset-x-0 after:top-0
 const WHOLE_FIGURE = "after:absolute after:inset-x-0 after:-inset-y-1";
 
 /** One line item on a phone. Its menu offers what a swipe does too. */
-export function LineItemCard({ row, actions, open, onOpen }: LineItemCardProps) {
+export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemCardProps) {
   const name = row.name;
   const locale = useLocale();
   const t = useTranslations("reports.item");
@@ -39,15 +43,24 @@ export function LineItemCard({ row, actions, open, onOpen }: LineItemCardProps) 
   const words = useItemWords();
   const list = useTranslations("reports.list");
   const columns = useTranslations("reports.columns");
+  const mayChange = useAllowed("change");
+  const longPress = useLongPress(mayChange ? () => choosing.choose(row) : null);
   return (
     <SwipeToDelete
       label={t("deleteOne", { name })}
       open={open}
       onOpen={onOpen}
       onDelete={() => actions.remove(row)}
+      longPress={longPress}
+      chosen={choosing.has(row)}
     >
       <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
+        {choosing.on ? (
+          <div className="-my-2 -ml-3">
+            <ChooseBox row={row} choosing={choosing} />
+          </div>
+        ) : null}
+        <div className="min-w-0 flex-1">
           <p className="pt-0.5 font-semibold break-words">
             <EditableValue
               label={t("editProduct", { name })}

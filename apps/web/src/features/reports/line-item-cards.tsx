@@ -3,6 +3,7 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { Choosing } from "./choosing/use-chosen-rows";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCard } from "./line-item-card";
 import { useRowWindow } from "./use-row-window";
@@ -12,10 +13,11 @@ const CARD_HEIGHT_PX = 240;
 interface LineItemCardsProps {
   rows: readonly LineItemView[];
   actions: LineItemActions;
+  choosing: Choosing;
 }
 
 /** Line items on a phone: one card below the other, swiped left to delete (reports-25). */
-export function LineItemCards({ rows, actions }: LineItemCardsProps) {
+export function LineItemCards({ rows, actions, choosing }: LineItemCardsProps) {
   const t = useTranslations("reports.list");
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -29,6 +31,7 @@ export function LineItemCards({ rows, actions }: LineItemCardsProps) {
             <LineItemCard
               row={row}
               actions={actions}
+              choosing={choosing}
               open={openId === row.id}
               onOpen={(open) => setOpenId(open ? row.id : null)}
             />

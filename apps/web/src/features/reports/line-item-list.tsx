@@ -10,9 +10,16 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { ItemCommentsDialog } from "@/features/claim-comments/item-comments-dialog";
 import { useOpenComments } from "@/features/claim-comments/use-open-comments";
+import { Allowed } from "@/features/household/allowed";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { AddItemButton } from "./add-item-button";
 import { BoughtDialog } from "./bought-dialog";
+import { ChosenBar } from "./choosing/chosen-bar";
+import { likeThis } from "./choosing/like-this";
+import { ManyDialog } from "./choosing/many-dialog";
+import type { ManyChange, ManyEdit } from "./choosing/many-edit";
+import { ManySharesDialog } from "./choosing/many-shares-dialog";
+import { useChosenRows } from "./choosing/use-chosen-rows";
 import { EditDialog } from "./edit-dialog";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCards } from "./line-item-cards";
@@ -34,6 +41,7 @@ interface LineItemListProps {
 /** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
 export function LineItemList({ rows, address, changes, onSort, onClear }: LineItemListProps) {
   const t = useTranslations("reports.list");
+  const choose = useTranslations("reports.choose");
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [boughtOf, setBoughtOf] = useState<LineItemView | null>(null);
   const [commented, setCommented] = useState<LineItemView | null>(null);
@@ -42,6 +50,9 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   const printing = usePrinting();
+  const choosing = useChosenRows(rows, wide);
+  const [editingMany, setEditingMany] = useState<ManyEdit | null>(null);
+  const [first] = choosing.rows;
   const actions: LineItemActions = {
     edit: (row, field) => setEditing({ row, field }),
     editBought: setBoughtOf,
@@ -50,6 +61,18 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
     openComments: ({ id }) => openComments.of(id),
     remove: setDeleting,
   };
+
+  function toHeading() {
+    // The focused row or bar goes, so the focus could not go back.
+    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  }
+
+  async function changeMany(change: ManyChange) {
+    setEditingMany(null);
+    if (!(await changes.changeMany(choosing.rows, change))) return;
+    choosing.end();
+    toHeading();
+  }
 
   return (
     <div className="flex flex-col gap-3">
@@ -75,13 +98,55 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
           }
         />
       ) : wide || printing ? (
-        <LineItemTable rows={rows} address={address} actions={actions} whole={printing} onSort={onSort} />
+        <LineItemTable
+          rows={rows}
+          address={address}
+          actions={actions}
+          choosing={choosing}
+          whole={printing}
+          onSort={onSort}
+        />
       ) : (
         <>
-          <SortSelect address={address} onSort={onSort} />
-          <LineItemCards rows={rows} actions={actions} />
+          <div className="flex items-end justify-between gap-3">
+            <SortSelect address={address} onSort={onSort} />
+            <Allowed to="change">
+              <Button
+                tone="secondary"
+                aria-pressed={choosing.on}
+                onClick={choosing.on ? choosing.end : choosing.begin}
+              >
+                {choose("begin")}
+              </Button>
+            </Allowed>
+          </div>
+          <LineItemCards rows={rows} actions={actions} choosing={choosing} />
         </>
       )}
+      {choosing.on && (!wide || first) ? (
+        <ChosenBar
+          choosing={choosing}
+          onEdit={setEditingMany}
+          onRemove={() => void changeMany({ remove: true })}
+        />
+      ) : null}
+      {first && editingMany === "shares" ? (
+        <ManySharesDialog
+          count={choosing.rows.length}
+          onSave={(change) => void changeMany(change)}
+          onClose={() => setEditingMany(null)}
+        />
+      ) : null}
+      {first && editingMany && editingMany !== "shares" ? (
+        <ManyDialog
+          edit={editingMany}
+          count={choosing.rows.length}
+          category={first.category}
+          kind={first.kind}
+          onSave={(change) => void changeMany(change)}
+          onClose={() => setEditingMany(null)}
+        />
+      ) : null}
       {editing ? (
         <EditDialog
           key={`${editing.row.id} ${editing.field}`}
@@ -95,6 +160,8 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
         <BoughtDialog
           key={boughtOf.id}
           row={boughtOf}
+          others={likeThis(rows, boughtOf)}
+          onShareAll={(shares) => void changes.changeMany(likeThis(rows, boughtOf), { shares })}
           onSave={(edit) => changes.update(boughtOf, edit)}
           onClose={() => setBoughtOf(null)}
         />
@@ -109,8 +176,7 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
         onConfirm={() => {
           if (deleting) changes.remove(deleting);
           setDeleting(null);
-          // The focused row goes, so the dialog could not give the focus back.
-          requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+          toHeading();
         }}
       >
         {t("confirmText")}

@@ -4,12 +4,15 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { TrashIcon } from "@heroicons/react/20/solid";
+import clsx from "clsx";
 import type { Ref } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
 import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
 import { Allowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
+import { ChooseBox } from "./choosing/choose-box";
+import type { Choosing } from "./choosing/use-chosen-rows";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
 import { ReceiptOfItem } from "./receipt-of-item";
@@ -19,11 +22,12 @@ interface LineItemRowProps {
   row: LineItemView;
   index: number;
   actions: LineItemActions;
+  choosing: Choosing;
   ref: Ref<HTMLTableRowElement>;
 }
 
 /** One line item as a row; store, product, date and prices are edited by pressing them. */
-export function LineItemRow({ row, index, actions, ref }: LineItemRowProps) {
+export function LineItemRow({ row, index, actions, choosing, ref }: LineItemRowProps) {
   const { name } = row;
   const locale = useLocale();
   const t = useTranslations("reports.item");
@@ -31,7 +35,17 @@ export function LineItemRow({ row, index, actions, ref }: LineItemRowProps) {
   const sources = useTranslations("food.priceSource");
   const words = useItemWords();
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="hover:bg-sunken/60">
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={clsx("hover:bg-sunken/60", choosing.has(row) && "bg-brand-soft/50")}
+    >
+      {choosing.on ? (
+        <Cell className="py-0 pr-0 print:hidden">
+          <ChooseBox row={row} choosing={choosing} />
+        </Cell>
+      ) : null}
       <Cell className="whitespace-nowrap">
         <EditableValue label={t("editDate", { name })} onEdit={() => actions.edit(row, "purchaseDate")}>
           {formatDate(row.purchaseDate, locale, "medium")}

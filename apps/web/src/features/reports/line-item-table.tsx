@@ -6,6 +6,8 @@ import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/20/solid";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ColumnHeader, Table } from "@/components/table";
+import { ChooseAllBox } from "./choosing/choose-box";
+import type { Choosing } from "./choosing/use-chosen-rows";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemRow } from "./line-item-row";
 import type { ReportAddress } from "./report-address";
@@ -18,13 +20,14 @@ interface LineItemTableProps {
   rows: readonly LineItemView[];
   address: ReportAddress;
   actions: LineItemActions;
+  choosing: Choosing;
   /** Renders every row, for printing. */
   whole: boolean;
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
 /** Line items in a table; pressing a column's heading sorts by it. */
-export function LineItemTable({ rows, address, actions, whole, onSort }: LineItemTableProps) {
+export function LineItemTable({ rows, address, actions, choosing, whole, onSort }: LineItemTableProps) {
   const t = useTranslations("reports.list");
   const body = useRef<HTMLTableSectionElement>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
@@ -38,6 +41,11 @@ export function LineItemTable({ rows, address, actions, whole, onSort }: LineIte
       <Table caption={t("title")} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
+            {choosing.on ? (
+              <ColumnHeader className="w-11 py-0 pr-0 print:hidden">
+                <ChooseAllBox count={rows.length} choosing={choosing} />
+              </ColumnHeader>
+            ) : null}
             {REPORT_COLUMNS.map((column) => (
               <SortableHeader key={column.sort} column={column} address={address} onSort={onSort} />
             ))}
@@ -49,7 +57,14 @@ export function LineItemTable({ rows, address, actions, whole, onSort }: LineIte
         <tbody ref={body}>
           {whole ? null : <Space height={spaceBefore} />}
           {shown.map(({ row, index }) => (
-            <LineItemRow key={row.id} ref={measure} index={index} row={row} actions={actions} />
+            <LineItemRow
+              key={row.id}
+              ref={measure}
+              index={index}
+              row={row}
+              actions={actions}
+              choosing={choosing}
+            />
           ))}
           {whole ? null : <Space height={spaceAfter} />}
         </tbody>
@@ -65,7 +80,7 @@ function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr {...UNHEARD}>
-      <td colSpan={REPORT_COLUMNS.length + 1} style={{ height }} />
+      <td colSpan={REPORT_COLUMNS.length + 2} style={{ height }} />
     </tr>
   );
 }

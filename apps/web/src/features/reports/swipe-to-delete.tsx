@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useAllowed } from "@/features/household/allowed";
+import type { useLongPress } from "./choosing/use-long-press";
 
 /** How many pixels a finger moves sideways before it counts as a swipe. */
 const SWIPE_PX = 50;
@@ -13,11 +14,22 @@ interface SwipeToDeleteProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   onDelete: () => void;
+  /** Handlers of a long press on the card. */
+  longPress: ReturnType<typeof useLongPress>;
+  chosen: boolean;
   children: ReactNode;
 }
 
 /** reports-25: swiping left reveals a red Delete control; swiping right or pressing elsewhere hides it. */
-export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
+export function SwipeToDelete({
+  label,
+  open,
+  onOpen,
+  onDelete,
+  longPress,
+  chosen,
+  children,
+}: SwipeToDeleteProps) {
   const t = useTranslations("reports.list");
   const frame = useRef<HTMLDivElement>(null);
   const mayChange = useAllowed("change");
@@ -55,8 +67,10 @@ export function SwipeToDelete({ label, open, onOpen, onDelete, children }: Swipe
     <div
       ref={frame}
       {...(mayChange ? gestures : {})}
+      {...longPress}
       className={clsx(
-        "relative touch-pan-y overflow-hidden rounded-lg border border-line",
+        "relative touch-pan-y overflow-hidden rounded-lg border pointer-coarse:select-none",
+        chosen ? "border-brand outline-1 outline-brand" : "border-line",
         // Red only while open: a red ground would show at the rounded corners of the card above it.
         open ? "bg-danger" : "bg-surface",
       )}

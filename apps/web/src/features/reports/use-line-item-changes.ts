@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
+import { toApplyTo } from "./choosing/like-this";
+import type { ManyChange } from "./choosing/many-edit";
 import type { LineItemEdit } from "./line-item-edit";
 
 /** reports-27: how long a deletion can be undone. */
@@ -18,6 +20,8 @@ export function useLineItemChanges() {
   const updateItem = trpc.taxReport.updateLineItem.useMutation();
   const deleteItem = trpc.taxReport.deleteLineItem.useMutation();
   const restoreItem = trpc.taxReport.restoreLineItem.useMutation();
+  const changeItems = trpc.taxReport.changeLineItems.useMutation();
+  const undoItems = trpc.taxReport.undoLineItems.useMutation();
 
   function patch(change: (rows: LineItemView[]) => LineItemView[]) {
     utils.taxReport.lineItems.setData(undefined, (data) => data && { lineItems: change(data.lineItems) });
@@ -35,7 +39,20 @@ export function useLineItemChanges() {
     try {
       replace(await updateItem.mutateAsync({ id: before.id, ...edit.sent }));
       refreshSums();
-      toast({ title: t("updated"), tone: "success" });
+      const like = toApplyTo(utils.taxReport.lineItems.getData()?.lineItems ?? [], before, edit.sent);
+      if (like === null) {
+        toast({ title: t("updated"), tone: "success" });
+        return;
+      }
+      toast({
+        title: t("updated"),
+        tone: "success",
+        durationMs: UNDO_TOAST_MS,
+        action: {
+          label: t("toAllLike", { count: like.rows.length }),
+          onPress: () => void changeMany(like.rows, like.change),
+        },
+      });
     } catch (error) {
       replace(before);
       toast({ title: t("notUpdated"), description: reasonOf(error), tone: "danger" });
@@ -76,7 +93,47 @@ export function useLineItemChanges() {
     }
   }
 
+  /** Puts rows in place of those with their ids, and those that were gone among the others. */
+  function take(changed: readonly LineItemView[]) {
+    const byId = new Map(changed.map((row) => [row.id, row]));
+    patch((rows) => {
+      const there = rows.map((row) => byId.get(row.id) ?? row);
+      const known = new Set(there.map(({ id }) => id));
+      return [...there, ...changed.filter(({ id }) => !known.has(id))];
+    });
+    refreshSums();
+    void utils.people.invalidate();
+  }
+
+  async function undoMany(undoId: string) {
+    try {
+      take((await undoItems.mutateAsync({ id: undoId })).lineItems);
+    } catch (error) {
+      toast({ title: t("notUndone"), description: reasonOf(error), tone: "danger" });
+    }
+  }
+
+  async function changeMany(rows: readonly LineItemView[], change: ManyChange): Promise<boolean> {
+    const ids = new Set(rows.map(({ id }) => id));
+    try {
+      const changed = await changeItems.mutateAsync({ lineItemIds: [...ids], ...change });
+      if ("remove" in change) patch((all) => all.filter(({ id }) => !ids.has(id)));
+      take(changed.lineItems);
+      toast({
+        title: t("remove" in change ? "manyDeleted" : "manyUpdated", { count: ids.size }),
+        tone: "success",
+        durationMs: UNDO_TOAST_MS,
+        action: { label: t("undo"), onPress: () => void undoMany(changed.undoId) },
+      });
+      return true;
+    } catch (error) {
+      toast({ title: t("notUpdated"), description: reasonOf(error), tone: "danger" });
+      return false;
+    }
+  }
+
   return {
+    changeMany,
     update: (row: LineItemView, edit: LineItemEdit) => void update(row, edit),
     remove: (row: LineItemView) => void remove(row),
   };

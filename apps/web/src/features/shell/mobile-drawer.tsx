@@ -3,6 +3,7 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { Bars3Icon, XMarkIcon } from "@heroicons/react/24/outline";
 import { type MouseEvent, useId, useRef } from "react";
+import { OpenCommandsButton } from "../commands/open-commands-button";
 import { RegionChoices } from "../edition/region-choices";
 import { LanguageSwitch } from "../language/language-switch";
 import { AccountLinks } from "./account-links";
@@ -55,6 +56,7 @@ export function MobileDrawer({ words }: { words: ShellWords }) {
           >
             <XMarkIcon aria-hidden="true" className="size-6" />
           </button>
+          <OpenCommandsButton label={words.commands} stacked onOpen={close} />
           <nav aria-label={words.navigation.name}>
             <Navigation links={words.navigation.links} stacked onNavigate={close} />
           </nav>

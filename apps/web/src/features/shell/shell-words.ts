@@ -17,6 +17,7 @@ export interface ShellWords {
   readonly region: Readonly<Record<"title" | "name" | "current", string>> & {
     readonly choice: Readonly<Record<Edition, string>>;
   };
+  readonly commands: string;
   readonly chat: Readonly<Record<"open" | "close" | "notLoaded" | "tryAgain", string>>;
 }
 
@@ -44,6 +45,7 @@ export function shellWords(locale: Locale): ShellWords {
       current: t("region.current"),
       choice: { ca: t("region.choice.ca"), us: t("region.choice.us") },
     },
+    commands: t("commands"),
     chat: {
       open: t("chat.open"),
       close: t("chat.close"),

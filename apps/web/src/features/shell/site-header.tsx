@@ -1,6 +1,7 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
+import { OpenCommandsButton } from "../commands/open-commands-button";
 import { RegionMenu } from "../edition/region-menu";
 import { LanguageSwitch } from "../language/language-switch";
 import { AccountLinks } from "./account-links";
@@ -38,6 +39,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           <Navigation links={words.navigation.links} close={language === "fr"} />
         </nav>
         <div className={clsx("ml-auto hidden items-center gap-1", shown.row)}>
+          <OpenCommandsButton label={words.commands} />
           <LanguageSwitch
             locale={words.locale}
             className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken max-xl:px-2"

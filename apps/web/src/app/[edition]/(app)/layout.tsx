@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Commands } from "@/features/commands/commands";
 import type { EditionProps } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { TrpcProvider } from "@/trpc/client";
@@ -8,9 +9,12 @@ export default function AppLayout({ children, params }: EditionProps & { childre
   return (
     <PageWords
       params={params}
-      namespaces={["common", "consents", "credentials", "household", "protectedPages"]}
+      namespaces={["commands", "common", "consents", "credentials", "household", "protectedPages"]}
     >
-      <TrpcProvider>{children}</TrpcProvider>
+      <TrpcProvider>
+        {children}
+        <Commands />
+      </TrpcProvider>
     </PageWords>
   );
 }

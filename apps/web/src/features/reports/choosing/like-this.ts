@@ -1,0 +1,43 @@
+import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { MOST_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { LineItemEdit } from "../line-item-edit";
+import type { ManyChange } from "./many-edit";
+
+const yearOf = ({ purchaseDate }: LineItemView) => purchaseDate.slice(0, 4);
+
+/** The other line items of the same product and tax year, whatever the case of its name. */
+export function likeThis(rows: readonly LineItemView[], row: LineItemView): readonly LineItemView[] {
+  const name = spellingKey(row.name);
+  return rows.filter(
+    (one) => one.id !== row.id && yearOf(one) === yearOf(row) && spellingKey(one.name) === name,
+  );
+}
+
+export interface ToApply {
+  readonly rows: readonly LineItemView[];
+  readonly change: ManyChange;
+}
+
+/**
+ * Which line items like this one an edit of it could be applied to, and as what change (reports-49); `null` where
+ * the edit says nothing of others, or they are so already.
+ */
+export function toApplyTo(
+  rows: readonly LineItemView[],
+  before: LineItemView,
+  { category, kind, kindNote }: LineItemEdit["sent"],
+): ToApply | null {
+  const found = (differs: (row: LineItemView) => boolean, change: ManyChange): ToApply | null => {
+    const others = likeThis(rows, before).filter(differs).slice(0, MOST_LINE_ITEMS);
+    return others.length === 0 ? null : { rows: others, change };
+  };
+  if (category !== undefined) return found((row) => row.category !== category, { category });
+  const product = productKindSchema.safeParse(kind);
+  if (!product.success || product.data === before.kind) return null;
+  return found((row) => row.kind !== product.data && row.kind !== "return", {
+    kind: product.data,
+    ...(kindNote ? { kindNote } : {}),
+  });
+}

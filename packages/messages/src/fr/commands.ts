@@ -1,0 +1,36 @@
+import type { commands as english } from "../en/commands";
+import type { Translation } from "../translation";
+
+export const commands: Translation<typeof english> = {
+  title: "Recherche et commandes",
+  search: "Rechercher des pages, des reçus, des produits et de l’aide",
+  placeholder: "Une page, un magasin, un produit, une question",
+  nothing: "Aucun résultat. Tapez une question d’au moins trois lettres pour la poser à Millie.",
+  groups: { pages: "Pages", receipts: "Reçus", products: "Produits", help: "Aide" },
+  ask: "Demander à Millie\u00A0: {question}",
+  notLoaded: "Les commandes n’ont pas pu être chargées",
+  tryAgain: "Veuillez réessayer.",
+  shortcuts: "Raccourcis clavier",
+  plainKeys: "Raccourcis à une seule touche, sur cet appareil",
+  control: "Ctrl",
+  keys: {
+    commands: "Recherche et commandes",
+    sheet: "Raccourcis clavier",
+    find: "Rechercher dans cette page",
+    newReceipt: "Ajouter un reçu",
+    receipts: "Reçus",
+    reports: "Rapports",
+    taxSummary: "Sommaire fiscal",
+    claim: "Votre demande",
+    people: "Personnes",
+    priceBook: "Carnet de prix",
+    imports: "Importer un tableau",
+    account: "Compte",
+    plan: "Votre forfait",
+    tools: "Outils et calculateurs",
+    howItWorks: "Comment ça marche",
+    questions: "Questions et réponses",
+    articles: "Articles",
+    api: "L’API",
+  },
+};
