@@ -132,3 +132,14 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }
 });
+
+/** A notification leads to the page that it speaks of, in a window that is open if there is one. */
+self.addEventListener("notificationclick", (event) => {
+  const page = new URL(event.notification.data ?? UPLOAD, self.location.origin);
+  event.notification.close();
+  const opened = self.clients.matchAll({ type: "window" }).then((windows) => {
+    const there = windows.find(({ url }) => new URL(url).pathname === page.pathname);
+    return there ? there.focus() : self.clients.openWindow(page.href);
+  });
+  event.waitUntil(opened);
+});

@@ -110,6 +110,8 @@ try {
         deviceScaleFactor: 1.5,
         bypassCSP: true,
       });
+      // The photo is shown before it is read.
+      await context.addInitScript(() => localStorage.setItem("gf-ledger.read-at-once", "off"));
       const page = await context.newPage();
       await open(page, origin, PLACES[place]);
       await shoot(page, name, place, scroll);

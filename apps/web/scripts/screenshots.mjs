@@ -188,6 +188,8 @@ try {
         await takeStates(guest, origin, PUBLIC_STATES, { label, edition, device });
         await guest.close();
         const person = await browser.newContext({ ...options, storageState });
+        // A state shows the photo before it is read.
+        await person.addInitScript(() => localStorage.setItem("gf-ledger.read-at-once", "off"));
         await shoot(person, origin, SIGNED_IN, label, viewport);
         await takeStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
         await person.close();

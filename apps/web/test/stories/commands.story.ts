@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount, withReceipts } from "./support/account";
@@ -5,6 +6,9 @@ import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+
+/** Keys act once the page knows who is signed in, as its button shows. */
+const ready = (page: Page) => page.getByRole("button", { name: "Search and commands" }).waitFor();
 
 test("screens-19 Ctrl+K finds a page, a receipt, a product and asks Millie, by keyboard alone", async () => {
   const person = await signedIn(DESK, "ca", { colorScheme: "dark" });
@@ -14,12 +18,8 @@ test("screens-19 Ctrl+K finds a page, a receipt, a product and asks Millie, by k
   const list = page.getByRole("dialog", { name: "Search and commands" });
   const search = list.getByRole("combobox");
   const open = async (typed: string) => {
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("Control+k");
-        return list.isVisible();
-      })
-      .toBe(true);
+    await ready(page);
+    await page.keyboard.press("Control+k");
     await search.fill(typed);
   };
   await open("");
@@ -67,12 +67,9 @@ test("screens-20 plain keys lead to pages and to the sheet, not where one types,
   await page.goto(address("/receipts"));
   await page.getByRole("heading", { level: 1, name: "Your receipts" }).waitFor();
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect
-    .poll(async () => {
-      await page.keyboard.press("?");
-      return sheet.isVisible();
-    })
-    .toBe(true);
+  await ready(page);
+  await page.keyboard.press("?");
+  await sheet.waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });

@@ -15,7 +15,8 @@ const OWN_ROWS = `
     tax_code AS "taxCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
     return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;
-const NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
+/** Also the other side of its own bench. */
+export const LINE_ITEMS_NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
 const NEXT_OF_YEAR = `${OWN_ROWS}
   AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
   ORDER BY purchase_date, id LIMIT $6`;
@@ -29,7 +30,7 @@ export async function readLineItems(
   scope: UserScope,
   currency: Currency,
 ): Promise<LineItemView[]> {
-  const { rows } = await pool.query<LineItemRow>(NEWEST_FIRST, [scope.userId, currency]);
+  const { rows } = await pool.query<LineItemRow>(LINE_ITEMS_NEWEST_FIRST, [scope.userId, currency]);
   return rows.map(lineItemView);
 }
 

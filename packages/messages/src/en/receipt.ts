@@ -80,6 +80,8 @@ export const receipt = {
     others: "Everything else ({items})",
   },
   head: {
+    today: "Today",
+    fromPhoto: "From the photo",
     store: "Store",
     date: "Purchase date",
     noDate:

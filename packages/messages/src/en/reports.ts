@@ -8,6 +8,13 @@ export const reports = {
   notLoaded: "Error loading reports",
   notReached: "The server could not be reached.",
   retry: "Retry",
+  install: {
+    title: "GF Ledger on your home screen",
+    text: "One tap to the camera, and photos that other apps share come here.",
+    byMenu: "In Safari press Share, then Add to Home Screen: one tap to the camera.",
+    install: "Install",
+    no: "No, thanks",
+  },
   header: {
     printed: "{year}: gluten-free expenses for the {edition, select, us {IRS} other {CRA}}",
     keep: {

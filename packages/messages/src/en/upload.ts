@@ -26,7 +26,13 @@ export const upload = {
     reportText: "It grows with each receipt, and is ready at tax time.",
     reportLink: "See where it will be",
   },
+  told: {
+    ask: "Tell me when they are read",
+    title: "Your receipts have been read",
+    text: "{photos, plural, one {# receipt is} other {# receipts are}} ready to check.",
+  },
   chooser: {
+    atOnce: "Read photos as soon as they are chosen",
     title: "Add your receipt",
     drop: "Drop photos here, paste them, or choose them.",
     several: "Several at once are fine. They are read and never stored.",

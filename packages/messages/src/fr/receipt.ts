@@ -81,6 +81,8 @@ export const receipt: Translation<typeof english> = {
     others: "Tout le reste ({items})",
   },
   head: {
+    today: "Aujourd’hui",
+    fromPhoto: "D’après la photo",
     store: "Magasin",
     date: "Date d’achat",
     noDate:

@@ -10,6 +10,14 @@ export const reports: Translation<typeof english> = {
   notLoaded: "Erreur de chargement des rapports",
   notReached: "Le serveur n’a pas pu être joint.",
   retry: "Réessayer",
+  install: {
+    title: "GF Ledger sur votre écran d’accueil",
+    text: "La caméra à portée d’un toucher, et les photos que d’autres applications partagent arrivent ici.",
+    byMenu:
+      "Dans Safari, touchez Partager, puis Sur l’écran d’accueil\u00A0: la caméra à portée d’un toucher.",
+    install: "Installer",
+    no: "Non, merci",
+  },
   header: {
     printed: "{year}\u00A0: frais sans gluten pour {edition, select, us {l’IRS} other {l’ARC}}",
     keep: {

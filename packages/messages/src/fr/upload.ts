@@ -28,7 +28,13 @@ export const upload: Translation<typeof english> = {
     reportText: "Il grandit avec chaque reçu, et il est prêt quand vient le temps des impôts.",
     reportLink: "Voir où il se trouvera",
   },
+  told: {
+    ask: "M’avertir quand elles seront lues",
+    title: "Vos reçus ont été lus",
+    text: "{photos, plural, one {# reçu est prêt à être vérifié.} other {# reçus sont prêts à être vérifiés.}}",
+  },
   chooser: {
+    atOnce: "Lire les photos dès qu’elles sont choisies",
     title: "Ajoutez votre reçu",
     drop: "Déposez des photos ici, collez-les ou choisissez-les.",
     several: "Vous pouvez en ajouter plusieurs à la fois. Elles sont lues et jamais conservées.",

@@ -6,6 +6,7 @@ import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { useLocalAddress } from "@/features/language/use-local-address";
+import { forgetDraftPhotos } from "@/features/receipt/draft-photos";
 import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -22,7 +23,7 @@ export function DeleteAccount() {
     retry: false,
     // A full page load, so that nothing of the account stays in memory.
     onSuccess: async () => {
-      await forgetThumbnails();
+      await Promise.all([forgetThumbnails(), forgetDraftPhotos()]);
       window.location.assign(to("/"));
     },
   });

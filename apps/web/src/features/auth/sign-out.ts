@@ -1,4 +1,5 @@
 import { toast } from "@/components/toast";
+import { forgetDraftPhotos } from "@/features/receipt/draft-photos";
 import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -19,7 +20,7 @@ export async function signOut(words: SignOutWords, next: string): Promise<void> 
     });
     return;
   }
-  await forgetThumbnails();
+  await Promise.all([forgetThumbnails(), forgetDraftPhotos()]);
   forgetToken();
   setUser(null);
   // A full page load, so that nothing of the account stays in memory.

@@ -13,6 +13,6 @@ const READINGS = {
  */
 export async function storedReading(edition: Edition): Promise<ReceiptView> {
   const receipt = receiptViewSchema.parse((await READINGS[edition]()).default);
-  holdImage(receipt.id, { image: new Blob(), url: `/samples/receipt-${edition}.jpg` });
+  holdImage(receipt.id, { image: new Blob(), url: `/samples/receipt-${edition}.jpg`, takenOn: null });
   return receipt;
 }

@@ -7,12 +7,12 @@ import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card } from "@/components/card";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { heldImage } from "./held-images";
 import { type CheckingPage, isDoubted } from "./item-row";
 import { PhotoStrip } from "./photo-strip";
 import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
 import { useBarHeight } from "./use-bar-height";
+import { useHeldPhoto } from "./use-held-photo";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
@@ -41,8 +41,7 @@ export function CheckingLayout({
 }: CheckingLayoutProps) {
   const t = useTranslations("receipt.checking");
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
-  // Saving releases the photo, but it stays on the screen as long as the page does.
-  const [url] = useState(() => heldImage(receipt.id)?.url ?? null);
+  const url = useHeldPhoto(receipt);
   // Where there is no photo beside the items, the panels take its place.
   const wide = useMediaQuery("(min-width: 64rem)");
   const frame = useRef<HTMLElement>(null);

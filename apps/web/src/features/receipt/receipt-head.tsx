@@ -7,6 +7,7 @@ import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import { type ReactNode, type Ref, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { TextField } from "@/components/text-field";
+import { DateChips } from "./date-chips";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface ReceiptHeadProps {
@@ -84,6 +85,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
             </Room>
           }
         />
+        {locked ? null : <DateChips receiptId={receipt.id} date={purchaseDate} onChoose={onDate} />}
         {purchaseDate && dateError ? (
           // Keeps room for the error: nothing may move under the press that leaves the field.
           <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">

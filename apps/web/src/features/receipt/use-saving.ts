@@ -5,8 +5,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { buzz } from "@/hooks/buzz";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
+import { rememberSave } from "../install/invitation";
 import { releaseImage } from "./held-images";
 import { mutationsSettled } from "./mutations-settled";
 import { savedElsewhere } from "./other-currency";
@@ -51,6 +53,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     const refusal = saving.refusalOf?.(receipt) ?? null;
     if (refusal) {
       toast({ ...refusal, tone: "danger" });
+      buzz("refused");
       return;
     }
     const { purchaseDate } = receipt;
@@ -60,6 +63,8 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     }
     const answer = await saving.confirm({ ...receipt, purchaseDate });
     releaseImage(receipt.id);
+    buzz("done");
+    rememberSave();
     void utils.taxReport.invalidate();
     void utils.receipts.planUse.invalidate();
     const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition, currencies));
@@ -81,6 +86,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
         await save();
       } catch (error) {
         const plan = usedUpPlan(error);
+        buzz("refused");
         if (plan) setUsedUp(plan);
         else toast({ ...saving.failedWords(error), tone: "danger" });
       } finally {

@@ -17,6 +17,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { InstallInvitation } from "@/features/install/install-invitation";
 import { useEdition } from "@/hooks/use-edition";
 import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
@@ -74,6 +75,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
 
   return (
     <>
+      <InstallInvitation />
       <ReportHeader year={year} edition={edition} empty={inYear.length === 0} />
       <ReportFilters
         address={address}

@@ -7,7 +7,11 @@ const receipt = { id: "r1" } as ReceiptView;
 const logged = { lineItemCount: 2 };
 
 function hold(bytes: number) {
-  holdImage(receipt.id, { image: new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), url: "blob:r1" });
+  holdImage(receipt.id, {
+    image: new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }),
+    url: "blob:r1",
+    takenOn: null,
+  });
 }
 
 afterEach(() => {

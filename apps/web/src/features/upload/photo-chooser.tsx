@@ -1,9 +1,12 @@
 "use client";
 
 import { CameraIcon, SparklesIcon } from "@heroicons/react/24/outline";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { Switch } from "@/components/switch";
 import { PhotoInputs } from "./photo-inputs";
+import { readAtOnce, readsAtOnce } from "./reading-at-once";
 
 interface PhotoChooserProps {
   onFiles: (files: File[]) => void;
@@ -13,6 +16,7 @@ interface PhotoChooserProps {
 /** The page before the first photo: every way to choose one. */
 export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
   const t = useTranslations("upload.chooser");
+  const [atOnce, setAtOnce] = useState(readsAtOnce);
   return (
     <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">
       <CameraIcon aria-hidden="true" className="mx-auto size-12 text-brand" />
@@ -22,6 +26,15 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
         {t("several")}
       </p>
       <PhotoInputs onFiles={onFiles} />
+      <Switch
+        className="mt-5"
+        label={t("atOnce")}
+        checked={atOnce}
+        onChange={({ target }) => {
+          readAtOnce(target.checked);
+          setAtOnce(target.checked);
+        }}
+      />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
         {t("noReceipt")}
         <Button tone="quiet" size="small" onClick={onSample}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { PlusIcon } from "@heroicons/react/20/solid";
+import { BellIcon, PlusIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { NoReceiptFound } from "./no-receipt-found";
@@ -12,6 +12,7 @@ import { type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import type { usePhotoQueue } from "./use-photo-queue";
+import { useToldWhenRead } from "./use-told-when-read";
 
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
@@ -36,6 +37,8 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
+  const read = queue.photos.filter(({ state }) => state.step === "read").length;
+  const told = useToldWhenRead(reading, read);
   const preview = current && PREVIEWED.has(current.state.step);
 
   return (
@@ -89,6 +92,12 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           />
         ))}
       </ul>
+      {reading && queue.photos.length > 1 && told.askable ? (
+        <Button tone="quiet" size="small" className="self-start" onClick={told.ask}>
+          <BellIcon aria-hidden="true" className="size-5" />
+          {t("told.ask")}
+        </Button>
+      ) : null}
       <div className="flex flex-col gap-3 sm:flex-row">
         {reading || toRead.length > 0 ? (
           <Button size="large" busy={reading} onClick={() => void photos.process()} className="sm:flex-1">

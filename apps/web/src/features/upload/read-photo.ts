@@ -1,6 +1,7 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
+import { keepDraftPhoto } from "@/features/receipt/draft-photos";
 import { holdImage } from "@/features/receipt/held-images";
 import { keepThumbnail } from "@/features/receipt/thumbnails";
 import { failureOf } from "@/trpc/failure";
@@ -8,6 +9,7 @@ import type { Words } from "../language/words";
 import type { KnownPhoto } from "./known-photo-of";
 import { loadedPhoto, UnreadableFile } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
+import { photoTakenOn } from "./photo-taken-on";
 import { preparePhoto } from "./prepare-photo";
 
 /** receipts-33: how long the notice that a photo is being read stays. */
@@ -51,7 +53,9 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
   }
   const receipt = await calls.send(image);
   if (!receipt?.id) throw new InvalidAnswer();
-  holdImage(receipt.id, { image, url: photo.url });
+  const takenOn = await photoTakenOn(photo.blob);
+  holdImage(receipt.id, { image, url: photo.url, takenOn });
+  void keepDraftPhoto(receipt.id, { image, takenOn });
   void keepThumbnail(receipt.id, image);
   const none = receipt.issues.find(({ code }) => code === "not_a_receipt");
   if (none) {

@@ -5,8 +5,10 @@ import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
 import { knownPhotoOf } from "./known-photo-of";
+import { photoFaultOf } from "./photo-fault-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { type PhotoCalls, readPhoto } from "./read-photo";
+import { readsAtOnce } from "./reading-at-once";
 import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
 
@@ -17,10 +19,16 @@ export function usePhotoQueue() {
   const reading = useTranslations("upload.reading");
   const known = useTranslations("upload.known");
   const photos = usePhotos();
-  const { queue, move } = photos;
+  const { queue, move, add } = photos;
   const utils = trpc.useUtils();
   const online = useOnline();
   const busy = useRef(false);
+  /** Photos that were chosen to be read at once while others are read. */
+  const begun = useRef<QueuedPhoto[]>([]);
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  }, [queue]);
 
   const readOne = useCallback(
     async (photo: QueuedPhoto, knownToo: boolean): Promise<void> => {
@@ -50,6 +58,10 @@ export function usePhotoQueue() {
       busy.current = true;
       try {
         for (const photo of chosen) await readOne(photo, knownToo);
+        for (let next = begun.current.shift(); next; next = begun.current.shift()) {
+          const { id } = next;
+          if (latest.current.photos.some((photo) => photo.id === id)) await readOne(next, false);
+        }
       } finally {
         busy.current = false;
       }
@@ -62,8 +74,23 @@ export function usePhotoQueue() {
     if (online && nextWaiting) void readAll([nextWaiting]);
   }, [online, nextWaiting, readAll]);
 
+  const addAndRead = useCallback(
+    async (files: readonly File[]) => {
+      const added = add(files);
+      if (!readsAtOnce() || !navigator.onLine) return;
+      for (const photo of added) {
+        // What seems wrong with a photo is said first: the person may want another one.
+        if ((await photoFaultOf(photo.blob)) === null) begun.current.push(photo);
+      }
+      if (begun.current.length > 0) void readAll([]);
+    },
+    [add, readAll],
+  );
+
   return {
     ...photos,
+    /** Takes photos in, and reads them at once where that is on (receipts-81). */
+    add: addAndRead,
     online,
     reading: isReading(queue),
     process: (chosen: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(chosen),

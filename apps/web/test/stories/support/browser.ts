@@ -47,14 +47,29 @@ export interface Visitor {
 
 export type VisitorOptions = Pick<
   BrowserContextOptions,
-  "colorScheme" | "forcedColors" | "reducedMotion" | "serviceWorkers"
->;
+  "colorScheme" | "forcedColors" | "permissions" | "reducedMotion" | "serviceWorkers"
+> & {
+  /** Whether photos are read as soon as they are chosen; else the story presses the button. */
+  readonly readsAtOnce?: boolean;
+};
 
 /** Playwright's own warning on a page that registers a service worker where the story allows none. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
+/** Runs in the browser, before the page's own scripts. */
+function turnReadingAtOnceOff() {
+  try {
+    localStorage.setItem("gf-ledger.read-at-once", "off");
+  } catch {
+    // A frame or browser without storage.
+  }
+}
+
 /** Opens a browser for a new visitor. */
-export async function visitor(viewport = DESK, options: VisitorOptions = {}): Promise<Visitor> {
+export async function visitor(
+  viewport = DESK,
+  { readsAtOnce = false, ...options }: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
     hasTouch: viewport.width < 768,
@@ -66,6 +81,7 @@ export async function visitor(viewport = DESK, options: VisitorOptions = {}): Pr
     serviceWorkers: "block",
     ...options,
   });
+  if (!readsAtOnce) await context.addInitScript(turnReadingAtOnceOff);
   const complaints: string[] = [];
   const allowed: RegExp[] = [];
   const complain = (text: string) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Commands } from "@/features/commands/commands";
 import type { EditionProps } from "@/features/edition/edition-params";
+import { WatchForOffer } from "@/features/install/watch-for-offer";
 import { PageWords } from "@/features/language/page-words";
 import { TrpcProvider } from "@/trpc/client";
 
@@ -14,6 +15,7 @@ export default function AppLayout({ children, params }: EditionProps & { childre
       <TrpcProvider>
         {children}
         <Commands />
+        <WatchForOffer />
       </TrpcProvider>
     </PageWords>
   );

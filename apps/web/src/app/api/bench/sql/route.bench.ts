@@ -1,12 +1,11 @@
 import { FROM_LIVE_LINE_ITEMS } from "@gf-ledger/api/tax-report/live-line-items";
+import { LINE_ITEMS_NEWEST_FIRST } from "@gf-ledger/api/tax-report/read-line-items";
 import { container } from "@/server/container";
 
 export const dynamic = "force-dynamic";
 
 const STATEMENTS = {
-  lineItems: `SELECT id, receipt_id, purchase_date, store, name, category, quantity, currency,
-    price, regular_price, price_source, price_basis, extra_cost, matched_product_id
-    ${FROM_LIVE_LINE_ITEMS} ORDER BY purchase_date DESC, id DESC`,
+  lineItems: LINE_ITEMS_NEWEST_FIRST,
   years: `SELECT DISTINCT EXTRACT(YEAR FROM purchase_date)::int AS year ${FROM_LIVE_LINE_ITEMS} ORDER BY year DESC`,
   summary: `SELECT category, count(*)::int AS items, sum(price) AS gf, sum(regular_price) AS regular,
     sum(extra_cost) AS "extraCost" ${FROM_LIVE_LINE_ITEMS} AND purchase_date BETWEEN '2026-01-01' AND '2026-12-31' GROUP BY category`,

@@ -1,0 +1,47 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { useTakenOn } from "./use-held-photo";
+
+/** The day of this device's clock, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+interface DateChipsProps {
+  receiptId: string;
+  /** The day that the receipt has now. */
+  date: string | null;
+  onChoose: (date: string) => void;
+}
+
+/** The purchase date by one tap: today's, or that of the photo (receipts-82). */
+export function DateChips({ receiptId, date, onChoose }: DateChipsProps) {
+  const t = useTranslations("receipt.head");
+  const locale = useLocale();
+  const takenOn = useTakenOn(receiptId);
+  const chips = [
+    { day: today(), label: t("today") },
+    ...(takenOn === null ? [] : [{ day: takenOn, label: t("fromPhoto") }]),
+  ].filter(({ day }) => day !== date);
+  if (chips.length === 0) return null;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {chips.map(({ day, label }) => (
+        <Button
+          key={label}
+          tone="secondary"
+          size="small"
+          aria-label={`${label}, ${formatDate(day, locale)}`}
+          onClick={() => onChoose(day)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { clear, createStore, del, entries, get, set } from "idb-keyval";
+
+/** How many photos of unsaved receipts one device keeps, and for how long (receipts-83). */
+const MOST = 20;
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export interface DraftPhoto {
+  readonly image: Blob;
+  /** The day on which it was taken, `YYYY-MM-DD`, where the photo says so. */
+  readonly takenOn: string | null;
+}
+
+type Kept = DraftPhoto & { readonly keptAt: number };
+
+/** On this device alone; opened when first needed, since a private window may refuse it. */
+const store = () => createStore("gf-ledger-draft-photos", "photos");
+
+async function dropOld(): Promise<void> {
+  const kept = await entries<string, Kept>(store());
+  const newest = kept.sort(([, a], [, b]) => b.keptAt - a.keptAt);
+  const over = newest.filter(([, { keptAt }], index) => index >= MOST || keptAt < Date.now() - KEPT_MS);
+  for (const [id] of over) await del(id, store());
+}
+
+/** Keeps the photo of a receipt until it is saved or discarded; without it where the browser keeps nothing. */
+export async function keepDraftPhoto(receiptId: string, photo: DraftPhoto): Promise<void> {
+  try {
+    await set(receiptId, { ...photo, keptAt: Date.now() } satisfies Kept, store());
+    await dropOld();
+  } catch {
+    // The receipt is checked without its photo when it is opened again.
+  }
+}
+
+/** The photo of an unsaved receipt; `null` where this device has none. */
+export async function draftPhotoOf(receiptId: string): Promise<DraftPhoto | null> {
+  try {
+    return (await get<Kept>(receiptId, store())) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export async function forgetDraftPhoto(receiptId: string): Promise<void> {
+  try {
+    await del(receiptId, store());
+  } catch {
+    // Nothing was kept here.
+  }
+}
+
+/** Removes them all: whoever uses this device next sees none of them. */
+export async function forgetDraftPhotos(): Promise<void> {
+  try {
+    await clear(store());
+  } catch {
+    // Nothing was kept here.
+  }
+}
