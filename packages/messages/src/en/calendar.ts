@@ -1,6 +1,6 @@
 /** The calendar of what is due, and its card on /account. */
 export const calendar = {
-  name: "GF Ledger",
+  name: "What is due: GF Ledger",
   filing: {
     title: "{edition, select, us {Federal tax return} other {Tax return}} for {year} is due",
     text: "{edition, select, us {The return of {year} is due today; on a weekend or holiday, the next working day counts. An extension gives you longer.} other {The return of {year} is due today; on a weekend or holiday, the next working day counts. Self-employed people and their partners have until June 15 to file, but pay by today.}}",

@@ -2,7 +2,7 @@ import type { calendar as english } from "../en/calendar";
 import type { Translation } from "../translation";
 
 export const calendar: Translation<typeof english> = {
-  name: "GF Ledger",
+  name: "Échéances\u00A0: GF Ledger",
   filing: {
     title: "{edition, select, us {Déclaration fédérale} other {Déclaration de revenus}} de {year} à produire",
     text: "{edition, select, us {La déclaration de {year} est à produire aujourd’hui; si c’est un samedi, un dimanche ou un jour férié, le jour ouvrable suivant compte. Une prolongation donne plus de temps.} other {La déclaration de {year} est à produire aujourd’hui; si c’est un samedi, un dimanche ou un jour férié, le jour ouvrable suivant compte. Les personnes qui travaillent à leur compte et leur conjoint ont jusqu’au 15 juin pour la produire, mais paient au plus tard aujourd’hui.}}",

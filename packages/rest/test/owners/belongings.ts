@@ -268,7 +268,7 @@ export async function giveBelongings(
   const signOn = await database.signOn.create({
     data: {
       ...{ userId, issuer: "https://issuer.example", subject: mark, email: `${mark}@example.com` },
-      createdAt: line.purchaseDate,
+      createdAt: new Date("2026-03-20T11:00:00Z"),
     },
   });
   await database.calendarFeed.create({

@@ -50,8 +50,10 @@ function optionsOf(ctx: ApiContext, origin: string, attempt: Attempt): AuthOptio
     providers: provider ? [...options.providers, provider] : options.providers,
     callbacks: {
       redirect: async ({ url }) => {
-        attempt.wish = sameSitePath(url, ctx.settings.ownHosts);
-        return attempt.wish ?? "/";
+        const path = sameSitePath(url, ctx.settings.ownHosts);
+        // Where nothing was wished for, next-auth asks for the site itself.
+        attempt.wish = path === "/" ? null : path;
+        return path ?? "/";
       },
       // Always answers a page to go to: next-auth itself never makes a session or an account (accounts-3).
       signIn: async ({ profile }) => {

@@ -56,7 +56,9 @@ export async function openIssuer() {
       await provider.interactionFinished(request, response, { login: { accountId: current.sub }, consent });
     }
     door = (request, response) =>
-      void (request.url?.startsWith("/interaction/") ? interact(request, response) : answer(request, response));
+      void (request.url?.startsWith("/interaction/")
+        ? interact(request, response)
+        : answer(request, response));
   }
 
   return {
