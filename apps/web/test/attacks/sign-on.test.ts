@@ -174,7 +174,7 @@ describe.each([
     await signIn.click();
 
     // A new account gives its consents first.
-    await page.waitForURL(/\/upload-receipt/);
+    await page.waitForURL(/\/(upload-receipt|fr\/ajouter-un-recu)/);
     await page.getByRole("checkbox").first().waitFor();
     for (const box of await page.getByRole("checkbox").all()) await box.check();
     await page.locator("main form button[type=submit]").click();
