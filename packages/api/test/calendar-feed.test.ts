@@ -25,6 +25,13 @@ async function withPurchase({ user }: Person, purchaseDate: string, currency = "
   });
 }
 
+/** The calendar's text for somebody who is signed in. */
+function calendarFor({ context }: Person, locale = context.locale): Promise<string> {
+  const { actor } = context;
+  if (!actor) throw new Error("Nobody is signed in.");
+  return calendarFile({ ...context, actor, locale });
+}
+
 /** The events as a calendar program reads them: uid, day, title. */
 function eventsIn(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => {
@@ -91,7 +98,7 @@ describe("the calendar", () => {
         ...{ periodFrom: new Date("2024-10-01"), periodTo: new Date("2025-09-30") },
       },
     });
-    const events = eventsIn(await calendarFile(person.context));
+    const events = eventsIn(await calendarFor(person));
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2025-09-30", "The twelve months of your 2025 claim end"],
       ["2026-04-30", "Tax return for 2025 is due"],
@@ -104,7 +111,7 @@ describe("the calendar", () => {
   test("reports-49 says in the United States the day of filing, and three years of keeping", async () => {
     const person = await stage.signIn(undefined, "us");
     await withPurchase(person, "2025-06-01", "USD");
-    const events = eventsIn(await calendarFile(person.context));
+    const events = eventsIn(await calendarFor(person));
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2026-04-15", "Federal tax return for 2025 is due"],
       ["2029-04-16", "Letter and receipts of 2025 may be thrown away"],
@@ -114,8 +121,8 @@ describe("the calendar", () => {
   test("reports-49 has no day of filing for a filed claim, and the same uid at every reading", async () => {
     const person = await stage.signIn();
     await withPurchase(person, "2025-06-01");
-    const first = eventsIn(await calendarFile(person.context)).map(({ uid }) => uid);
-    expect(eventsIn(await calendarFile(person.context)).map(({ uid }) => uid)).toEqual(first);
+    const first = eventsIn(await calendarFor(person)).map(({ uid }) => uid);
+    expect(eventsIn(await calendarFor(person)).map(({ uid }) => uid)).toEqual(first);
     expect(first.join()).not.toContain(person.user.id);
     await stage.database.claim.create({
       data: {
@@ -124,7 +131,7 @@ describe("the calendar", () => {
         ...{ periodFrom: new Date("2025-01-01"), periodTo: new Date("2025-12-31") },
       },
     });
-    const titles = eventsIn(await calendarFile(person.context)).map(({ title }) => title);
+    const titles = eventsIn(await calendarFor(person)).map(({ title }) => title);
     expect(titles).toEqual(["Letter and receipts of 2025 may be thrown away"]);
   });
 
@@ -133,7 +140,7 @@ describe("the calendar", () => {
     const other = await stage.signIn();
     await withPurchase(other, "2025-06-01");
     await withPurchase(person, "2026-01-05");
-    const text = await calendarFile({ ...person.context, locale: "fr-CA" });
+    const text = await calendarFor(person, "fr-CA");
     const titles = eventsIn(text).map(({ title }) => title);
     expect(titles).toEqual([
       "Déclaration de revenus de 2026 à produire",
@@ -143,7 +150,6 @@ describe("the calendar", () => {
   });
 
   test("reports-49 is whole where nothing is due", async () => {
-    const { context } = await stage.signIn();
-    expect(eventsIn(await calendarFile(context))).toEqual([]);
+    expect(eventsIn(await calendarFor(await stage.signIn()))).toEqual([]);
   });
 });

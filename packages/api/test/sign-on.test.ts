@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { someWayLeft, waysInLeft } from "../src/auth/ways-in-left";
+import { hashToken } from "../src/gate/secret-token";
+import { actorOfSession } from "../src/gate/session-gate";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { comeBySignOn } from "../src/sign-on/come-by-sign-on";
+import { removeSignOn } from "../src/sign-on/own-sign-ons";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -108,9 +111,6 @@ test("accounts-59 the last way into an account stays, and any other goes", async
   const { settings } = bare.services;
   expect(await waysInLeft(bare.database, settings, user.id)).toEqual({ password: 0, link: 0, signOns: 1 });
   const { id } = await bare.database.signOn.findFirstOrThrow({ where: { userId: user.id } });
-  const { removeSignOn } = await import("../src/sign-on/own-sign-ons");
-  const { actorOfSession } = await import("../src/gate/session-gate");
-  const { hashToken } = await import("../src/gate/secret-token");
   const sessionTokenHash = hashToken("token of this test");
   await bare.database.session.updateMany({ where: { userId: user.id }, data: { sessionTokenHash } });
   const actor = await actorOfSession(bare.pool, "token of this test", bare.clock.now);
