@@ -1,12 +1,8 @@
-import { chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
-import { violationsOf } from "../stories/support/accessibility";
 import { callerFrom, linkTo } from "./support/callers";
 import { CLIENT, type Issuer, openIssuer } from "./support/issuer";
 import { signOnBrowser } from "./support/sign-on-browser";
-
-const PICTURES = process.env.STORY_PICTURES;
 
 let issuer: Issuer;
 let product: Product;
@@ -142,57 +138,6 @@ describe("an answer of the issuer", () => {
       /outcome=(misconfigured|issuer-down)$/,
     );
     expect(await one.isSignedIn()).toBe(false);
-  });
-});
-
-describe.each([
-  ["phone", { width: 390, height: 844 }, "light", "en-CA"],
-  ["desk", { width: 1440, height: 900 }, "dark", "fr-CA"],
-] as const)("in a browser (%s)", (where, viewport, colorScheme, locale) => {
-  const french = locale === "fr-CA";
-
-  test("accounts-58 accounts-59 accounts-60 reports-48 signs in by one press, and the account shows it and makes a calendar", async () => {
-    comes(`seen-${where}`);
-    const chrome = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
-    const page = await (
-      await chrome.newContext({ viewport, colorScheme, locale, reducedMotion: "reduce" })
-    ).newPage();
-    const picture = async (name: string) => {
-      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}-${where}.png`, fullPage: true });
-    };
-    const button = (name: RegExp) => page.getByRole("button", { name });
-
-    await page.goto(`${product.origin}/auth`);
-    const signIn = button(french ? /par Example ID/ : /with Example ID/);
-    await signIn.waitFor();
-    expect(await page.locator("input[type=password]").count()).toBe(0);
-    expect(await violationsOf(page)).toEqual([]);
-    await picture("auth");
-    await signIn.click();
-
-    // A new account gives its consents first.
-    await page.waitForURL(/\/(upload-receipt|fr\/ajouter-un-recu)/);
-    await page.getByRole("checkbox").first().waitFor();
-    for (const box of await page.getByRole("checkbox").all()) await box.check();
-    await page.locator("main form button[type=submit]").click();
-    await page.getByRole("checkbox").first().waitFor({ state: "detached" });
-
-    await page.goto(`${product.origin}/account`);
-    await page.getByText(`seen-${where}@example.com`).first().waitFor();
-    expect(await page.locator("input[type=password]").count()).toBe(0);
-    await button(french ? /Créer l’adresse/ : /Make the address/).click();
-    await page.getByText(/\/api\/calendar\/[\w-]{43}\.ics/).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await picture("account");
-
-    await page.goto(`${product.origin}${told("issuer-down")}`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-    await picture("outcome");
-    await chrome.close();
   });
 });
 
