@@ -30,6 +30,7 @@ const PUBLIC = {
   "forgot-password": "/forgot-password",
   "check-email": "/auth/check-email?email=ada%40example.com&isRegistration=true",
   "login-callback-failed": "/login/callback?token=none&email=ada%40example.com",
+  "sign-on": "/login/sign-on?outcome=issuer-down",
   "reset-password": "/reset-password",
   "not-found": "/no-such-page",
   "docs-api": "/docs/api",

@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { adjustmentsRouter } from "./adjustments/adjustments-router";
 import { authRouter } from "./auth/auth-router";
+import { calendarFeedRouter } from "./calendar/calendar-feed-router";
 import { chatRouter } from "./chat/chat-router";
 import { claimLinksRouter } from "./claim-links/claim-links-router";
 import { claimsRouter } from "./claims/claims-router";
@@ -18,6 +19,7 @@ import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
+import { signOnRouter } from "./sign-on/sign-on-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
 import type { PlainJson } from "./trpc/bounded-superjson";
@@ -28,6 +30,7 @@ export const appRouter = router({
   account: accountRouter,
   adjustments: adjustmentsRouter,
   auth: authRouter,
+  calendarFeed: calendarFeedRouter,
   chat: chatRouter,
   claimLinks: claimLinksRouter,
   claims: claimsRouter,
@@ -44,6 +47,7 @@ export const appRouter = router({
   priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,
+  signOns: signOnRouter,
   subscription: subscriptionRouter,
   taxReport: taxReportRouter,
 });

@@ -15,6 +15,12 @@ export interface Settings {
   readonly production: boolean;
   readonly emailVerification: boolean;
   readonly diagnostics: boolean;
+  /** Whether accounts are opened and entered by password (accounts-60). */
+  readonly passwordLogin: boolean;
+  /** Whether mail leaves the machine, so that a mailed link reaches its reader. */
+  readonly mailLeaves: boolean;
+  /** The operator's OpenID Connect issuer, without a last slash, and what people call it (accounts-58). */
+  readonly signOn: { readonly issuer: string; readonly name: string } | null;
   /** The payment provider's key for the page's form. */
   readonly publishableKey: string | null;
   /** Signs links that need no row in the database. */

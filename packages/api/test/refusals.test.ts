@@ -14,6 +14,7 @@ const FOLDERS = [
   "adjustments",
   "auth",
   "chat",
+  "calendar",
   "claim-links",
   "claims",
   "comments",
@@ -30,6 +31,7 @@ const FOLDERS = [
   "price-book",
   "products",
   "receipts",
+  "sign-on",
   "subscription",
   "tax-report",
 ];

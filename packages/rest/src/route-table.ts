@@ -2,6 +2,7 @@ import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
 import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
+import { calendarRoutes } from "./routes/calendar-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
 import { householdRoutes } from "./routes/household-routes";
@@ -12,6 +13,7 @@ import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
 import { shareRoutes } from "./routes/share-routes";
+import { signOnRoutes } from "./routes/sign-on-routes";
 import { subscriptionRoutes } from "./routes/subscription-routes";
 import { taxReportRoutes } from "./routes/tax-report-routes";
 
@@ -31,5 +33,7 @@ export const routeTable: readonly RestRoute[] = [
   ...importRoutes,
   ...subscriptionRoutes,
   ...accountRoutes,
+  ...signOnRoutes,
+  ...calendarRoutes,
   ...helpRoutes,
 ];

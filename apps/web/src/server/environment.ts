@@ -40,6 +40,13 @@ const schema = z.object({
   DEFAULT_EDITION: editionSchema.default("ca"),
   AUTH_SECRET: z.string("is missing").min(32, "needs at least 32 characters"),
   EMAIL_VERIFICATION: onOff(true),
+  /** Off: accounts are opened and entered by mailed links and sign-ons alone (accounts-60). */
+  PASSWORD_LOGIN: onOff(true),
+  OIDC_ISSUER: z.url("is not an address like https://id.example.org").optional(),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  /** What people call the issuer, on the sign-in page and in mails. */
+  OIDC_NAME: z.string().max(40, "has more than 40 characters").default("Single sign-on"),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "is not an address like smtp://user:password@host:587")
@@ -130,6 +137,22 @@ function mailInFaults(env: Environment): string[] {
   return [];
 }
 
+/** The three names that a sign-on needs; half of them would fail at the first sign-in (accounts-58). */
+function signOnFaults(env: Environment): string[] {
+  const needed = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < needed.length) {
+    return [`Single sign-on needs ${needed.join(", ")} together: ${missing.join(" and ")} is missing.`];
+  }
+  if (env.APP_ENV === "production" && env.OIDC_ISSUER && !/^https:/i.test(env.OIDC_ISSUER)) {
+    return ["OIDC_ISSUER must be an https address in production."];
+  }
+  if (!env.PASSWORD_LOGIN && !env.OIDC_ISSUER && !env.SMTP_URL) {
+    return ["PASSWORD_LOGIN=off leaves no way in: set SMTP_URL for mailed links, or OIDC_ISSUER."];
+  }
+  return [];
+}
+
 /** Migrations and jobs hold locks from one statement to the next, which a pooler's transactions do not keep. */
 function poolingFaults(env: Environment): string[] {
   if (env.DATABASE_POOLING === "session" || env.DATABASE_DIRECT_URL) return [];
@@ -164,7 +187,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (parsed.error) {
     faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
   } else {
-    faults.push(...paymentFaults(parsed.data), ...mailInFaults(parsed.data), ...poolingFaults(parsed.data));
+    faults.push(
+      ...paymentFaults(parsed.data),
+      ...mailInFaults(parsed.data),
+      ...signOnFaults(parsed.data),
+      ...poolingFaults(parsed.data),
+    );
   }
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
   return parsed.data;

@@ -22,6 +22,11 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
   return {
     production,
     emailVerification: environment.EMAIL_VERIFICATION,
+    passwordLogin: environment.PASSWORD_LOGIN,
+    mailLeaves: environment.SMTP_URL !== undefined,
+    signOn: environment.OIDC_ISSUER
+      ? { issuer: environment.OIDC_ISSUER.replace(/\/+$/, ""), name: environment.OIDC_NAME }
+      : null,
     diagnostics: environment.DIAGNOSTICS ? environment.DIAGNOSTICS === "on" : !production,
     signingSecret: environment.AUTH_SECRET,
     publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? null,

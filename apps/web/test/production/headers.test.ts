@@ -16,6 +16,7 @@ const PAGES = [
   "/account",
   "/offline",
   "/login/callback",
+  "/login/sign-on?outcome=denied",
   `/receipt-review/${NO_RECEIPT}`,
   "/no-such-page",
 ] as const;

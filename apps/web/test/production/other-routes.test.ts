@@ -46,6 +46,7 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
       stranger: 400,
     },
   ],
+  "api/calendar/[file]": [{ method: "GET", path: "/api/calendar/nobody.ics", nobody: 404, stranger: 404 }],
   "api/claims/[id]/package": [
     { method: "GET", path: `/api/claims/${NO_CLAIM}/package`, nobody: 401, stranger: 404 },
   ],

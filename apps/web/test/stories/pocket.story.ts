@@ -10,12 +10,15 @@ import { address } from "./support/product";
 const save = (page: Page) => page.getByRole("button", { name: "Save Selected Items" });
 
 test("receipts-81 a chosen photo is read at once: choose and save are all that is pressed", async () => {
-  const { page } = await signedIn(PHONE, "ca", { readsAtOnce: true });
+  const person = await signedIn(PHONE, "ca", { readsAtOnce: true });
+  const { page } = person;
   await openUpload(page);
   await choosePhotos(page, await ownPhoto());
   await save(page).waitFor({ timeout: 60_000 });
   await save(page).tap();
   await page.waitForURL("**/reports**", { timeout: 15_000 });
+  const { lineItems } = (await person.ask("taxReport.lineItems")) as { lineItems: unknown[] };
+  expect(lineItems).toHaveLength(4);
 });
 
 test("receipts-81 a photo that seems too dark is told first, and the switch leaves reading to a press", async () => {
@@ -55,8 +58,11 @@ test("receipts-82 the purchase date by one tap: the photo's own day, or today's"
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole("button", { name: /^Today, / }).tap();
   await expect.poll(() => date.inputValue()).not.toBe("2025-03-20");
-  const { drafts } = (await person.ask("receipts.drafts")) as { drafts: { purchaseDate: string }[] };
-  expect(drafts[0]?.purchaseDate).toBe(await date.inputValue());
+  const stored = async () => {
+    const { drafts } = (await person.ask("receipts.drafts")) as { drafts: { purchaseDate: string }[] };
+    return drafts[0]?.purchaseDate;
+  };
+  await expect.poll(stored, { timeout: 10_000 }).toBe(await date.inputValue());
 });
 
 test("receipts-83 a draft opened again on its device shows its photo, until it is saved", async () => {
@@ -86,7 +92,7 @@ test("receipts-83 a draft opened again on its device shows its photo, until it i
         }),
     );
   expect(await kept()).toBe(1);
-  await page.getByRole("button", { name: "Save Receipt" }).tap();
+  await page.getByRole("button", { name: "Save to My Records" }).tap();
   await page.waitForURL("**/reports**");
   await expect.poll(kept).toBe(0);
 });

@@ -279,6 +279,32 @@ test("reports-29 the report of the year as a CSV, and a failed download said", a
   await page.getByText("There was a problem generating your tax report.").waitFor();
 });
 
+test.each([
+  ["phone", PHONE, "light"],
+  ["desk", DESK, "dark"],
+] as const)(
+  "reports-46 the menu beside the CSV gives the year for hledger and for Quicken (%s)",
+  async (where, viewport, colorScheme) => {
+    const { page } = await withRows(viewport, "ca", { colorScheme });
+    for (const [entry, ending, begins] of [
+      [/hledger/, "journal", /^[;*]|commodity/],
+      [/QIF/, "qif", /^!/],
+    ] as const) {
+      await page.getByRole("button", { name: "For bookkeeping" }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      if (process.env.STORY_PICTURES) {
+        await page.screenshot({ path: `${process.env.STORY_PICTURES}/ledger-${where}.png` });
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("menuitem", { name: entry }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`gluten-free-purchases-2025.${ending}`);
+      expect(await readFile((await download.path()) ?? "", "utf8")).toMatch(begins);
+    }
+  },
+);
+
 test("sample data say that they are sample data on every screen of the account", async () => {
   const { page } = await signedIn(PHONE);
   await fillAccount(page, { lineItems: ROWS, sample: true });

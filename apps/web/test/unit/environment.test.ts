@@ -96,6 +96,38 @@ describe("operating-1 Configuration", () => {
     expect(sentencesOf({ ...LOCAL, ...given }).join("\n")).toContain(sentence);
   });
 
+  const ISSUER = {
+    OIDC_ISSUER: "https://id.example.org/",
+    OIDC_CLIENT_ID: "gf-ledger",
+    OIDC_CLIENT_SECRET: "secret",
+  };
+  test.each([
+    [{ OIDC_ISSUER: "https://id.example.org" }, "OIDC_CLIENT_ID and OIDC_CLIENT_SECRET is missing"],
+    [{ ...ISSUER, OIDC_CLIENT_SECRET: "" }, "together: OIDC_CLIENT_SECRET is missing"],
+    [{ ...ISSUER, OIDC_ISSUER: "id.example.org" }, "OIDC_ISSUER is not an address"],
+  ])("accounts-58 half a sign-on stops the start: %j", (given, sentence) => {
+    expect(sentencesOf({ ...LOCAL, ...given }).join("\n")).toContain(sentence);
+  });
+
+  test("accounts-58 a whole sign-on is taken, over https alone in production", () => {
+    const environment = readEnvironment({ ...LOCAL, ...ISSUER });
+    expect(settingsOf(environment, localOrigins(environment)).signOn).toEqual({
+      issuer: "https://id.example.org",
+      name: "Single sign-on",
+    });
+    const plain = { ...ISSUER, OIDC_ISSUER: "http://id.example.org" };
+    expect(sentencesOf({ ...PRODUCTION, ...plain }).join("\n")).toContain("OIDC_ISSUER must be an https");
+  });
+
+  test("accounts-60 PASSWORD_LOGIN=off stops the start where no other way in is configured", () => {
+    const off = { ...LOCAL, PASSWORD_LOGIN: "off" };
+    expect(sentencesOf(off)).toEqual([
+      "PASSWORD_LOGIN=off leaves no way in: set SMTP_URL for mailed links, or OIDC_ISSUER.",
+    ]);
+    expect(readEnvironment({ ...off, ...ISSUER }).PASSWORD_LOGIN).toBe(false);
+    expect(readEnvironment({ ...off, SMTP_URL: "smtp://mail.example.org" }).PASSWORD_LOGIN).toBe(false);
+  });
+
   test.each([
     ["in.example.org", { name: "receipts", domain: "in.example.org" }],
     ["Me@Example.org", { name: "me", domain: "example.org" }],

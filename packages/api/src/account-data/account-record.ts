@@ -33,6 +33,18 @@ export async function accountRecord(source: AccountSource) {
         },
         orderBy: { createdAt: "asc" },
       },
+      signOns: {
+        select: {
+          issuer: true,
+          subject: true,
+          email: true,
+          createdAt: true,
+          confirmedAt: true,
+          lastUsedAt: true,
+        },
+        orderBy: { createdAt: "asc" },
+      },
+      calendarFeed: { select: { createdAt: true, lastReadAt: true } },
       mailAddress: { select: { createdAt: true } },
       mailSenders: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
       mailsIn: {

@@ -27,7 +27,7 @@ async function confirmed(
     where: { id: userId },
     select: { passwordHash: true },
   });
-  if (user.passwordHash) {
+  if (user.passwordHash && ctx.settings.passwordLogin) {
     const fits = await confirmPassword(ctx, user.passwordHash, password ?? "");
     if (!fits.ok) return fits;
     return fits.value ? done(null) : refused("deletion_not_confirmed");

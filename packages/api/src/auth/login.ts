@@ -47,8 +47,16 @@ export async function login(
   ctx: ApiContext,
   input: { email: string; password: string },
 ): Promise<
-  Outcome<UserView, "wrong_credentials" | "email_not_verified" | "too_many_requests" | "too_many_sign_ins">
+  Outcome<
+    UserView,
+    | "wrong_credentials"
+    | "email_not_verified"
+    | "too_many_requests"
+    | "too_many_sign_ins"
+    | "password_login_off"
+  >
 > {
+  if (!ctx.settings.passwordLogin) return refused("password_login_off");
   const { email, password } = input;
   let account: Awaited<ReturnType<typeof accountOf>> | undefined;
   const fits = await guessAtSignIn(ctx, email, async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type registrationAnswerSchema, userViewSchema } from "@gf-ledger/domain/account/account-view";
-import { type Done, done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { type Done, done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
@@ -38,7 +38,8 @@ async function accountOf(ctx: ApiContext, transaction: Transaction, email: strin
 export async function register(
   ctx: ApiContext,
   input: { email: string; password: string },
-): Promise<Outcome<Answer, "too_many_requests" | "too_many_sign_ins">> {
+): Promise<Outcome<Answer, "too_many_requests" | "too_many_sign_ins" | "password_login_off">> {
+  if (!ctx.settings.passwordLogin) return refused("password_login_off");
   const { email } = input;
   const taken = await takeMailPoints(ctx, email);
   if (!taken.ok) return taken;

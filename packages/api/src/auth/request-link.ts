@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { magicLinkInput } from "@gf-ledger/domain/account/account-view";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
@@ -56,7 +56,8 @@ async function pretendToSend(
 export async function requestLink(
   ctx: ApiContext,
   input: z.output<typeof magicLinkInput>,
-): Promise<Outcome<{ message: string }, "too_many_requests">> {
+): Promise<Outcome<{ message: string }, "too_many_requests" | "password_login_off">> {
+  if (input.isPasswordReset && !ctx.settings.passwordLogin) return refused("password_login_off");
   const { email } = input;
   const taken = await takeMailPoints(ctx, email);
   if (!taken.ok) return taken;

@@ -22,7 +22,7 @@ interface NewPassword {
 /**
  * Why a session may not set the password: it needs a mailed link, or the old password has changed meanwhile.
  */
-type NoRight = "reset_link_needed" | "sign_in_link_needed" | "wrong_current_password";
+type NoRight = "password_login_off" | "reset_link_needed" | "sign_in_link_needed" | "wrong_current_password";
 type Stored = Outcome<{ message: string }, NoRight | "too_many_sign_ins">;
 
 /**
@@ -30,6 +30,7 @@ type Stored = Outcome<{ message: string }, NoRight | "too_many_sign_ins">;
  * `noRight` when the session has no right or has used it, or when the old password was replaced meanwhile.
  */
 async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight: NoRight): Promise<Stored> {
+  if (!ctx.settings.passwordLogin) return refused("password_login_off");
   const { userId } = ctx.actor.scope;
   const { sessionId } = ctx.actor;
   const byRight = chosen.replaces === null;
@@ -57,7 +58,10 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
     });
     await transaction.session.updateMany({ where: { userId }, data: { maySetPasswordUntil: null } });
     await transaction.verificationToken.deleteMany({ where: { email: ctx.actor.user.email } });
-    if (!chosen.keepApiKeys) await transaction.apiKey.deleteMany({ where: { userId } });
+    if (!chosen.keepApiKeys) {
+      await transaction.apiKey.deleteMany({ where: { userId } });
+      await transaction.calendarFeed.deleteMany({ where: { userId } });
+    }
     return done({ message: translatorOf(ctx.locale, "done")("passwordChanged") });
   });
 }

@@ -47,10 +47,11 @@ export async function verifyToken(
     if (count === 0) return refused("link_unusable");
     const { user, isNewUser } = await verifiedUser(ctx, transaction, token);
     await dropPendingPasswords(transaction, token.email);
-    const reset = token.purpose === "reset-password";
+    const { passwordLogin } = ctx.settings;
+    const reset = passwordLogin && token.purpose === "reset-password";
     // A registration whose password was not taken over: its owner chooses one.
-    const unchosen = token.purpose === "verify-email" && user.passwordHash === null;
-    const mayChoose = reset || user.passwordHash === null;
+    const unchosen = passwordLogin && token.purpose === "verify-email" && user.passwordHash === null;
+    const mayChoose = reset || (passwordLogin && user.passwordHash === null);
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);

@@ -1,4 +1,5 @@
 import type { Services } from "../context";
+import { SIGN_ON_WAITS_MS } from "../sign-on/own-sign-ons";
 
 const DAY_MS = 86_400_000;
 /** Longer than the Undo (reports-9); after that a deleted row serves nobody. */
@@ -27,6 +28,9 @@ export async function clearExpired({
   await database.verificationToken.deleteMany({ where: { expires: { lt: before(TOKENS_KEPT_MS) } } });
   await database.claimLinkBrowser.deleteMany({
     where: { confirmedAt: null, codeExpiresAt: { lt: before(TOKENS_KEPT_MS) } },
+  });
+  await database.signOn.deleteMany({
+    where: { confirmedAt: null, createdAt: { lt: before(SIGN_ON_WAITS_MS) } },
   });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });

@@ -36,6 +36,7 @@ export const LIMITS = {
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
   paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },
+  calendarsOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   mailsInOfClient: { points: 300, seconds: MINUTE, scaled: true },
 } as const;
 

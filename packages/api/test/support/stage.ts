@@ -18,6 +18,9 @@ import { decidedReader } from "./reading";
 const SETTINGS: Settings = {
   production: false,
   emailVerification: true,
+  passwordLogin: true,
+  mailLeaves: true,
+  signOn: { issuer: "https://issuer.example", name: "Example ID" },
   diagnostics: true,
   publishableKey: null,
   signingSecret: "a secret of at least 32 characters",

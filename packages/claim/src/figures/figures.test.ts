@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ADJUSTMENT_RULES } from "../adjustments/adjustment-rules";
 import { MEDICAL_MILEAGE } from "../adjustments/medical-mileage";
+import { FILING_DAYS } from "../checklist/filing-days";
 import { RECORD_RULES } from "../checklist/record-rules";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { PROVINCE_YEARS } from "../credits/province-years";
@@ -25,6 +26,7 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   ADJUSTMENT_RULES,
   MEDICAL_MILEAGE,
   RECORD_RULES,
+  FILING_DAYS,
   FEDERAL_FIGURES,
   PROVINCE_YEARS,
   QUEBEC_FIGURES,

@@ -22,6 +22,10 @@ const SOURCES = {
   "Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5)":
     "Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5), loi de la Colombie-Britannique",
   "budget.finances.gouv.qc.ca": "budget.finances.gouv.qc.ca",
+  "Income Tax Act 150(1)(d), and the Canada Revenue Agency, as copied on taxtips.ca":
+    "Loi de l’impôt sur le revenu, al. 150(1)d), et Agence du revenu du Canada, telles que copiées sur taxtips.ca",
+  "Internal Revenue Code 6072(a), the day of Publication 552 as copied on tapcpa.com":
+    "Internal Revenue Code 6072(a), jour de la publication 552, telle que copiée sur tapcpa.com",
   "Canada Revenue Agency, Change my return": "Agence du revenu du Canada, Modifier ma déclaration",
   "Canada Revenue Agency, form T1-ADJ": "Agence du revenu du Canada, formulaire T1-ADJ",
   "Canada Revenue Agency, gluten-free products, as copied on calgaryceliac.ca":

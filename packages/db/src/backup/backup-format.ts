@@ -18,6 +18,8 @@ export const BACKED_UP_TABLES = [
   "mails_in",
   "verification_tokens",
   "api_keys",
+  "sign_ons",
+  "calendar_feeds",
   "corrections",
   "receipts",
   "receipt_items",

@@ -14,6 +14,8 @@ import { paymentFailedMessage } from "./payment-failed";
 import { receiptLimitNearMessage } from "./receipt-limit-near";
 import { renewalComingMessage } from "./renewal-coming";
 import { signInLinkMessage } from "./sign-in-link";
+import { signOnLinkedMessage } from "./sign-on-linked";
+import { signOnWaitingMessage } from "./sign-on-waiting";
 import { subscriptionCancelledMessage } from "./subscription-cancelled";
 import { taxSeasonReminderMessage } from "./tax-season-reminder";
 import { testMailMessage } from "./test-mail";
@@ -30,6 +32,8 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
   const stop = { unsubscribeLink: `${link}&stop=1`, unsubscribeUrl: `${link}&stop=2` };
   return {
     signInLink: signInLinkMessage({ ...who, link }),
+    signOnWaiting: signOnWaitingMessage({ ...who, name: "Example ID", link }),
+    signOnLinked: signOnLinkedMessage({ ...who, name: "Example ID" }),
     verification: verificationMessage({ ...who, link }),
     passwordReset: passwordResetMessage({ ...who, link }),
     welcome: welcomeMessage({ ...who, uploadLink: link }),

@@ -44,6 +44,60 @@ export const auth = {
     withoutPassword: "or without a password",
     mailLink: "Email me a sign-in link",
   },
+  link: {
+    text: "Tell us your address, and we mail you a link that signs you in. For a new address it opens an account.",
+  },
+  signOn: {
+    or: "or with an account that you have",
+    with: "Sign in with {name}",
+    failed: "The sign-in could not be begun. Please try again.",
+  },
+  signOnPage: {
+    title: "Single sign-on",
+    description: "What came of signing in with another account.",
+    mailed: {
+      title: "One more step",
+      text: "There is already an account for this address. We mailed a link to it: open it, then confirm on the account page that this sign-on may open the account. After that it signs you in directly.",
+    },
+    waiting: {
+      title: "One more step",
+      text: "Confirm on your account page that this sign-on may open your account.",
+    },
+    "unverified-address": {
+      title: "Your address is not verified there",
+      text: "The service that you came from does not vouch for your address. Verify your address there, or ask whoever runs it, and try again; or sign in another way.",
+    },
+    "other-address": {
+      title: "That is another address",
+      text: "You are signed in here with one address and came back with another. Nothing was linked. Sign out first, or use the account there that has the address of this one.",
+    },
+    "too-many": {
+      title: "Too many tries",
+      text: "We mailed this address several links already. Open the newest one, or try again in an hour.",
+    },
+    denied: {
+      title: "You were not let in there",
+      text: "The service that you came from did not sign you in, or you stopped on the way. Try again, or sign in another way.",
+    },
+    "issuer-down": {
+      title: "The sign-in service does not answer",
+      text: "It could not be reached just now. Please try again in a few minutes, or sign in another way. If it lasts, tell whoever runs this installation.",
+    },
+    misconfigured: {
+      title: "Single sign-on is not set up rightly",
+      text: "The sign-in service refused this installation. Please tell whoever runs it to check OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, and the address to come back to. Meanwhile you can sign in another way.",
+    },
+    clock: {
+      title: "The clocks do not agree",
+      text: "The sign-in service and this installation tell different times, so its word could not be trusted. Please tell whoever runs this installation to set its clock, and try again.",
+    },
+    failed: {
+      title: "Signing in did not work",
+      text: "The way back was interrupted, or this page was opened twice. Nothing was changed. Please begin again.",
+    },
+    again: "Back to sign-in",
+    account: "Open my account page",
+  },
   register: {
     email: "Email",
     password: "Password",

@@ -37,6 +37,7 @@ export const failures = {
   fieldNotAllowed: "The request holds a field name that is not allowed.",
   notJson: "The request is not valid JSON.",
   notObject: "The request must be a JSON object.",
+  calendarEnded: "There is no such calendar. Make a new address on your account page.",
   mailInOff: "This installation takes no mail here: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET are not set.",
   mailNotSigned:
     "This mail is not signed with the secret of this installation, or its signature is over or was used for another mail.",

@@ -51,6 +51,22 @@ export const mails = {
     cancel: "If you want to go on, there is nothing to do. If not, you can cancel before that day.",
     action: "Manage my subscription",
   },
+  signOnWaiting: {
+    subject: "Link {name} to your GF Ledger account?",
+    heading: "Is this you?",
+    came: "Somebody, hopefully you, signed in with {name}, which vouches for this address. It does not open your account yet.",
+    press: "Press the button to sign in, then confirm the link on your account page.",
+    action: "Sign in and confirm",
+    expires: "The link works once and expires in 24 hours.",
+    ignore: "If it was not you, ignore this message: nothing is linked without your confirmation.",
+  },
+  signOnLinked: {
+    subject: "{name} now opens your GF Ledger account",
+    heading: "A way in was added",
+    linked: "From now on, signing in with {name} opens your account, as you confirmed on your account page.",
+    notYou:
+      "If it was not you, remove it on your account page, sign out the other devices there and change your password.",
+  },
   signInLink: {
     subject: "Your sign-in link for GF Ledger",
     heading: "Sign in to GF Ledger",

@@ -5,6 +5,7 @@ import { auth } from "./auth";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
+import { calendar } from "./calendar";
 import { chat } from "./chat";
 import { claim } from "./claim";
 import { claimChanges } from "./claim-changes";
@@ -55,6 +56,7 @@ import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
 import { shares } from "./shares";
 import { shell } from "./shell";
+import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
@@ -72,6 +74,7 @@ export const english = {
   blog,
   blogStates,
   bought,
+  calendar,
   chat,
   claim,
   claimChanges,
@@ -122,6 +125,7 @@ export const english = {
   sharedClaim,
   shares,
   shell,
+  signOn,
   smallPages,
   subscription,
   taxSummary,

@@ -20,6 +20,10 @@ export const refusals = {
   no_such_session: "There is no such session.",
   no_such_api_key: "There is no such API key.",
   too_many_api_keys: "You have {most} API keys. Revoke one that you no longer use first.",
+  password_login_off:
+    "This installation does without passwords. Please sign in with a mailed link or one of the other ways on the sign-in page.",
+  no_such_sign_on: "There is no such sign-on, or it waited too long. Please sign in with it once more.",
+  last_way_in: "This is the only way into your account that is left. Set a password first, then remove it.",
   unsubscribe_link_broken: "This link is not whole. Please open it from the message again.",
   no_such_receipt: "There is no such receipt.",
   no_such_item: "There is no such item.",

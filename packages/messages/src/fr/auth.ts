@@ -50,6 +50,60 @@ export const auth: Translation<typeof english> = {
     withoutPassword: "ou sans mot de passe",
     mailLink: "M’envoyer un lien de connexion",
   },
+  link: {
+    text: "Indiquez votre adresse, et nous vous enverrons un lien qui ouvre une session. Pour une nouvelle adresse, il crée un compte.",
+  },
+  signOn: {
+    or: "ou par un compte que vous avez déjà",
+    with: "Ouvrir une session par {name}",
+    failed: "La connexion n’a pas pu commencer. Veuillez réessayer.",
+  },
+  signOnPage: {
+    title: "Connexion unique",
+    description: "Le résultat d’une connexion par un autre compte.",
+    mailed: {
+      title: "Encore une étape",
+      text: "Un compte existe déjà pour cette adresse. Nous lui avons envoyé un lien : ouvrez-le, puis confirmez à la page du compte que cette connexion peut y donner accès. Ensuite, elle ouvrira directement votre session.",
+    },
+    waiting: {
+      title: "Encore une étape",
+      text: "Confirmez à la page de votre compte que cette connexion peut y donner accès.",
+    },
+    "unverified-address": {
+      title: "Votre adresse n’est pas vérifiée là-bas",
+      text: "Le service d’où vous venez ne se porte pas garant de votre adresse. Faites-la vérifier là-bas, ou demandez à la personne responsable, et réessayez; ou ouvrez une session autrement.",
+    },
+    "other-address": {
+      title: "C’est une autre adresse",
+      text: "Votre session ici porte une adresse, et vous revenez avec une autre. Rien n’a été lié. Fermez d’abord la session, ou servez-vous là-bas du compte qui a l’adresse de celui-ci.",
+    },
+    "too-many": {
+      title: "Trop de tentatives",
+      text: "Nous avons déjà envoyé plusieurs liens à cette adresse. Ouvrez le plus récent, ou réessayez dans une heure.",
+    },
+    denied: {
+      title: "L’accès vous a été refusé là-bas",
+      text: "Le service d’où vous venez n’a pas ouvert de session, ou vous vous êtes arrêté en chemin. Réessayez, ou ouvrez une session autrement.",
+    },
+    "issuer-down": {
+      title: "Le service de connexion ne répond pas",
+      text: "Il est injoignable en ce moment. Veuillez réessayer dans quelques minutes, ou ouvrir une session autrement. Si cela dure, prévenez la personne responsable de cette installation.",
+    },
+    misconfigured: {
+      title: "La connexion unique est mal réglée",
+      text: "Le service de connexion a refusé cette installation. Demandez à la personne qui en est responsable de vérifier OIDC_ISSUER, OIDC_CLIENT_ID et OIDC_CLIENT_SECRET, ainsi que l’adresse de retour. Entre-temps, vous pouvez ouvrir une session autrement.",
+    },
+    clock: {
+      title: "Les horloges ne concordent pas",
+      text: "Le service de connexion et cette installation n’ont pas la même heure, et sa réponse n’a pas pu être acceptée. Demandez à la personne responsable de cette installation de régler l’horloge, et réessayez.",
+    },
+    failed: {
+      title: "La connexion n’a pas fonctionné",
+      text: "Le retour a été interrompu, ou cette page a été ouverte deux fois. Rien n’a changé. Veuillez recommencer.",
+    },
+    again: "Retour à la connexion",
+    account: "Ouvrir la page de mon compte",
+  },
   register: {
     email: "Courriel",
     password: "Mot de passe",

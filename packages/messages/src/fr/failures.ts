@@ -41,6 +41,7 @@ export const failures: Translation<typeof english> = {
   fieldNotAllowed: "La demande contient un nom de champ qui n’est pas permis.",
   notJson: "La demande n’est pas du JSON valide.",
   notObject: "La demande doit être un objet JSON.",
+  calendarEnded: "Ce calendrier n’existe pas. Créez une nouvelle adresse à la page de votre compte.",
   mailInOff:
     "Cette installation ne reçoit pas de courriels ici\u00A0: INBOUND_MAIL_DOMAIN et INBOUND_MAIL_SECRET ne sont pas définis.",
   mailNotSigned:

@@ -55,6 +55,23 @@ export const mails: Translation<typeof english> = {
     cancel: "Pour continuer, vous n’avez rien à faire. Sinon, vous pouvez annuler avant ce jour.",
     action: "Gérer mon abonnement",
   },
+  signOnWaiting: {
+    subject: "Lier {name} à votre compte GF Ledger?",
+    heading: "Est-ce bien vous?",
+    came: "Une personne, vous sans doute, a ouvert une session par {name}, qui se porte garant de cette adresse. Cela ne donne pas encore accès à votre compte.",
+    press: "Appuyez sur le bouton pour ouvrir une session, puis confirmez le lien à la page de votre compte.",
+    action: "Ouvrir une session et confirmer",
+    expires: "Le lien sert une seule fois et expire après 24 heures.",
+    ignore: "Si ce n’était pas vous, ignorez ce message : rien n’est lié sans votre confirmation.",
+  },
+  signOnLinked: {
+    subject: "{name} donne maintenant accès à votre compte GF Ledger",
+    heading: "Un moyen d’accès a été ajouté",
+    linked:
+      "Désormais, une session ouverte par {name} donne accès à votre compte, comme vous l’avez confirmé à la page de votre compte.",
+    notYou:
+      "Si ce n’était pas vous, retirez-le à la page de votre compte, fermez-y les sessions des autres appareils et changez votre mot de passe.",
+  },
   signInLink: {
     subject: "Votre lien de connexion à GF Ledger",
     heading: "Ouvrez une session dans GF Ledger",

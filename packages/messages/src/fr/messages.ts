@@ -7,6 +7,7 @@ import { auth } from "./auth";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
+import { calendar } from "./calendar";
 import { chat } from "./chat";
 import { claim } from "./claim";
 import { claimChanges } from "./claim-changes";
@@ -57,6 +58,7 @@ import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
 import { shares } from "./shares";
 import { shell } from "./shell";
+import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
@@ -74,6 +76,7 @@ export const french: Translation<typeof english> = {
   blog,
   blogStates,
   bought,
+  calendar,
   chat,
   claim,
   claimChanges,
@@ -124,6 +127,7 @@ export const french: Translation<typeof english> = {
   sharedClaim,
   shares,
   shell,
+  signOn,
   smallPages,
   subscription,
   taxSummary,

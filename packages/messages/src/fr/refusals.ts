@@ -25,6 +25,12 @@ export const refusals: Translation<typeof english> = {
   no_such_session: "Cette session n’existe pas.",
   no_such_api_key: "Cette clé d’API n’existe pas.",
   too_many_api_keys: "Vous avez {most} clés d’API. Révoquez-en d’abord une dont vous ne vous servez plus.",
+  password_login_off:
+    "Cette installation se passe de mots de passe. Veuillez ouvrir une session par un lien envoyé par courriel ou par un autre moyen proposé à la page de connexion.",
+  no_such_sign_on:
+    "Cette connexion unique n’existe pas, ou elle a attendu trop longtemps. Veuillez vous en servir encore une fois.",
+  last_way_in:
+    "C’est le seul moyen d’accès à votre compte qui reste. Choisissez d’abord un mot de passe, puis retirez-le.",
   unsubscribe_link_broken: "Ce lien n’est pas complet. Veuillez l’ouvrir de nouveau à partir du message.",
   no_such_receipt: "Ce reçu n’existe pas.",
   no_such_item: "Cet article n’existe pas.",

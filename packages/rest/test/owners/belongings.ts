@@ -44,6 +44,7 @@ export interface Belongings {
   /** What the person said about the claim. */
   readonly comment: string;
   readonly mailSender: string;
+  readonly signOn: string;
 }
 
 const SNAPSHOT = JSON.stringify({
@@ -264,6 +265,15 @@ export async function giveBelongings(
   await database.mailAddress.create({
     data: { userId, token: userId.replaceAll("-", ""), createdAt: line.purchaseDate },
   });
+  const signOn = await database.signOn.create({
+    data: {
+      ...{ userId, issuer: "https://issuer.example", subject: mark, email: `${mark}@example.com` },
+      createdAt: new Date("2026-03-20T11:00:00Z"),
+    },
+  });
+  await database.calendarFeed.create({
+    data: { userId, secretHash: hash("calendar"), language: "en", createdAt: line.purchaseDate },
+  });
   const mailSender = await database.mailSender.create({
     data: { userId, email: `sender-${mark}@example.com`, createdAt: line.purchaseDate },
   });
@@ -342,6 +352,7 @@ export async function giveBelongings(
     hostAccount: host.id,
     comment: comment.id,
     mailSender: mailSender.id,
+    signOn: signOn.id,
   };
 }
 
@@ -356,6 +367,8 @@ export const OWNED_TABLES = [
   "claim_comments",
   "verification_tokens",
   "api_keys",
+  "sign_ons",
+  "calendar_feeds",
   "corrections",
   "merged_names",
   "counted_saves",

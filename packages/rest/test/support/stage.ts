@@ -75,6 +75,9 @@ export async function openStage({
     settings: {
       production: false,
       emailVerification: false,
+      passwordLogin: true,
+      mailLeaves: true,
+      signOn: { issuer: "https://issuer.example", name: "Example ID" },
       diagnostics: true,
       publishableKey: null,
       signingSecret: "a secret of at least 32 characters",

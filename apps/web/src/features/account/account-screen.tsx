@@ -2,6 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
+import { useWaysIn } from "@/features/auth/use-ways-in";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
 import { RecordsChooser } from "@/features/household/records-chooser";
@@ -9,17 +10,20 @@ import { MailInSection } from "@/features/mail-in/mail-in-section";
 import { Protected } from "@/features/protected/protected";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
+import { CalendarSection } from "./calendar-section";
 import { DeleteAccount } from "./delete-account";
 import { LanguageChoice } from "./language-choice";
 import { PasswordForm } from "./password-form";
 import { PooledPrices } from "./pooled-prices";
 import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
+import { SignOns } from "./sign-ons";
 import { YourData } from "./your-data";
 
 /** /account: profile, sign-in, API keys, the person's data, and deleting the account (accounts-36). */
 export function AccountScreen() {
   const t = useTranslations("account");
+  const ways = useWaysIn();
   return (
     <Protected>
       <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
@@ -35,9 +39,11 @@ export function AccountScreen() {
               </LinkButton>
             </div>
           </AccountSection>
-          <PasswordForm />
+          {ways?.password === false ? null : <PasswordForm />}
+          <SignOns />
           <Sessions />
           <ApiKeys />
+          <CalendarSection />
           <MailInSection />
           <HouseholdSection />
           <PooledPrices />

@@ -14,14 +14,17 @@ export function authMetadata(locale: Locale): Metadata {
 
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: AuthTab }) {
-  const { heading, screen, login, register, forgot } = plainMessages(locale, "auth");
+  const { heading, screen, login, register, forgot, link, signOn } = plainMessages(locale, "auth");
   const consents = plainMessages(locale, "consents");
   const faults = credentialFaults(plainMessages(locale, "credentials"));
   return (
     <div className="page py-12 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
-        <AuthScreen opensWith={opensWith} words={{ screen, login, register, forgot, consents, faults }} />
+        <AuthScreen
+          opensWith={opensWith}
+          words={{ screen, login, register, forgot, link, signOn, consents, faults }}
+        />
         <AuthBenefits locale={locale} />
       </div>
     </div>

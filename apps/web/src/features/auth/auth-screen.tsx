@@ -8,9 +8,12 @@ import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { ForgotForm } from "./forgot-form";
+import { LinkForm } from "./link-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
+import { SignOnButton } from "./sign-on-button";
 import { useCurrentUser } from "./use-current-user";
+import { useWaysIn } from "./use-ways-in";
 
 export type AuthTab = "login" | "register";
 
@@ -19,6 +22,7 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
   const { status } = useCurrentUser();
+  const ways = useWaysIn();
   const router = useRouter();
   const to = useLocalAddress();
 
@@ -30,7 +34,9 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
   return (
     <Card>
       <CardBody>
-        {forgot ? (
+        {ways?.password === false ? (
+          <LinkForm words={words} />
+        ) : forgot ? (
           <ForgotForm
             words={words.forgot}
             faults={words.faults}
@@ -56,6 +62,7 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
             ]}
           />
         )}
+        {ways?.signOn && !forgot ? <SignOnButton name={ways.signOn.name} words={words.signOn} /> : null}
       </CardBody>
     </Card>
   );

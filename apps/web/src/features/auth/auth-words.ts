@@ -2,7 +2,8 @@ import type { Messages } from "@gf-ledger/messages/page-messages";
 import type { Faults } from "./credential-faults";
 
 /** What the auth screen and its forms say. */
-export interface AuthWords extends Pick<Messages["auth"], "screen" | "login" | "register" | "forgot"> {
+export interface AuthWords
+  extends Pick<Messages["auth"], "screen" | "login" | "register" | "forgot" | "link" | "signOn"> {
   readonly consents: Messages["consents"];
   readonly faults: Faults;
 }

@@ -18,6 +18,7 @@ const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/how-it-works", "/comment-ca-marche"],
   ["/imports", "/importations"],
   ["/login/callback", "/lien-de-connexion"],
+  ["/login/sign-on", "/connexion-unique"],
   ["/my-subscription", "/mon-abonnement"],
   ["/offline", "/hors-ligne"],
   ["/outbox", "/boite-d-envoi"],

@@ -1,11 +1,11 @@
 import { toast } from "@/components/toast";
 import type { Words } from "../language/words";
 
-/** A CSV file of the API, the name it is saved under, and what it holds of which year. */
+/** A file of the API, the name it is saved under, and what it holds of which year. */
 export interface CsvDownload {
   readonly path: string;
   readonly fileName: string;
-  readonly holds: "report" | "products";
+  readonly holds: "report" | "products" | "books";
   readonly year: number;
 }
 
@@ -25,7 +25,19 @@ export const productsOf = (year: number): CsvDownload => ({
   year,
 });
 
-/** Fetches a CSV file and hands it to the browser; a failure shows the toast of reports-29. Never throws. */
+/** What a ledger is saved as. */
+const LEDGERS = { hledger: "journal", qif: "qif" } as const;
+export type LedgerName = keyof typeof LEDGERS;
+
+/** reports-46: the same rows for bookkeeping elsewhere. */
+export const ledgerOf = (year: number, format: LedgerName): CsvDownload => ({
+  path: `/api/tax-report/ledger?year=${year}&format=${format}`,
+  fileName: `gluten-free-purchases-${year}.${LEDGERS[format]}`,
+  holds: "books",
+  year,
+});
+
+/** Fetches a file and hands it to the browser; a failure shows the toast of reports-29. Never throws. */
 export async function downloadCsv(
   { path, fileName, holds, year }: CsvDownload,
   t: Words<"yearReport">,

@@ -7,6 +7,7 @@ import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { DownloadButton } from "./download-button";
 import { reportOf } from "./download-csv";
+import { LedgerMenu } from "./ledger-menu";
 
 interface ReportHeaderProps {
   year: number;
@@ -50,6 +51,7 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
           <PrinterIcon aria-hidden="true" className="size-5" />
           {t("print")}
         </Button>
+        {empty ? null : <LedgerMenu year={year} />}
         <DownloadButton file={reportOf(year)} disabled={empty} />
       </div>
     </header>

@@ -19,6 +19,7 @@ export const PRIVATE_STATES = [
   "/auth?tab=register",
   "/auth/check-email?email=ada%40example.com&isRegistration=true",
   "/login/callback",
+  "/login/sign-on?outcome=issuer-down",
   "/reset-password",
   "/offline",
   "/email-test",

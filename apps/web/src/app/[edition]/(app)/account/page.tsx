@@ -14,7 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["account", "apiKeyYears", "language", "mailIn", "provinces"]}>
+    <PageWords
+      params={params}
+      namespaces={["account", "apiKeyYears", "calendar", "language", "mailIn", "provinces", "signOn"]}
+    >
       <AccountScreen />
     </PageWords>
   );

@@ -4,8 +4,10 @@ import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
 import { boundedRequest } from "@/server/bounded-request";
 import { container } from "@/server/container";
+import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 import { restHandler } from "@/server/rest";
+import { answerSignOn, isSignOn } from "@/server/sign-on/answer-sign-on";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
@@ -31,6 +33,12 @@ const handle: Handler = async (request, context) => {
   try {
     if (container().databaseWatch.away) throw databaseUnavailable();
     await container().limits.consume("callsOfCaller", `client:${facts.client}`);
+    if (isSignOn(nextauth) && container().settings.signOn) {
+      const ctx = await createRequestContext(request, facts);
+      const answer = await answerSignOn(await boundedRequest(request), context, ctx);
+      for (const cookie of ctx.setCookies) answer.headers.append("Set-Cookie", cookie);
+      return answer;
+    }
     return await (NextAuth(authOptions()) as Handler)(await boundedRequest(request), context);
   } catch (error) {
     const described = describeError(error, facts);

@@ -1,0 +1,101 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { AccountSection } from "./account-section";
+
+/** The secret address of the calendar: made, replaced, ended; shown once (reports-49). */
+export function CalendarSection() {
+  const t = useTranslations("calendar.card");
+  const locale = useLocale();
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const { data } = trpc.calendarFeed.show.useQuery();
+  const [asking, setAsking] = useState<"renew" | "revoke" | null>(null);
+  const refresh = () => utils.calendarFeed.show.invalidate();
+  const make = trpc.calendarFeed.make.useMutation({ retry: false, onSuccess: refresh, onError: sayFailed });
+  const revoke = trpc.calendarFeed.revoke.useMutation({
+    onSuccess: async () => {
+      make.reset();
+      toast({ title: t("revoked"), tone: "success" });
+      await refresh();
+    },
+    onError: sayFailed,
+  });
+  const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
+
+  async function copy(address: string) {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: t("copied"), tone: "success" });
+    } catch {
+      toast({ title: t("notCopied"), tone: "danger" });
+    }
+  }
+
+  return (
+    <AccountSection title={t("title")} description={t("introduction")}>
+      {make.data ? (
+        <Alert
+          live
+          tone="success"
+          title={t("shownOnce")}
+          actions={
+            <Button tone="secondary" size="small" onClick={() => void copy(make.data.address)}>
+              {t("copy")}
+            </Button>
+          }
+        >
+          <code className="block font-mono break-all select-all">{make.data.address}</code>
+          <p className="mt-2">{t("add")}</p>
+        </Alert>
+      ) : null}
+      {data?.madeAt ? (
+        <>
+          <p className="text-sm text-ink-soft">
+            {t("made", {
+              day: day(data.madeAt),
+              read: data.lastReadAt ? "yes" : "no",
+              lastRead: data.lastReadAt ? day(data.lastReadAt) : "",
+            })}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button tone="secondary" onClick={() => setAsking("renew")}>
+              {t("renew")}
+            </Button>
+            <Button tone="secondary" onClick={() => setAsking("revoke")}>
+              {t("revoke")}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div>
+          <Button tone="secondary" busy={make.isPending} onClick={() => make.mutate()}>
+            {t("make")}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === "revoke" ? t("revokeTitle") : t("renewTitle")}
+        confirmLabel={asking === "revoke" ? t("revoke") : t("renew")}
+        destructive
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking === "revoke") revoke.mutate();
+          else make.mutate();
+          setAsking(null);
+        }}
+      >
+        {asking === "revoke" ? t("revokeText") : t("renewText")}
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { useLocalAddress } from "../language/use-local-address";
+import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import type { AuthWords } from "./auth-words";
+import { postJson } from "./post-json";
+
+/** In place of Login and Register where the operator does without passwords (accounts-60). */
+export function LinkForm({ words: { login, link, faults } }: { words: AuthWords }) {
+  const to = useLocalAddress();
+
+  async function send({ email }: { email: string }) {
+    const redirectUrl = afterSignIn(redirectAsked(), "");
+    const wish = redirectUrl === "" ? {} : { redirectUrl };
+    const answer = await postJson("/api/auth/magic-link", { email, isRegistration: false, ...wish });
+    if (answer.ok) {
+      window.location.assign(to(checkEmailAddress(email, "sign-in")));
+      return;
+    }
+    toast({ tone: "danger", title: login.error, description: answer.message ?? login.linkNotSent });
+  }
+  const form = useValidatedForm(emailOnlySchema, { email: "" }, send, faults);
+
+  return (
+    <form {...form.form} className="flex flex-col gap-5">
+      <p className="text-sm text-ink-soft">{link.text}</p>
+      <TextField {...form.field("email")} label={login.email} type="email" autoComplete="username" />
+      <Button type="submit" block busy={form.busy}>
+        {login.mailLink}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Settings } from "@gf-ledger/api/context";
+import type { OAuthConfig } from "next-auth/providers/oauth";
+import type { Environment } from "../environment";
+
+/** What next-auth's own provider is called in its addresses: `/api/auth/callback/oidc`. */
+export const PROVIDER_ID = "oidc";
+
+/** What the issuer's token, or its user information, says of a person. */
+export interface IssuedClaims {
+  readonly sub: string;
+  readonly iss?: string;
+  readonly email?: string;
+  readonly email_verified?: unknown;
+}
+
+/** Longer than a sleepy issuer needs, shorter than a person waits. */
+const TIMEOUT_MS = 8_000;
+
+/**
+ * The operator's issuer as a provider of next-auth: PKCE, state and nonce are checked, and the token's
+ * signature, issuer, audience and times. `origin`: the site that the person is on, since both editions come
+ * back to themselves. `null` where no issuer is named (accounts-58).
+ */
+export function issuerProvider(
+  environment: Environment,
+  settings: Pick<Settings, "signOn">,
+  origin: string,
+): OAuthConfig<IssuedClaims> | null {
+  const { OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = environment;
+  if (!settings.signOn || !clientId || !clientSecret) return null;
+  const { issuer, name } = settings.signOn;
+  const comesBackTo = `${origin}/api/auth/callback/${PROVIDER_ID}`;
+  return {
+    ...{ id: PROVIDER_ID, name, type: "oauth", clientId, clientSecret },
+    wellKnown: `${issuer}/.well-known/openid-configuration`,
+    idToken: true,
+    checks: ["pkce", "state", "nonce"],
+    httpOptions: { timeout: TIMEOUT_MS },
+    authorization: { params: { scope: "openid email", redirect_uri: comesBackTo } },
+    token: {
+      async request({ client, params, checks }) {
+        return { tokens: await client.callback(comesBackTo, params, checks) };
+      },
+    },
+    userinfo: {
+      // Some issuers put the address into the token, others only into what they answer about the person.
+      async request({ client, tokens }) {
+        const { access_token: accessToken, id_token: idToken } = tokens;
+        if (!idToken) throw new Error("The issuer sent no id_token.");
+        const claims = claimsOf(idToken);
+        if (claims.email !== undefined || !accessToken) return claims;
+        const told = await client.userinfo<IssuedClaims>(accessToken);
+        if (told.sub !== claims.sub) throw new Error("userinfo speaks of another person than the id_token.");
+        return { ...told, ...(claims.iss === undefined ? {} : { iss: claims.iss }) };
+      },
+    },
+    profile: ({ sub, email }) => ({ id: sub, email: email ?? null }),
+  };
+}
+
+/** The claims of a token whose signature openid-client has checked. */
+function claimsOf(idToken: string): IssuedClaims {
+  return JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8")) as IssuedClaims;
+}

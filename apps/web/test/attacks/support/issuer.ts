@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Provider from "oidc-provider";
+
+/** A person as the issuer knows them; what a test changes is true at their next sign-in. */
+export interface IssuedPerson {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: boolean;
+}
+
+export const CLIENT = { id: "gf-ledger", secret: "a secret that the issuer gave" } as const;
+
+interface Served {
+  /** The one address that the client may come back to. */
+  readonly comesBackTo: string;
+  readonly secret?: string;
+  /** What the issuer calls itself; its own address unless said. */
+  readonly calledItself?: string;
+}
+
+type Door = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * A real OpenID Connect issuer on this machine, which answers once `serve` was called. Whoever comes is signed in at
+ * once as `person.current`, or sent back with `access_denied` where there is nobody.
+ */
+export async function openIssuer() {
+  const person: { current: IssuedPerson | null } = { current: null };
+  let door: Door = (_, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => door(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function serve({ comesBackTo, secret = CLIENT.secret, calledItself = url }: Served): void {
+    const provider = new Provider(calledItself, {
+      clients: [{ client_id: CLIENT.id, client_secret: secret, redirect_uris: [comesBackTo] }],
+      claims: { openid: ["sub"], email: ["email", "email_verified"] },
+      features: { devInteractions: { enabled: false } },
+      pkce: { required: () => true },
+      cookies: { keys: ["a key of this test alone"] },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ ...person.current, sub }) }),
+    });
+    provider.proxy = false;
+    const answer = provider.callback();
+    async function interact(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const { current } = person;
+      if (!current) {
+        await provider.interactionFinished(request, response, { error: "access_denied" });
+        return;
+      }
+      const grant = new provider.Grant({ accountId: current.sub, clientId: CLIENT.id });
+      grant.addOIDCScope("openid email");
+      const consent = { grantId: await grant.save() };
+      await provider.interactionFinished(request, response, { login: { accountId: current.sub }, consent });
+    }
+    door = (request, response) =>
+      void (request.url?.startsWith("/interaction/")
+        ? interact(request, response)
+        : answer(request, response));
+  }
+
+  return {
+    url,
+    person,
+    serve,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type Issuer = Awaited<ReturnType<typeof openIssuer>>;

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { createEvents, type EventAttributes } from "ics";
+import type { SignedInContext } from "../context";
+import { pageLink } from "../mail/page-link";
+import { type DueDay, dueDays } from "./due-days";
+
+const WORDS = { filing: "filing", "period-ends": "periodEnds", "may-discard": "mayDiscard" } as const;
+
+/** Stays the same at every reading, and names nobody: a calendar program finds the event again by it. */
+function uidOf(userId: string, { kind, taxYear }: DueDay): string {
+  const owner = createHash("sha256").update(`calendar\n${userId}`).digest("hex").slice(0, 32);
+  return `${kind}-${taxYear}-${owner}@gfledger`;
+}
+
+/** reports-49: the account's calendar as `text/calendar`, in the context's language; whole days alone. */
+export async function calendarFile(ctx: SignedInContext): Promise<string> {
+  const { edition, locale } = ctx;
+  const t = translatorOf(locale, "calendar");
+  const url = pageLink(ctx.settings, edition, "/tax-summary");
+  const due = await dueDays(ctx);
+  const events = due.map((one): EventAttributes => {
+    const words = { year: String(one.taxYear), edition };
+    const [year = 0, month = 0, day = 0] = one.day.split("-").map(Number);
+    return {
+      start: [year, month, day],
+      duration: { days: 1 },
+      uid: uidOf(ctx.actor.scope.userId, one),
+      title: t(`${WORDS[one.kind]}.title`, words),
+      description: t(`${WORDS[one.kind]}.text`, words),
+      url,
+      busyStatus: "FREE",
+      transp: "TRANSPARENT",
+      classification: "PRIVATE",
+    };
+  });
+  const { error, value } = createEvents(events, { productId: "gf-ledger/calendar", calName: t("name") });
+  if (error || value === null) throw error ?? new Error("The calendar could not be written.");
+  return value;
+}

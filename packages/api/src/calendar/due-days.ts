@@ -1,0 +1,65 @@
+import { filingDay } from "@gf-ledger/claim/checklist/filing-days";
+import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateOf } from "../calendar-column";
+import { bestPeriod } from "../claims/best-period";
+import type { SignedInContext } from "../context";
+import { IS_LIVE } from "../tax-report/live-line-items";
+
+/** What is due on a day, for a tax year (reports-50). */
+export interface DueDay {
+  readonly kind: "filing" | "period-ends" | "may-discard";
+  readonly taxYear: number;
+  readonly day: CalendarDate;
+}
+
+/** Days longer ago than this are of no use to anybody. */
+const PAST_MS = 366 * 86_400_000;
+
+function dayAfter(day: CalendarDate): CalendarDate {
+  return calendarDateOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000));
+}
+
+/** The years that the account has line items of, and its claims of this edition, by year. */
+async function yearsOf(ctx: SignedInContext) {
+  const { userId } = ctx.actor.scope;
+  const rows = await ctx.database.$queryRaw<{ year: number }[]>`
+    SELECT DISTINCT extract(year FROM purchase_date)::int AS year FROM line_items
+    WHERE user_id = ${userId}::uuid AND ${IS_LIVE}`;
+  const claims = await ctx.database.claim.findMany({
+    where: { userId, edition: ctx.edition },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, taxYear: true, status: true, periodTo: true },
+  });
+  const claimOf = new Map(claims.map((claim) => [claim.taxYear, claim]));
+  return { years: [...new Set([...rows.map(({ year }) => year), ...claimOf.keys()])], claimOf };
+}
+
+type YearClaim = NonNullable<ReturnType<Awaited<ReturnType<typeof yearsOf>>["claimOf"]["get"]>>;
+
+/** The last day of a draft's twelve months: the chosen ones, else the best; `null` where it isn't known. */
+async function lastDayOf(ctx: SignedInContext, claim: YearClaim): Promise<CalendarDate | null> {
+  if (claim.periodTo) return calendarDateOf(claim.periodTo);
+  const found = await bestPeriod(ctx, claim);
+  return (found.ok && found.value.best[0]?.to) || null;
+}
+
+/**
+ * reports-50: what is due for each tax year, earliest first. A filed claim has no filing day any more. The best
+ * twelve months are a Canadian draft's alone; in the United States a claim is for the calendar year.
+ */
+export async function dueDays(ctx: SignedInContext): Promise<DueDay[]> {
+  const { edition } = ctx;
+  const { years, claimOf } = await yearsOf(ctx);
+  const days: DueDay[] = [];
+  for (const taxYear of years) {
+    const claim = claimOf.get(taxYear);
+    const open = !claim || claim.status === "draft";
+    if (open) days.push({ kind: "filing", taxYear, day: filingDay(edition, taxYear) });
+    const ends = edition === "ca" && open && claim ? await lastDayOf(ctx, claim) : null;
+    if (ends) days.push({ kind: "period-ends", taxYear, day: ends });
+    days.push({ kind: "may-discard", taxYear, day: dayAfter(keepUntil(edition, taxYear, null)) });
+  }
+  const from = calendarDateOf(new Date(ctx.now().getTime() - PAST_MS));
+  return days.filter(({ day }) => day >= from).sort((a, b) => a.day.localeCompare(b.day));
+}

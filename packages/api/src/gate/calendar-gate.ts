@@ -1,0 +1,35 @@
+import type { Database } from "@gf-ledger/db/database";
+import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { Actor } from "./actor";
+import { hashToken } from "./secret-token";
+import { signedInUserSelect, toSignedInUser } from "./session-gate";
+import { scopeOf } from "./user-scope";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whose calendar a secret opens, and in which language; `null` for one that is unknown or revoked. The actor
+ * may make no call: it has neither session nor key scope. The reading is noted to the hour.
+ */
+export async function actorOfCalendar(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<{ readonly actor: Actor; readonly language: Language } | null> {
+  const secretHash = hashToken(secret);
+  const row = await database.calendarFeed.findUnique({
+    where: { secretHash },
+    include: { user: { select: signedInUserSelect } },
+  });
+  if (!row) return null;
+  if (!row.lastReadAt || now.getTime() - row.lastReadAt.getTime() > HOUR_MS) {
+    await database.calendarFeed.updateMany({ where: { secretHash }, data: { lastReadAt: now } });
+  }
+  const user = toSignedInUser(row.user);
+  const scope = scopeOf(user.id);
+  const actor: Actor = {
+    ...{ scope, role: "preparer", user, ownScope: scope, via: "calendar" },
+    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null },
+  };
+  return { actor, language: user.language ?? (row.language === "fr" ? "fr" : "en") };
+}

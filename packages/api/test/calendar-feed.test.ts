@@ -1,0 +1,155 @@
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calendarFile } from "../src/calendar/calendar-file";
+import { actorOfCalendar } from "../src/gate/calendar-gate";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const secretIn = (address: string) => /\/api\/calendar\/([\w-]{43})\.ics$/.exec(address)?.[1] ?? "";
+const opens = (secret: string) => actorOfCalendar(stage.database, secret, stage.clock.now);
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+async function withPurchase({ user }: Person, purchaseDate: string, currency = "CAD") {
+  await stage.database.lineItem.create({
+    data: {
+      ...{ userId: user.id, name: "Bread", category: "bread-bakery", currency, quantity: 1 },
+      ...{ price: 649, regularPrice: 349, extraCost: 300, priceSource: "estimate" },
+      purchaseDate: new Date(purchaseDate),
+    },
+  });
+}
+
+/** The calendar's text for somebody who is signed in. */
+function calendarFor({ context }: Person, locale = context.locale): Promise<string> {
+  const { actor } = context;
+  if (!actor) throw new Error("Nobody is signed in.");
+  return calendarFile({ ...context, actor, locale });
+}
+
+/** The events as a calendar program reads them: uid, day, title. */
+function eventsIn(text: string) {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      day: event.startDate.toString(),
+      wholeDay: event.startDate.isDate,
+      title: event.summary,
+      text: event.description,
+    };
+  });
+}
+
+describe("the secret address", () => {
+  test("reports-49 is shown once, stored as a hash, replaced by a new one and revoked", async () => {
+    const { call } = await stage.signIn();
+    expect(await call.calendarFeed.show()).toEqual({ madeAt: null, lastReadAt: null });
+    const first = secretIn((await call.calendarFeed.make()).address);
+    expect(await opens(first)).not.toBeNull();
+    expect(JSON.stringify(await stage.database.calendarFeed.findMany())).not.toContain(first);
+    expect(JSON.stringify(await call.calendarFeed.show())).not.toContain(first);
+
+    const second = secretIn((await call.calendarFeed.make()).address);
+    expect(await opens(first)).toBeNull();
+    expect(await opens(second)).not.toBeNull();
+    await call.calendarFeed.revoke();
+    expect(await opens(second)).toBeNull();
+  });
+
+  test("reports-49 ends with the account, and with a password reset that ends API keys", async () => {
+    const leaving = await stage.signIn();
+    const secret = secretIn((await leaving.call.calendarFeed.make()).address);
+    await stage.database.user.delete({ where: { id: leaving.user.id } });
+    expect(await opens(secret)).toBeNull();
+
+    for (const [keepApiKeys, left] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { user, call } = await stage.signIn();
+      await call.calendarFeed.make();
+      await stage.mayChoosePassword(user.id);
+      await call.auth.resetPassword({ password: "New-Horse-8", keepApiKeys });
+      expect(await stage.database.calendarFeed.count({ where: { userId: user.id } })).toBe(left);
+    }
+  });
+
+  test("reports-49 opens the calendar and no call: its reader has neither session nor key", async () => {
+    const { call, user } = await stage.signIn();
+    const found = await opens(secretIn((await call.calendarFeed.make()).address));
+    expect(found?.actor).toMatchObject({ via: "calendar", sessionId: null, keyScopes: [] });
+    expect(found?.actor.scope.userId).toBe(user.id);
+  });
+});
+
+describe("the calendar", () => {
+  test("reports-50 says in Canada when to file, when the chosen months end, and when papers may go", async () => {
+    const person = await stage.signIn();
+    await withPurchase(person, "2025-06-01");
+    await stage.database.claim.create({
+      data: {
+        ...{ userId: person.user.id, edition: "ca", taxYear: 2025 },
+        ...{ periodFrom: new Date("2024-10-01"), periodTo: new Date("2025-09-30") },
+      },
+    });
+    const events = eventsIn(await calendarFor(person));
+    expect(events.map(({ day, title }) => [day, title])).toEqual([
+      ["2025-09-30", "The twelve months of your 2025 claim end"],
+      ["2026-04-30", "Tax return for 2025 is due"],
+      ["2032-01-01", "Letter and receipts of 2025 may be thrown away"],
+    ]);
+    expect(events.every(({ wholeDay }) => wholeDay)).toBe(true);
+    expect(events[1]?.text).toContain("June 15");
+  });
+
+  test("reports-50 says in the United States the day of filing, and three years of keeping", async () => {
+    const person = await stage.signIn(undefined, "us");
+    await withPurchase(person, "2025-06-01", "USD");
+    const events = eventsIn(await calendarFor(person));
+    expect(events.map(({ day, title }) => [day, title])).toEqual([
+      ["2026-04-15", "Federal tax return for 2025 is due"],
+      ["2029-04-16", "Letter and receipts of 2025 may be thrown away"],
+    ]);
+  });
+
+  test("reports-50 has no day of filing for a filed claim, and the same uid at every reading", async () => {
+    const person = await stage.signIn();
+    await withPurchase(person, "2025-06-01");
+    const first = eventsIn(await calendarFor(person)).map(({ uid }) => uid);
+    expect(eventsIn(await calendarFor(person)).map(({ uid }) => uid)).toEqual(first);
+    expect(first.join()).not.toContain(person.user.id);
+    await stage.database.claim.create({
+      data: {
+        ...{ userId: person.user.id, edition: "ca", taxYear: 2025, status: "filed" },
+        ...{ filedAt: stage.clock.now, snapshot: "{}", snapshotSha256: "0".repeat(64) },
+        ...{ periodFrom: new Date("2025-01-01"), periodTo: new Date("2025-12-31") },
+      },
+    });
+    const titles = eventsIn(await calendarFor(person)).map(({ title }) => title);
+    expect(titles).toEqual(["Letter and receipts of 2025 may be thrown away"]);
+  });
+
+  test("reports-50 speaks the language of its reader, and names what others bought to nobody", async () => {
+    const person = await stage.signIn();
+    const other = await stage.signIn();
+    await withPurchase(other, "2025-06-01");
+    await withPurchase(person, "2026-01-05");
+    const text = await calendarFor(person, "fr-CA");
+    const titles = eventsIn(text).map(({ title }) => title);
+    expect(titles).toEqual([
+      "Déclaration de revenus de 2026 à produire",
+      "La lettre et les reçus de 2026 peuvent être jetés",
+    ]);
+    expect(text).not.toContain("Bread");
+  });
+
+  test("reports-50 is whole where nothing is due", async () => {
+    expect(eventsIn(await calendarFor(await stage.signIn()))).toEqual([]);
+  });
+});
