@@ -14,6 +14,8 @@ export function preset(overrides: ViteUserConfig["test"] = {}) {
       allowOnly: false,
       passWithNoTests: false,
       maxWorkers: 2,
+      // Suites run beside each other on machines of two cores.
+      testTimeout: 20_000,
       expect: { requireAssertions: true },
       ...overrides,
       setupFiles: [
