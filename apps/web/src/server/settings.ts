@@ -1,6 +1,7 @@
 import type { Settings } from "@gf-ledger/api/context";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Environment } from "./environment";
+import { issuerName } from "./sign-on/issuer-name";
 
 /** The addresses of the two editions on this machine (editions-1). */
 export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<Record<Edition, string>> {
@@ -25,7 +26,7 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     passwordLogin: environment.PASSWORD_LOGIN,
     mailLeaves: environment.SMTP_URL !== undefined,
     signOn: environment.OIDC_ISSUER
-      ? { issuer: environment.OIDC_ISSUER.replace(/\/+$/, ""), name: environment.OIDC_NAME }
+      ? { issuer: issuerName(environment.OIDC_ISSUER), name: environment.OIDC_NAME }
       : null,
     diagnostics: environment.DIAGNOSTICS ? environment.DIAGNOSTICS === "on" : !production,
     signingSecret: environment.AUTH_SECRET,

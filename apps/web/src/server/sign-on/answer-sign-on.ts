@@ -7,6 +7,7 @@ import NextAuth, { type AuthOptions } from "next-auth";
 import { authOptions } from "../auth-options";
 import { container } from "../container";
 import { failedOutcome } from "./failed-outcome";
+import { issuerName } from "./issuer-name";
 import { type IssuedClaims, issuerProvider, PROVIDER_ID } from "./issuer-provider";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -59,7 +60,7 @@ function optionsOf(ctx: ApiContext, origin: string, attempt: Attempt): AuthOptio
       signIn: async ({ profile }) => {
         const claims = profile as IssuedClaims;
         const issuer = ctx.settings.signOn?.issuer ?? "";
-        if (claims.iss?.replace(/\/+$/, "") !== issuer) {
+        if (issuerName(claims.iss ?? "") !== issuer) {
           attempt.landing = outcomePage("misconfigured");
           return attempt.landing;
         }
