@@ -1,13 +1,14 @@
 // `npm run check [-- source types units]`: the checks that take two minutes together and need no product, no
 // database and no browser.
-import { checkSource, checkTypes, testUnits } from "./checks.mjs";
+import { checkTypes, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish } from "./tally.mjs";
+import { finish, sideBySide } from "./tally.mjs";
 
 /** Packages whose tests start a PostgreSQL or read photos for minutes; `npm run test:unit` runs them. */
 const LONG = ["api", "db", "reader", "rest"];
 
-const PARTS = { source: checkSource, types: checkTypes, units: () => testUnits(LONG) };
+const PARTS = { types: [checkTypes], units: unitSuites(LONG), source: SOURCE_CHECKS };
+const LANES = 2;
 
 requireNode();
 const asked = process.argv.slice(2);
@@ -19,7 +20,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 ensureInstalled();
-for (const [part, checkPart] of Object.entries(PARTS)) {
-  if (asked.length === 0 || asked.includes(part)) await checkPart();
-}
+const chosen = Object.entries(PARTS).filter(([part]) => asked.length === 0 || asked.includes(part));
+await sideBySide(
+  LANES,
+  chosen.flatMap(([, jobs]) => jobs),
+);
 finish();

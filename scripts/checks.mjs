@@ -4,19 +4,14 @@ import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 import { check, suite } from "./tally.mjs";
 
+const IMPORT_RULES = ["--config", ".dependency-cruiser.cjs", "apps", "packages", "--output-type", "err"];
+
 /** The checks that only read the source: format, lint, import rules and unused code. */
-export async function checkSource() {
-  await check("format and lint", "biome", ["check", "."]);
-  await check("import rules", "depcruise", [
-    "--config",
-    ".dependency-cruiser.cjs",
-    "apps",
-    "packages",
-    "--output-type",
-    "err",
-  ]);
-  await check("unused code", "knip", ["--no-progress", "--treat-config-hints-as-errors"]);
-}
+export const SOURCE_CHECKS = [
+  () => check("format and lint", "biome", ["check", "."]),
+  () => check("import rules", "depcruise", IMPORT_RULES),
+  () => check("unused code", "knip", ["--no-progress", "--treat-config-hints-as-errors"]),
+];
 
 export const checkBuilds = () =>
   check("builds", "turbo", ["run", "build", "--filter=!@gf-ledger/web", "--output-logs=errors-only"]);
@@ -27,13 +22,16 @@ export const checkTypes = () =>
 /** Packages without unit tests: settings, and a suite that needs a running product. */
 const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
 
-/** Runs the unit tests of the app and of every package, except the packages named in `left`. */
-export async function testUnits(left = []) {
-  const packages = readdirSync(join(ROOT, "packages")).filter(
-    (name) => ![...WITHOUT_UNIT_TESTS, ...left].includes(name),
-  );
-  for (const name of packages) await suite(name, `packages/${name}`);
-  await suite("web", "apps/web");
+/** The suites that take longest, which are begun first. */
+const LONGEST = ["reader", "api", "web", "rest"];
+
+/** The unit suites of the app and of every package, except those named in `left`. */
+export function unitSuites(left = []) {
+  const packages = readdirSync(join(ROOT, "packages"));
+  const others = packages.filter((name) => ![...WITHOUT_UNIT_TESTS, ...LONGEST].includes(name));
+  return [...LONGEST, ...others]
+    .filter((name) => !left.includes(name))
+    .map((name) => () => suite(name, name === "web" ? "apps/web" : `packages/${name}`));
 }
 
 /** The production, development and attack suites, and the short part of the resilience suite. */

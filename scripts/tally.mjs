@@ -1,15 +1,27 @@
-// Runs checks and suites one after the other, and counts what passed and what failed.
+// Runs checks and suites, and counts what passed and what failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTool, runVitest } from "./tools.mjs";
+import { print, printedTogether, runTool, runVitest } from "./tools.mjs";
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 
-export const say = (line) => process.stdout.write(`${line}\n`);
+export const say = print;
+
+/**
+ * Runs jobs `lanes` at a time, in their order: what is alone in a lane leaves a core of most machines idle. The output
+ * of each is shown in one piece when it has ended.
+ */
+export async function sideBySide(lanes, jobs) {
+  const waiting = [...jobs];
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await printedTogether(job);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
 
 /** Counts one failure, for something that failed before its tests could run. */
 export function failed(name) {

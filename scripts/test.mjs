@@ -1,8 +1,8 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkSource, checkTypes, testHardened, testUnits } from "./checks.mjs";
+import { checkBuilds, checkTypes, SOURCE_CHECKS, testHardened, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { failed, finish, say, suite } from "./tally.mjs";
+import { failed, finish, say, sideBySide, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
 import { twoServers } from "./two-servers.mjs";
 
@@ -30,10 +30,9 @@ try {
   process.exit(1);
 }
 
-await checkSource();
 await checkBuilds();
-await checkTypes();
-await testUnits();
+// The reader's suite takes minutes on one core; the rest runs beside it.
+await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
 await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
 // What holds on two servers holds on one, where the other suites run.
 await blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);

@@ -1,4 +1,5 @@
 // Runs the project's tools and passes their output through.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
@@ -13,16 +14,38 @@ const toolEnv = {
   VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
 };
 
+/** Where a tool's output goes while others run beside it; else it goes straight to this process's own. */
+const outputs = new AsyncLocalStorage();
+
+/** Runs `work`; what tools print meanwhile is shown in one piece when it is done. */
+export async function printedTogether(work) {
+  const pieces = [];
+  try {
+    return await outputs.run(pieces, work);
+  } finally {
+    process.stdout.write(Buffer.concat(pieces));
+  }
+}
+
+/** Prints a line, in its place among the output of the tools. */
+export function print(line) {
+  const pieces = outputs.getStore();
+  if (pieces) pieces.push(Buffer.from(`${line}\n`));
+  else process.stdout.write(`${line}\n`);
+}
+
 /** Resolves with the exit code. */
 function run(command, args, { env = {}, cwd = ROOT } = {}) {
+  const pieces = outputs.getStore();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: "inherit",
+      stdio: pieces ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, ...toolEnv, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece) => pieces.push(piece));
     child.on("error", () => resolve(1));
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 

@@ -66,6 +66,9 @@ const SAME = new Set([
   "Correction",
   "Note",
   "Date",
+  "Pages",
+  "Articles",
+  "Ctrl",
 ]);
 
 /** Whether a French text may be the English one: names of places, and what holds no words of its own. */

@@ -38,6 +38,7 @@ test.each([
       `${API}/receipts/save-line-items.ts`,
       `${API}/tax-report/live-line-items.ts`,
       `${API}/tax-report/change-line-item.ts`,
+      `${API}/tax-report/undo-line-items.ts`,
     ],
   ],
   [

@@ -10,10 +10,9 @@ import { type SharesRefused, shareLineItems } from "../people/write-shares";
 import { noneBeingCorrected } from "../receipts/not-being-corrected";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
-import { columnsOf, type KeptLineItem, keepLineItems, sharesOf } from "./kept-line-items";
+import { keepLineItems } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
 
@@ -27,7 +26,7 @@ type Refused =
 type Row = Prisma.LineItemGetPayload<object>;
 
 /** Longer than a change of as many rows as are allowed takes on a busy machine. */
-const TRANSACTION_MS = 30_000;
+export const TRANSACTION_MS = 30_000;
 
 /** Holds the line items against other changes; `null` when one of them is not there. */
 async function heldLines(transaction: Transaction, scope: UserScope, ids: readonly string[]) {
@@ -87,54 +86,10 @@ export function changeLineItems(
       }
       const where = { id: { in: ids }, userId: scope.userId };
       if (input.remove) await transaction.lineItem.updateMany({ where, data: { deletedAt: ctx.now() } });
-      const live = await transaction.lineItem.findMany({ where: { ...where, deletedAt: null } });
-      return done({ undoId, lineItems: live.map(lineItemView) });
-    },
-    { timeout: TRANSACTION_MS },
-  );
-}
-
-/** Takes the last change of several line items back. Refused 15 seconds after it (reports-48). */
-export function undoLineItems(
-  ctx: SignedInContext,
-  { id }: { readonly id: string },
-): Promise<
-  Outcome<
-    { lineItems: readonly LineItemView[] },
-    "nothing_to_undo" | "receipt_being_corrected" | SharesRefused
-  >
-> {
-  const { scope } = ctx.actor;
-  const { userId } = scope;
-  const after = new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS);
-  return inTransaction(
-    ctx.database,
-    async (transaction) => {
-      await keepOwner(transaction, scope);
-      const [undo] = await transaction.lineItemUndo.findMany({
-        where: { id, userId, takenAt: { gte: after } },
+      const live = await transaction.lineItem.findMany({
+        where: { id: { in: ids }, ...liveLineItems(scope) },
       });
-      if (!undo) return refused("nothing_to_undo");
-      // Only keepLineItems writes this column.
-      const kept = undo.kept as unknown as KeptLineItem[];
-      const ids = kept.map((line) => line.id);
-      const free = await noneBeingCorrected(transaction, scope, ids);
-      if (!free.ok) return free;
-      for (const line of kept) {
-        const where = {
-          id: line.id,
-          userId,
-          OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
-        };
-        const back = { ...columnsOf(line), deletedAt: null };
-        const { count } = await transaction.lineItem.updateMany({ where, data: back });
-        if (count === 0) return refused("nothing_to_undo");
-        const shared = await shareLineItems(transaction, scope, [line.id], sharesOf(line));
-        if (!shared.ok) return shared;
-      }
-      await transaction.lineItemUndo.delete({ where: { id } });
-      const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
-      return done({ lineItems: rows.map(lineItemView) });
+      return done({ undoId, lineItems: live.map(lineItemView) });
     },
     { timeout: TRANSACTION_MS },
   );

@@ -23,7 +23,7 @@ import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
-import { changeLineItems, undoLineItems } from "./change-line-items";
+import { changeLineItems } from "./change-line-items";
 import { ledgerFile } from "./ledger/ledger-file";
 import { ledgerInput } from "./ledger/ledger-format";
 import { productsCsv } from "./products-csv";
@@ -31,6 +31,7 @@ import { yearByProduct } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
 import { saidLineItem } from "./said-line-item";
+import { undoLineItems } from "./undo-line-items";
 
 const ledgerFileSchema = z.object({ fileName: z.string(), text: z.string() });
 const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });

@@ -12,7 +12,7 @@ export const MOST_LINE_ITEMS = 500;
 const CHANGES = ["category", "kind", "shares", "remove"] as const;
 
 /**
- * reports-48 POST /api/tax-report/line-items/changes: one change of several line items. A return's kind is changed
+ * reports-48 POST /api/tax-report/line-item-changes: one change of several line items. A return's kind is changed
  * on its own.
  */
 export const changeLineItemsInput = z
@@ -21,7 +21,7 @@ export const changeLineItemsInput = z
       lineItemIds: z
         .array(rowIdSchema)
         .min(1, "Choose a line item")
-        .max(MOST_LINE_ITEMS, `Choose at most ${MOST_LINE_ITEMS} line items at once`),
+        .max(MOST_LINE_ITEMS, "Choose at most 500 line items at once"),
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),

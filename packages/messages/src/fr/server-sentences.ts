@@ -26,6 +26,9 @@ export const serverSentences: Translation<typeof english> = {
   quantityBetween: "Veuillez inscrire une quantité supérieure à 0, d’au plus 100\u00A0000.",
   celiacNeeded: "Dites si cette personne est atteinte de la maladie cœliaque\u00A0: true ou false",
   taxYearsMost: "Donnez au plus 101 années d’imposition",
+  lineItemNeeded: "Choisissez un article",
+  lineItemsMost: "Choisissez au plus 500 articles à la fois",
+  lineItemsChange: "Indiquez ce qui doit changer\u00A0: category, kind, shares ou remove",
   relationNeeded: "Choisissez votre lien avec cette personne\u00A0: self, spouse, child ou other-dependant",
   signerNeeded:
     "Choisissez qui a signé l’attestation\u00A0: doctor, nurse-practitioner ou other-practitioner",

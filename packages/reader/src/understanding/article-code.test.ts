@@ -34,7 +34,7 @@ TOTAL                     24.94`);
   it("reading-46 takes a size, a year or a quantity for no article number", () => {
     const codes = codesOf(`
 CORNER FOODS
-WATER 4000 ML              2.50
+4000 ML WATER              2.50
 2026 CALENDAR              9.99
 GF BREAD 400G              6.99
    2 @ 3.50

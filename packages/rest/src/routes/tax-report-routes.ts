@@ -124,7 +124,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
-    path: "/api/tax-report/line-items/changes",
+    path: "/api/tax-report/line-item-changes",
     procedure: "taxReport.changeLineItems",
     access: "signed-in",
     tag: "Tax report",
@@ -137,7 +137,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
-    path: "/api/tax-report/line-items/changes/{id}/undo",
+    path: "/api/tax-report/line-item-changes/{id}/undo",
     procedure: "taxReport.undoLineItems",
     access: "signed-in",
     tag: "Tax report",

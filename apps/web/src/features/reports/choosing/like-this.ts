@@ -21,7 +21,7 @@ export interface ToApply {
 }
 
 /**
- * Which line items like this one an edit of it could be applied to, and as what change (reports-49); `null` where
+ * Which line items like this one an edit of it could be applied to, and as what change (reports-48); `null` where
  * the edit says nothing of others, or they are so already.
  */
 export function toApplyTo(

@@ -19,7 +19,7 @@ export interface Choosing {
 }
 
 /**
- * The rows that are chosen to be changed together (reports-49). A table always shows its boxes; on a phone they
+ * The rows that are chosen to be changed together (reports-48). A table always shows its boxes; on a phone they
  * come with `begin` or a long press.
  */
 export function useChosenRows(rows: readonly LineItemView[], always: boolean): Choosing {

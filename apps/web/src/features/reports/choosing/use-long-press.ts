@@ -3,6 +3,8 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
 const LONG_PRESS_MS = 500;
+/** In this time the click of a press has come. */
+const CLICK_MS = 100;
 /** A finger that rests moves a little. */
 const STILL_PX = 10;
 
@@ -32,7 +34,13 @@ export function useLongPress(onLongPress: (() => void) | null) {
       const { x, y } = pressed.current ?? { x: clientX, y: clientY };
       if (Math.hypot(clientX - x, clientY - y) > STILL_PX) give();
     },
-    onPointerUpCapture: give,
+    onPointerUpCapture: () => {
+      give();
+      // The click of this press comes at once; a later one, from the keyboard, is not its own.
+      setTimeout(() => {
+        acted.current = false;
+      }, CLICK_MS);
+    },
     onPointerCancelCapture: give,
     onContextMenu: (event: { preventDefault(): void }) => {
       if (acted.current || pressed.current) event.preventDefault();

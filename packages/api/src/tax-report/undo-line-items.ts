@@ -1,0 +1,57 @@
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { SignedInContext } from "../context";
+import { keepOwner } from "../people/keep-owner";
+import { type SharesRefused, shareLineItems } from "../people/write-shares";
+import { noneBeingCorrected } from "../receipts/not-being-corrected";
+import { inTransaction } from "../refusals/in-transaction";
+import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { TRANSACTION_MS } from "./change-line-items";
+import { columnsOf, type KeptLineItem, sharesOf } from "./kept-line-items";
+import { lineItemView } from "./line-item-view";
+
+/** Takes the last change of several line items back. Refused 15 seconds after it (reports-48). */
+export function undoLineItems(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<
+  Outcome<
+    { lineItems: readonly LineItemView[] },
+    "nothing_to_undo" | "receipt_being_corrected" | SharesRefused
+  >
+> {
+  const { scope } = ctx.actor;
+  const { userId } = scope;
+  const after = new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS);
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      await keepOwner(transaction, scope);
+      const [undo] = await transaction.lineItemUndo.findMany({
+        where: { id, userId, takenAt: { gte: after } },
+      });
+      if (!undo) return refused("nothing_to_undo");
+      // Only keepLineItems writes this column.
+      const kept = undo.kept as unknown as KeptLineItem[];
+      const ids = kept.map((line) => line.id);
+      const free = await noneBeingCorrected(transaction, scope, ids);
+      if (!free.ok) return free;
+      for (const line of kept) {
+        const where = {
+          id: line.id,
+          userId,
+          OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
+        };
+        const back = { ...columnsOf(line), deletedAt: null };
+        const { count } = await transaction.lineItem.updateMany({ where, data: back });
+        if (count === 0) return refused("nothing_to_undo");
+        const shared = await shareLineItems(transaction, scope, [line.id], sharesOf(line));
+        if (!shared.ok) return shared;
+      }
+      await transaction.lineItemUndo.delete({ where: { id } });
+      const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
+      return done({ lineItems: rows.map(lineItemView) });
+    },
+    { timeout: TRANSACTION_MS },
+  );
+}
