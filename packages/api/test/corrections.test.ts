@@ -133,3 +133,73 @@ test("receipts-60 a correction can be forgotten by its owner, and is proposed no
     correction: null,
   });
 });
+
+const numbered = (articleCode: string | null, name = "GF BREAD") => [
+  { ...readItem(name, 699), articleCode },
+  readItem("BANANAS", 399),
+];
+
+/** Renames the first line of a receipt of the chain, and saves. */
+async function renamed(person: Person, items: ReturnType<typeof numbered>, name: string, day = "2026-05-03") {
+  const draft = await readReceipt(stage, person, readingAt("Save-On-Foods", day, items));
+  const id = draft.items[0]?.id ?? "";
+  await person.call.receipts.changeDetails({ id, name, price: 6.99 });
+  await person.call.receipts.selectItem({ id, selected: true });
+  await person.call.receipts.confirm({ id: draft.id });
+  return draft.id;
+}
+
+const proposedName = async (person: Person, store: string, items: ReturnType<typeof numbered>, day: string) =>
+  (await readReceipt(stage, person, readingAt(store, day, items))).items[0]?.name;
+
+test("receipts-87 a correction is proposed by article number under another text of the same chain, and at no other", async () => {
+  const person = await stage.signIn();
+  await renamed(person, numbered("036000291452"), "GF White Loaf");
+  const other = numbered("0036000291452", "GF BRD WHT");
+  expect(await proposedName(person, "Save-On-Foods #912", other, "2026-05-10")).toBe("GF White Loaf");
+  expect(await proposedName(person, "Corner Shop", other, "2026-05-11")).toBe("GF BRD WHT");
+  const { corrections } = await person.call.corrections.list();
+  expect(corrections).toMatchObject([{ articleCode: "36000291452", name: "GF White Loaf" }]);
+});
+
+test("receipts-87 two articles of one text are remembered beside each other: the number goes before the text", async () => {
+  const person = await stage.signIn();
+  await renamed(person, numbered("036000291452"), "GF White Loaf");
+  await renamed(person, numbered("673919"), "GF Brown Loaf", "2026-05-04");
+  const named = (code: string | null, day: string) =>
+    proposedName(person, "Save-On-Foods", numbered(code), day);
+  expect(await named("036000291452", "2026-05-10")).toBe("GF White Loaf");
+  expect(await named("673919", "2026-05-11")).toBe("GF Brown Loaf");
+});
+
+test("receipts-87 goods weighed in the shop are known again at another price; what may hold a price elsewhere is not", async () => {
+  const person = await stage.signIn();
+  await renamed(person, numbered("212345005992"), "GF Ham");
+  expect(await proposedName(person, "Save-On-Foods", numbered("212345012990", "HAM CKD"), "2026-05-10")).toBe(
+    "GF Ham",
+  );
+  await renamed(person, numbered("2123450059921", "GF TURKEY"), "GF Sliced Turkey");
+  const { corrections } = await person.call.corrections.list();
+  expect(corrections.find(({ name }) => name === "GF Sliced Turkey")).toMatchObject({ articleCode: null });
+});
+
+test("receipts-66 receipts-87 Undo of a correction takes back what it remembered by number, and no other number", async () => {
+  const person = await stage.signIn();
+  await renamed(person, numbered("673919"), "GF Brown Loaf");
+  const id = await renamed(person, numbered("036000291452"), "GF White Loaf", "2026-05-04");
+  await person.call.receipts.reopen({ id });
+  const item = (await person.call.receipts.get({ id })).items[0]?.id ?? "";
+  await person.call.receipts.changeDetails({ id: item, name: "GF Grey Loaf", price: 6.99 });
+  await person.call.receipts.confirm({ id });
+  await person.call.receipts.undo({ id });
+  const { corrections } = await person.call.corrections.list();
+  const names = corrections.map(({ articleCode, name }) => `${articleCode} ${name}`).sort();
+  expect(names).toEqual(["36000291452 GF White Loaf", "673919 GF Brown Loaf"]);
+});
+
+test("reading-46 a line item keeps the article number of its line", async () => {
+  const person = await stage.signIn();
+  await renamed(person, numbered("036000291452"), "GF White Loaf");
+  const { lineItems } = await person.call.taxReport.lineItems();
+  expect(lineItems.map(({ articleCode }) => articleCode)).toEqual(["036000291452"]);
+});

@@ -20,6 +20,7 @@ const item = {
   unitPrice: null,
   price: 100,
   taxCode: null,
+  articleCode: null,
   confidence: 0.3,
   box: null,
 } as const;

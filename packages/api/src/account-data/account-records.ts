@@ -50,12 +50,16 @@ const boundedEvidence = evidenceSchema.extend({
 
 const amount = z.number().positive().max(1e9);
 
+/** The digits of an article number. */
+const articleCode = z.string().regex(/^\d{4,14}$/);
+
 /** Absent in downloads made before they were kept. */
 const sinceTrueAmounts = {
   kind: kindSchema.default("counterpart"),
   kindNote: text.nullable().default(null),
   size: sizeSchema.nullable().default(null),
   taxCode: z.string().max(20).nullable().default(null),
+  articleCode: articleCode.nullable().default(null),
 };
 
 /** A size has its unit. */
@@ -231,6 +235,10 @@ export const correctionRecordSchema = z
     id: z.uuid(),
     chainKey: text,
     textKey: text,
+    articleCode: z
+      .string()
+      .regex(/^\d{0,14}$/)
+      .default(""),
     store: text.nullable(),
     text,
     name: text,

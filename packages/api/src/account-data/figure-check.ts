@@ -51,10 +51,10 @@ export class FigureCheck {
     this.nameOnce(`price ${currency} ${productId}`);
   }
 
-  addCorrection({ id, chainKey, textKey }: CorrectionRecord): void {
+  addCorrection({ id, chainKey, textKey, articleCode }: CorrectionRecord): void {
     this.count("corrections");
     this.nameOnce(`correction ${id}`);
-    this.nameOnce(`correction of ${JSON.stringify([chainKey, textKey])}`);
+    this.nameOnce(`correction of ${JSON.stringify([chainKey, textKey, articleCode])}`);
   }
 
   addMergedName({ spellingKey }: MergedNameRecord): void {

@@ -49,12 +49,13 @@ export const SAME = {
   corrections: (row: {
     chainKey: string;
     textKey: string;
+    articleCode: string;
     name: string;
     category: string;
     kind: string;
     selected: boolean;
   }) => ({
-    key: says(row.chainKey, row.textKey),
+    key: says(row.chainKey, row.textKey, row.articleCode),
     says: says(row.name, row.category, row.kind, row.selected),
   }),
   mergedNames: (row: { spellingKey: string; productKey: string }) => ({

@@ -14,6 +14,7 @@ export async function corrections(ctx: SignedInContext): Promise<{ corrections: 
     corrections: rows.map((row) => ({
       id: row.id,
       text: row.text,
+      articleCode: row.articleCode || null,
       store: row.store,
       name: row.name,
       category: row.category,

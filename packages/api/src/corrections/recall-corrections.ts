@@ -1,7 +1,7 @@
 import type { Database } from "@gf-ledger/db/database";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { UserScope } from "../gate/user-scope";
-import { chainKeyOf, textKeyOf } from "./correction-keys";
+import { articleCodeKeyOf, chainKeyOf, textKeyOf } from "./correction-keys";
 
 function correctionsOf(database: Database, scope: UserScope) {
   return database.correction.findMany({
@@ -20,8 +20,8 @@ export interface Recalled {
 
 /** What a person corrected before, to be looked up for the lines of one receipt (receipts-59). */
 export interface CorrectionMemory {
-  /** For a till's text: of this chain, else the newest of any. */
-  recall(text: string): Recalled | null;
+  /** Of this chain by article number (receipts-87), else by text; else the newest of any chain by text. */
+  recall(text: string, articleCode: string | null): Recalled | null;
   /** The package's size that the person gave for a product of this name. */
   sizeOf(name: string): Pick<CorrectionRow, "size" | "sizeUnit"> | null;
 }
@@ -35,14 +35,20 @@ export async function memoryAt(
   const rows = await correctionsOf(database, scope);
   const chainKey = chainKeyOf(store);
   const byText = new Map<string, CorrectionRow[]>();
+  const byCode = new Map<string, CorrectionRow>();
   const sizes = new Map<string, CorrectionRow>();
   for (const row of rows) {
     byText.set(row.textKey, [...(byText.get(row.textKey) ?? []), row]);
+    const here = row.chainKey === chainKey && row.articleCode !== "";
+    if (here && !byCode.has(row.articleCode)) byCode.set(row.articleCode, row);
     const name = spellingKey(row.name);
     if (row.size !== null && !sizes.has(name)) sizes.set(name, row);
   }
   return {
-    recall(text) {
+    recall(text, articleCode) {
+      const code = articleCodeKeyOf(articleCode);
+      const numbered = code === "" ? undefined : byCode.get(code);
+      if (numbered) return { correction: numbered, sameChain: true };
       const known = byText.get(textKeyOf(text)) ?? [];
       const here = known.find((row) => row.chainKey === chainKey);
       const correction = here ?? known[0];

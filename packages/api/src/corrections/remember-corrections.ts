@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
-import { chainKeyOf, textKeyOf } from "./correction-keys";
+import { articleCodeKeyOf, chainKeyOf, textKeyOf } from "./correction-keys";
 import { type Proposed, proposedSchema } from "./proposed";
 import type { RememberedCorrection } from "./take-back-corrections";
 
@@ -38,6 +38,7 @@ export async function rememberCorrections(
     const corrected = { ...item, selected: claimed.get(item.id) ?? item.selected };
     const textKey = textKeyOf(proposed.text);
     if (textKey === "" || !differs(corrected, proposed)) continue;
+    const articleCode = articleCodeKeyOf(item.articleCode);
     const columns = {
       store: saved.store,
       text: proposed.text,
@@ -50,14 +51,14 @@ export async function rememberCorrections(
       matchedProductId: corrected.matchedProductId,
       correctedAt: ctx.now(),
     };
-    const where = { userId_chainKey_textKey: { userId, chainKey, textKey } };
+    const where = { userId_chainKey_textKey_articleCode: { userId, chainKey, textKey, articleCode } };
     const before = await transaction.correction.findUnique({ where });
-    // Of two lines with one text, the row before is that of before the first.
-    if (!remembered.some((one) => one.textKey === textKey))
-      remembered.push({ chainKey, textKey, correctedAt: columns.correctedAt, before });
+    // Of two lines with one text and number, the row before is that of before the first.
+    if (!remembered.some((one) => one.textKey === textKey && one.articleCode === articleCode))
+      remembered.push({ chainKey, textKey, articleCode, correctedAt: columns.correctedAt, before });
     await transaction.correction.upsert({
       where,
-      create: { userId, chainKey, textKey, ...columns },
+      create: { userId, chainKey, textKey, articleCode, ...columns },
       update: columns,
     });
   }

@@ -4,10 +4,11 @@ import type { UserScope } from "../gate/user-scope";
 
 type CorrectionRow = Prisma.CorrectionGetPayload<object>;
 
-/** What saving a receipt remembered of one text, and what had been remembered of it; `null` for nothing. */
+/** What saving a receipt remembered of one article, and what had been remembered of it; `null` for nothing. */
 export interface RememberedCorrection {
   readonly chainKey: string;
   readonly textKey: string;
+  readonly articleCode: string;
   readonly correctedAt: Date;
   readonly before: CorrectionRow | null;
 }
@@ -21,8 +22,8 @@ export async function takeBackCorrections(
   { userId }: UserScope,
   remembered: readonly RememberedCorrection[],
 ): Promise<void> {
-  for (const { chainKey, textKey, correctedAt, before } of remembered) {
-    const where = { userId, chainKey, textKey, correctedAt: new Date(correctedAt) };
+  for (const { chainKey, textKey, articleCode, correctedAt, before } of remembered) {
+    const where = { userId, chainKey, textKey, articleCode, correctedAt: new Date(correctedAt) };
     if (before === null) await transaction.correction.deleteMany({ where });
     else await transaction.correction.updateMany({ where, data: before });
   }

@@ -23,6 +23,7 @@ function itemOf({ name, quantity, cents }: SampleReceipt["items"][number]): Read
     unitPrice: null,
     price: cents,
     taxCode: null,
+    articleCode: null,
     confidence: 1,
     box: null,
   };

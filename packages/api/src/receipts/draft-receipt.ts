@@ -92,7 +92,7 @@ function correctedColumns(
 
 /**
  * A read item becomes a draft item with its proposals; gluten-free ones whose kind counts are selected at once (receipts-12).
- * What the person corrected for the same text goes before the matcher's own proposal (receipts-59).
+ * What the person corrected for the same number or text goes before the matcher's own proposal (receipts-59, receipts-87).
  */
 export async function draftItem(
   item: ReadingItem,
@@ -100,7 +100,7 @@ export async function draftItem(
   edition: Edition,
   memory: CorrectionMemory,
 ): Promise<ItemRow> {
-  const recalled = memory.recall(item.name);
+  const recalled = memory.recall(item.name, item.articleCode);
   const name = recalled?.correction.name ?? item.name;
   const proposal = await matcher.propose({ ...item, name }, edition);
   const row = {
@@ -119,6 +119,7 @@ export async function draftItem(
     ...(recalled ? correctedColumns(recalled, item, proposal, edition) : {}),
     ...(item.price < 0 ? { kind: "return", kindReason: null } : {}),
     taxCode: item.taxCode,
+    articleCode: item.articleCode,
     confidence: item.confidence,
     ...(item.box ? { box: { ...item.box } } : {}),
   };

@@ -58,6 +58,7 @@ export function loggedColumns(item: ReceiptItemRow, known: KnownPrices, currency
     kind: item.kind,
     kindNote: noteOf(item),
     taxCode: item.taxCode,
+    articleCode: item.articleCode,
     returnOfId: item.returnOfId,
     matchedProductId: item.matchedProductId,
   };

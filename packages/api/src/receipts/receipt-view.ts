@@ -75,6 +75,7 @@ export function receiptItemView(
     sizeUnit: unitOrNullSchema.parse(item.sizeUnit),
     sizeCompared: comparesSizes({ sizeCompared: regular.sizeCompared, priceSource: regular.source }),
     taxCode: item.taxCode,
+    articleCode: item.articleCode,
     returnOf: item.returnOfId,
     correction: item.correction && {
       id: item.correction.id,

@@ -31,6 +31,7 @@ function itemColumns(row: SavedRow) {
     kind: row.kind,
     kindNote: row.kindNote,
     taxCode: row.taxCode,
+    articleCode: row.articleCode,
     returnOfId: row.returnOfId,
     matchedProductId: row.matchedProductId,
     customRegularPrice: row.priceSource === "custom" ? Math.abs(row.regularPrice) : null,

@@ -47,6 +47,7 @@ export function lineItemView(row: LineItemRow): LineItemView {
     soldByWeight: row.soldByWeight,
     sizeCompared: comparesSizes({ sizeCompared: row.sizeCompared, priceSource }),
     taxCode: row.taxCode,
+    articleCode: row.articleCode,
     tax: row.taxCents === null ? null : dollarsFromCents(row.taxCents),
     regularTax: row.regularTaxCents === null ? null : dollarsFromCents(row.regularTaxCents),
     returnOf: row.returnOfId,

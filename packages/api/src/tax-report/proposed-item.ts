@@ -18,6 +18,7 @@ const ON_NO_RECEIPT = {
   confidence: 1,
   box: null,
   taxCode: null,
+  articleCode: null,
   kindNote: null,
   returnOfId: null,
   returnOf: null,

@@ -12,7 +12,7 @@ const OWN_ROWS = `
     price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
     matched_product_id AS "matchedProductId", price_evidence AS "priceEvidence",
     kind, kind_note AS "kindNote", size, unit, sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
-    tax_code AS "taxCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
+    tax_code AS "taxCode", article_code AS "articleCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
     return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;
 /** Also the other side of its own bench. */

@@ -10,6 +10,7 @@ export function readItem(name: string, price: number): ReadingItem {
     unitPrice: null,
     price,
     taxCode: null,
+    articleCode: null,
     confidence: 0.95,
     box: null,
   };

@@ -40,6 +40,8 @@ export const readingItemSchema = z.object({
   price: cents,
   /** The tax letters printed with the price, run together (`GP`); `null`: none. */
   taxCode: z.string().nullable(),
+  /** The article number printed with it, digits alone (reading-46); `null`: none, or not surely read. */
+  articleCode: z.string().nullable(),
   confidence,
   box: boxSchema.nullable(),
 });

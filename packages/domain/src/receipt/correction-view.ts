@@ -7,6 +7,8 @@ export const correctionViewSchema = z.object({
   id: z.string(),
   /** The product as the till prints it. */
   text: z.string(),
+  /** The article number that the till prints with it; `null` where it prints none. */
+  articleCode: z.string().nullable(),
   store: z.string().nullable(),
   name: z.string(),
   category: z.string(),

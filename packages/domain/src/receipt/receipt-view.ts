@@ -75,6 +75,8 @@ export const receiptItemViewSchema = z.object({
   sizeCompared: sizeComparedSchema,
   /** The tax letters printed beside the line (claim-8). */
   taxCode: z.string().nullable(),
+  /** The article number that the till printed with it, digits alone (reading-46). */
+  articleCode: z.string().nullable(),
   /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */
   returnOf: z.string().nullable(),
   /** The person's earlier correction that this line's proposal comes from (receipts-59). */

@@ -27,6 +27,7 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   soldByWeight: false,
   sizeCompared: false,
   taxCode: null,
+  articleCode: null,
   tax: null,
   regularTax: null,
   returnOf: null,

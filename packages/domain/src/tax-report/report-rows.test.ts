@@ -35,6 +35,7 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   soldByWeight: false,
   sizeCompared: false,
   taxCode: null,
+  articleCode: null,
   tax: null,
   regularTax: null,
   returnOf: null,

@@ -40,6 +40,8 @@ export const lineItemViewSchema = z.object({
   /** Whether both prices are for the same size (claim-5). */
   sizeCompared: sizeComparedSchema,
   taxCode: z.string().nullable(),
+  /** The article number that the till printed with it, digits alone (reading-46). */
+  articleCode: z.string().nullable(),
   /** The sales tax beside the two prices, where the receipt shows it (claim-8). */
   tax: amountSchema.nullable(),
   regularTax: amountSchema.nullable(),

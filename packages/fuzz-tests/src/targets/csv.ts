@@ -32,6 +32,7 @@ const LINE: LineItemView = {
   soldByWeight: false,
   sizeCompared: true,
   taxCode: null,
+  articleCode: null,
   tax: null,
   regularTax: null,
   returnOf: null,

@@ -10,6 +10,7 @@ const item = (price: number, confidence = 1) => ({
   unitPrice: null,
   price,
   taxCode: null,
+  articleCode: null,
   confidence,
   box: null,
 });

@@ -11,6 +11,7 @@ const bread = {
   price: 7.49,
   discount: { label: "COUPON", amount: 1 },
   taxCode: null,
+  articleCode: null,
   confidence: 0.98,
 };
 

@@ -34,6 +34,7 @@ const bread = {
   price: 7.49,
   discount: { label: "COUPON", amount: 1 },
   taxCode: null,
+  articleCode: null,
   confidence: 0.98,
 };
 const soap = {

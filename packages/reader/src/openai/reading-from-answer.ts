@@ -57,6 +57,8 @@ function itemOf(answer: VisionAnswer["items"][number], discountCents: number): R
     unitPrice: unitPrice !== null && within(unitPrice) ? unitPrice : null,
     price: centsFromDollars(answer.price) + discountCents,
     taxCode: answer.taxCode,
+    // No check of its digits is possible for every number, and the model was asked to leave it out.
+    articleCode: null,
     confidence: share(answer.confidence),
     box: null,
   };

@@ -3,6 +3,7 @@ import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/doma
 import { taxesWithCodes } from "../arithmetic/tax-codes";
 import type { OcrPage } from "../ocr/word";
 import type { Agreement } from "./agreement";
+import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
 import { type Entry, isPriced, type Priced } from "./entries";
 import { lowersWholeReceipt } from "./item-assembly";
@@ -15,7 +16,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "14";
+const UNDERSTANDING_VERSION = "15";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -98,6 +99,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       unitPrice: entry.note?.unitPrice ?? null,
       price: paid[index] ?? entry.cents,
       taxCode: taxLettersOf(entry),
+      articleCode: articleCodeOf(entry),
       confidence: round(confidenceOf(entry, agreement)),
       box: boxAround(entry.lines, page),
     }),

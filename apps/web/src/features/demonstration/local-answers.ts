@@ -60,6 +60,7 @@ function addedItem(like: ReceiptItemView, name: string, price: number): ReceiptI
     size: null,
     sizeUnit: null,
     taxCode: null,
+    articleCode: null,
   };
 }
 

@@ -33,6 +33,7 @@ const item: ReceiptItemView = {
   sizeUnit: null,
   sizeCompared: true,
   taxCode: null,
+  articleCode: null,
   priceEvidence: null,
   kindReason: null,
   returnOf: null,

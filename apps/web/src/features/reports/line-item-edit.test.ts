@@ -26,6 +26,7 @@ const row: LineItemView = {
   soldByWeight: false,
   sizeCompared: true,
   taxCode: null,
+  articleCode: null,
   tax: null,
   regularTax: null,
   returnOf: null,

@@ -64,6 +64,7 @@ export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRec
     soldByWeight: false,
     sizeCompared: true,
     taxCode: null,
+    articleCode: null,
     taxCents: null,
     regularTaxCents: null,
     returnOfId: null,

@@ -34,6 +34,7 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     size: null,
     sizeUnit: null,
     taxCode: null,
+    articleCode: null,
     returnOfId: null,
     regularShare: null,
     correctionId: null,

@@ -29,6 +29,7 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     sizeUnit: null,
     sizeCompared: true,
     taxCode: null,
+    articleCode: null,
     priceEvidence: null,
     kindReason: null,
     returnOf: null,
