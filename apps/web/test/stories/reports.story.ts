@@ -213,17 +213,17 @@ test("year, filter, search and order stand in the address: reload keeps them, Ba
   await page.getByRole("button", { name: "Delete GF Bread" }).waitFor();
 
   await page.getByRole("button", { name: "GF Price", exact: true }).click();
-  await page.getByLabel("Search").pressSequentially("corner");
+  await page.getByLabel("Search", { exact: true }).pressSequentially("corner");
   await page.getByRole("button", { name: "Delete GF Bread" }).waitFor({ state: "detached" });
   await page.waitForURL(/q=corner/);
   await page.reload();
   await page.getByRole("button", { name: "Delete GF Penne" }).waitFor();
   expect(query()).toEqual({ sort: "price", dir: "desc", q: "corner" });
-  expect(await page.getByLabel("Search").inputValue()).toBe("corner");
+  expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("corner");
   await page.goBack();
   await page.getByRole("button", { name: "Delete GF Bread" }).waitFor();
-  expect(await page.getByLabel("Search").inputValue()).toBe("");
-  await page.getByLabel("Search").fill("nothing like it");
+  expect(await page.getByLabel("Search", { exact: true }).inputValue()).toBe("");
+  await page.getByLabel("Search", { exact: true }).fill("nothing like it");
   await page.getByText("Nothing matches this filter").waitFor();
   await page.getByRole("button", { name: "Clear filter" }).click();
   await page.getByRole("button", { name: "Delete GF Bread" }).waitFor();
