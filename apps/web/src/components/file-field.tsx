@@ -41,7 +41,7 @@ export function FileField({ label, onChoose, ...input }: FileFieldProps) {
             id={id}
             type="file"
             aria-labelledby={`${id}-label ${id}-button`}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0"
             onChange={choose}
           />
         </span>

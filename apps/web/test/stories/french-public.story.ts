@@ -84,6 +84,8 @@ test("editions-12 the language switch keeps the page and what its address says",
   await page.getByText("a@exemple.ca").waitFor();
   expect(new URL(page.url()).pathname).toBe("/auth/check-email");
   await page.goto(address("/auth?tab=register"));
+  // The switch adds what the address says once its script runs.
+  await page.waitForLoadState("networkidle");
   await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).tap();
   await page.getByRole("tab", { name: "Inscription", selected: true }).waitFor();
   await page.goto(address("/"));
