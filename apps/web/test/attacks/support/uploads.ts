@@ -60,12 +60,16 @@ export async function upload(
   };
 }
 
-/** Uploads as the upload page does, over tRPC with the photo's bytes; settles when `left` is aborted, or with the status. */
+/**
+ * Uploads as the upload page does, over tRPC with the photo's bytes; settles when `left` is aborted, or with the status.
+ * `onBegun` is called once the server has taken the photo and begins to answer.
+ */
 export async function uploadByPage(
   product: Product,
   cookie: string,
   photo: Buffer,
   left: AbortSignal,
+  onBegun: () => void = () => {},
 ): Promise<number | null> {
   try {
     const answer = await fetch(`${product.origin}/api/trpc/receipts.read?batch=1`, {
@@ -74,6 +78,7 @@ export async function uploadByPage(
       headers: { cookie, "content-type": "image/jpeg", "trpc-accept": "application/jsonl" },
       body: new Uint8Array(photo),
     });
+    onBegun();
     await answer.text();
     return answer.status;
   } catch (error) {
