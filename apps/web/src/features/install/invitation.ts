@@ -53,7 +53,10 @@ const isInstalled = () =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
 /** Safari on a phone of Apple installs by its own menu alone. */
-const byMenu = () => /iPhone|iPad/.test(navigator.userAgent);
+const byMenu = () =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  // An iPad says that it is a Mac; no Mac has fingers.
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 export type Invitation = "button" | "menu" | null;
 
@@ -76,5 +79,5 @@ export async function install(): Promise<void> {
   const asked = offer;
   offer = null;
   answerInvitation();
-  await asked?.prompt();
+  await asked?.prompt().catch(() => {});
 }

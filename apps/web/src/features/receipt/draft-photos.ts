@@ -1,7 +1,8 @@
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
 
-/** How many photos of unsaved receipts one device keeps, and for how long (receipts-83). */
+/** How many photos of unsaved receipts one device keeps, how many bytes of them, and for how long (receipts-83). */
 const MOST = 20;
+const MOST_BYTES = 100_000_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 export interface DraftPhoto {
@@ -10,22 +11,35 @@ export interface DraftPhoto {
   readonly takenOn: string | null;
 }
 
-type Kept = DraftPhoto & { readonly keptAt: number };
+export type KeptPhoto = DraftPhoto & { readonly keptAt: number };
+
+/** The photos that are kept no longer: too old, or beyond the newest that fit. */
+export function photosToDrop(
+  kept: readonly (readonly [id: string, photo: KeptPhoto])[],
+  now: number,
+): readonly string[] {
+  let bytes = 0;
+  return kept
+    .toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
+    .filter(([, { image, keptAt }], index) => {
+      bytes += image.size;
+      return index >= MOST || bytes > MOST_BYTES || keptAt < now - KEPT_MS;
+    })
+    .map(([id]) => id);
+}
 
 /** On this device alone; opened when first needed, since a private window may refuse it. */
 const store = () => createStore("gf-ledger-draft-photos", "photos");
 
 async function dropOld(): Promise<void> {
-  const kept = await entries<string, Kept>(store());
-  const newest = kept.sort(([, a], [, b]) => b.keptAt - a.keptAt);
-  const over = newest.filter(([, { keptAt }], index) => index >= MOST || keptAt < Date.now() - KEPT_MS);
-  for (const [id] of over) await del(id, store());
+  const kept = await entries<string, KeptPhoto>(store());
+  for (const id of photosToDrop(kept, Date.now())) await del(id, store());
 }
 
 /** Keeps the photo of a receipt until it is saved or discarded; without it where the browser keeps nothing. */
 export async function keepDraftPhoto(receiptId: string, photo: DraftPhoto): Promise<void> {
   try {
-    await set(receiptId, { ...photo, keptAt: Date.now() } satisfies Kept, store());
+    await set(receiptId, { ...photo, keptAt: Date.now() } satisfies KeptPhoto, store());
     await dropOld();
   } catch {
     // The receipt is checked without its photo when it is opened again.
@@ -35,7 +49,8 @@ export async function keepDraftPhoto(receiptId: string, photo: DraftPhoto): Prom
 /** The photo of an unsaved receipt; `null` where this device has none. */
 export async function draftPhotoOf(receiptId: string): Promise<DraftPhoto | null> {
   try {
-    return (await get<Kept>(receiptId, store())) ?? null;
+    await dropOld();
+    return (await get<KeptPhoto>(receiptId, store())) ?? null;
   } catch {
     return null;
   }

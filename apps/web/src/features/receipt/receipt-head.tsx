@@ -4,7 +4,7 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { TextField } from "@/components/text-field";
 import { DateChips } from "./date-chips";
@@ -23,6 +23,7 @@ interface ReceiptHeadProps {
  */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
   const locale = useLocale();
+  const dateField = useRef<HTMLInputElement>(null);
   const t = useTranslations("receipt.head");
   const common = useTranslations("common");
   const { store, purchaseDate } = receipt;
@@ -47,6 +48,12 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
     changes.setDate(next, purchaseDate);
   }
 
+  /** The pressed chip goes, so the focus goes on to the field that it filled. */
+  function chooseDay(day: string) {
+    onDate(day);
+    requestAnimationFrame(() => dateField.current?.focus());
+  }
+
   return (
     <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
       <TextField
@@ -64,7 +71,11 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
       <div>
         <TextField
           key={`date ${purchaseDate}`}
-          ref={dateRef}
+          ref={(field) => {
+            dateField.current = field;
+            if (typeof dateRef === "function") return dateRef(field);
+            if (dateRef) dateRef.current = field;
+          }}
           label={t("date")}
           type="date"
           defaultValue={purchaseDate ?? ""}
@@ -85,7 +96,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
             </Room>
           }
         />
-        {locked ? null : <DateChips receiptId={receipt.id} date={purchaseDate} onChoose={onDate} />}
+        {locked ? null : <DateChips receiptId={receipt.id} date={purchaseDate} onChoose={chooseDay} />}
         {purchaseDate && dateError ? (
           // Keeps room for the error: nothing may move under the press that leaves the field.
           <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">

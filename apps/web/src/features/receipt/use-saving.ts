@@ -58,6 +58,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     }
     const { purchaseDate } = receipt;
     if (!purchaseDate) {
+      buzz("refused");
       saving.onNoDate();
       return;
     }

@@ -38,7 +38,8 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
-  const told = useToldWhenRead(reading, read);
+  const toldAbout = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
+  const told = useToldWhenRead({ reading, read, toldAbout });
   const preview = current && PREVIEWED.has(current.state.step);
 
   return (

@@ -14,7 +14,7 @@ export async function photoTakenOn(photo: Blob): Promise<string | null> {
   try {
     const { load } = await import("exifreader");
     const tags = load(await photo.arrayBuffer());
-    return dayOfExif(tags.DateTimeOriginal?.description ?? tags.DateTime?.description);
+    return dayOfExif(tags.DateTimeOriginal?.description);
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { announceSessionEnd } from "@/features/protected/session-end";
 import { keepDraftPhoto } from "@/features/receipt/draft-photos";
 import { holdImage } from "@/features/receipt/held-images";
 import { keepThumbnail } from "@/features/receipt/thumbnails";
+import { buzz } from "@/hooks/buzz";
 import { failureOf } from "@/trpc/failure";
 import type { Words } from "../language/words";
 import type { KnownPhoto } from "./known-photo-of";
@@ -98,6 +99,7 @@ export async function readPhoto(photo: QueuedPhoto, calls: PhotoCalls): Promise<
     // The network was lost on the way: the photo waits, and has not failed.
     if (failureOf(error).status === null && !navigator.onLine)
       return { state: { step: "waiting" }, receipt: null };
+    buzz("refused");
     return { state: failed(error, t), receipt: null };
   }
 }

@@ -60,7 +60,9 @@ export function usePhotoQueue() {
         for (const photo of chosen) await readOne(photo, knownToo);
         for (let next = begun.current.shift(); next; next = begun.current.shift()) {
           const { id } = next;
-          if (latest.current.photos.some((photo) => photo.id === id)) await readOne(next, false);
+          // Meanwhile it may have been taken out, or read by a press.
+          const there = latest.current.photos.find((photo) => photo.id === id);
+          if (there?.state.step === "chosen") await readOne(there, false);
         }
       } finally {
         busy.current = false;

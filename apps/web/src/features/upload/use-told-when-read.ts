@@ -6,6 +6,14 @@ import { useLocalAddress } from "../language/use-local-address";
 
 const knowsNotifications = () => typeof Notification !== "undefined" && "serviceWorker" in navigator;
 
+interface Queue {
+  readonly reading: boolean;
+  /** How many photos have been read. */
+  readonly read: number;
+  /** Whether the queue is one to be told about: several photos, and none that waits for a network. */
+  readonly toldAbout: boolean;
+}
+
 interface Told {
   /** Whether it can still be asked for here. */
   readonly askable: boolean;
@@ -16,22 +24,32 @@ interface Told {
  * Tells a person who looks elsewhere that a queue of photos has been read (receipts-86). The permission is asked for
  * by a tap alone.
  */
-export function useToldWhenRead(reading: boolean, read: number): Told {
+export function useToldWhenRead({ reading, read, toldAbout }: Queue): Told {
   const t = useTranslations("upload.told");
   const to = useLocalAddress();
   const [permission, setPermission] = useState(() =>
     knowsNotifications() ? Notification.permission : "denied",
   );
+  const asked = useRef(false);
+  const [on, setOn] = useState(false);
   const before = useRef(reading);
   useEffect(() => {
     const ended = before.current && !reading;
     before.current = reading;
-    if (!ended || permission !== "granted" || !document.hidden) return;
+    if (!ended || !asked.current || permission !== "granted" || !document.hidden) return;
+    if (!toldAbout || read === 0) return;
     const shown = { body: t("text", { photos: read }), tag: "read", data: to("/upload-receipt") };
-    void navigator.serviceWorker.ready.then((worker) => worker.showNotification(t("title"), shown));
-  }, [reading, permission, read, t, to]);
+    // A notification that can't be shown loses nothing: the page shows the receipts.
+    void navigator.serviceWorker.ready
+      .then((worker) => worker.showNotification(t("title"), shown))
+      .catch(() => {});
+  }, [reading, permission, read, toldAbout, t, to]);
   return {
-    askable: permission === "default",
-    ask: () => void Notification.requestPermission().then(setPermission),
+    askable: permission !== "denied" && !on,
+    ask: () => {
+      asked.current = true;
+      setOn(true);
+      void Notification.requestPermission().then(setPermission);
+    },
   };
 }
