@@ -19,6 +19,25 @@ async function read(page, edition) {
   await button(page, "Save Selected Items").waitFor({ timeout: 60_000 });
 }
 
+/** Selects two line items: by their boxes, or on a phone by a long press and a tap. */
+async function selectTwo(page) {
+  const boxes = page.getByRole("checkbox", { name: /^Select GF/ });
+  if (!(await boxes.first().isVisible())) {
+    const card = page.getByRole("list", { name: "All Gluten-Free Items" }).getByRole("listitem").first();
+    await card.scrollIntoViewIfNeeded();
+    const box = await card.boundingBox();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x: box.x + box.width / 2, y: box.y + box.height - 60 }]);
+    await page.waitForTimeout(900);
+    await touch("touchEnd", []);
+  } else await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole("region", { name: "Selected items" }).waitFor();
+}
+
+const signedInReady = (page) => button(page, "Search and commands").waitFor({ state: "attached" });
+
 /** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
 export const PUBLIC_STATES = {
   drawer: { path: "/", phone: true, steps: (page) => page.getByLabel(/menu/i).first().click() },
@@ -63,6 +82,42 @@ export const SIGNED_IN_STATES = {
         await page.getByRole("menuitem", { name: /Delete/ }).click();
       } else await button(page, /^Delete/).click();
     },
+  },
+  "reports-several": { path: "/reports", steps: selectTwo },
+  "reports-several-change": {
+    path: "/reports",
+    steps: async (page) => {
+      await selectTwo(page);
+      const bar = page.getByRole("region", { name: "Selected items" });
+      await bar.getByRole("button", { name: "Change" }).click();
+      await page.getByRole("menuitem", { name: "Who eats it" }).click();
+    },
+  },
+  commands: {
+    path: "/reports",
+    steps: async (page) => {
+      await signedInReady(page);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").last().fill("price");
+    },
+  },
+  shortcuts: {
+    path: "/reports",
+    steps: async (page) => {
+      await signedInReady(page);
+      await page.keyboard.press("?");
+    },
+  },
+  "install-invitation": {
+    path: "/reports",
+    before: (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem("gf-ledger.saved-once", "1");
+        window.addEventListener("load", () =>
+          setTimeout(() => window.dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })), 500),
+        );
+      }),
+    steps: (page) => page.getByRole("region", { name: /home screen/ }).waitFor(),
   },
   "reports-searched": { path: "/reports?q=nothing-is-called-this" },
   "reports-loading": { path: "/reports", before: (page) => hold(page, "**/api/trpc/taxReport.*") },
@@ -146,6 +201,20 @@ export const PREMIUM_STATES = {
     steps: async (page, edition) => {
       await read(page, edition);
       await button(page, /^Edit comparison price/).click();
+    },
+  },
+  "upload-edit-details": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await read(page, edition);
+      const line = button(page, /^Edit GF/);
+      if (await line.isVisible()) await line.click();
+      else {
+        await button(page, /^More for GF/).click();
+        await page.getByRole("menuitem", { name: /details/i }).click();
+      }
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("Who eats it").scrollIntoViewIfNeeded();
     },
   },
   "cancel-subscription": {

@@ -7,6 +7,8 @@ import { beginImport } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { importWorker } from "./support/import-worker";
 import { logged } from "./support/logged";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, zipOf } from "./support/zip";
 
@@ -75,6 +77,26 @@ test("accounts-40 accounts-41 claim-10 people and shares are downloaded and brou
   const seen = await seenBy(other);
   expect(seen).toEqual(await seenBy(owner));
   expect(seen).toMatchObject({ owner: true, lineItems: 1, total: 6.13 });
+});
+
+test("receipts-88 accounts-40 accounts-41 who eats the lines of a draft is downloaded and brought back with its people", async () => {
+  const owner = await stage.signIn();
+  const { id: mia } = await owner.call.people.add({ name: "Mia", relation: "child", celiac: true });
+  const lines = [readItem("GF BREAD", 699), readItem("GF PENNE", 449), readItem("GF BAR", 199)];
+  const { items } = await readReceipt(stage, owner, readingAt("Maple Grocer", "2026-03-14", lines));
+  const said = [[{ personId: mia, share: 0.5 }], [], null];
+  for (const [at, { id, name, price }] of items.entries())
+    await owner.call.receipts.changeDetails({ id, name, price, shares: said[at] });
+  const other = await stage.signIn();
+  await bringIn(other, await exportOf(owner));
+  const { people } = await other.call.people.list({});
+  const here = people.find(({ name }) => name === "Mia")?.id;
+  expect(here).not.toBe(mia);
+  const brought = await stage.database.receiptItem.findMany({
+    where: { receipt: { userId: other.user.id } },
+    orderBy: { position: "asc" },
+  });
+  expect(brought.map(({ shares }) => shares)).toEqual([[{ personId: here, share: 0.5 }], [], null]);
 });
 
 test("accounts-41 a download of before people is taken; shares of people or items that it lacks are not", async () => {

@@ -9,14 +9,29 @@ import { address } from "./support/product";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save Selected Items" });
 
-test("receipts-81 a chosen photo is read at once: choose and save are all that is pressed", async () => {
+test("receipts-81 a chosen photo is read at once: from the photo to what is saved, at most three taps, to choose, to check and to save", async () => {
   const person = await signedIn(PHONE, "ca", { readsAtOnce: true });
   const { page } = person;
+  const taps = ["to choose"];
+  await page.exposeFunction("tapped", (what: string) => taps.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener(
+      "click",
+      ({ isTrusted, target }) => {
+        const tapped = (window as unknown as { tapped: (what: string) => void }).tapped;
+        if (isTrusted && target instanceof HTMLElement) tapped(target.innerText);
+      },
+      true,
+    );
+  });
   await openUpload(page);
   await choosePhotos(page, await ownPhoto());
-  await save(page).waitFor({ timeout: 60_000 });
+  const loaf = page.getByRole("button", { name: /^Edit GF/ }).first();
+  await loaf.waitFor({ timeout: 60_000 });
+  expect(await loaf.isVisible()).toBe(true);
   await save(page).tap();
   await page.waitForURL("**/reports**", { timeout: 15_000 });
+  expect(taps).toEqual(["to choose", "Save Selected Items"]);
   const { lineItems } = (await person.ask("taxReport.lineItems")) as { lineItems: unknown[] };
   expect(lineItems).toHaveLength(4);
 });

@@ -96,6 +96,36 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
   await page.getByText("1 of 2 items selected").first().waitFor();
 });
 
+test("receipts-88 who eats a line is said in its sheet by a tap, and is kept when the receipt is saved", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  const mia = { name: "Mia", relation: "child", celiac: true };
+  const { id: personId } = (await person.call("POST", "/api/people", mia)) as { id: string };
+  const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(1, 1) }));
+  await page.goto(address(`/receipt-review/${id}`));
+  const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
+  const open = () => line(page, /^Edit GF SEEDED/).tap();
+  await open();
+  await sheet.getByText("Nobody with celiac disease, so it is not claimed; as everything you buy.").waitFor();
+  await sheet.getByRole("button", { name: /^Mia: 50% of GF SEEDED/ }).tap();
+  await sheet.getByText("Mia 50%; set for this item.").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await sheet.getByRole("button", { name: "Save" }).tap();
+  await page.getByText("Item details updated successfully.").waitFor();
+  await page.reload();
+  await open();
+  await sheet.getByText("Mia 50%; set for this item.").waitFor();
+  await sheet.getByRole("button", { name: "Cancel" }).tap();
+  await page.getByRole("button", { name: "Save to My Records" }).tap();
+  await page.waitForURL("**/reports**");
+  const { lineItems } = (await person.ask("taxReport.lineItems")) as { lineItems: { id: string }[] };
+  expect(await person.ask("people.lineItemShares", { id: lineItems[0]?.id })).toMatchObject({
+    shares: [{ personId, share: 0.5 }],
+    from: "item",
+  });
+});
+
 /** Two fingers that move apart around the middle of the frame, as the browser gets them. */
 async function pinch(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox();

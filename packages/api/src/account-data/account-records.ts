@@ -3,6 +3,7 @@ import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/catego
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
@@ -97,6 +98,7 @@ export const itemRecordSchema = z
     regularShare: sumCents.nullable().default(null),
     proposed: proposedSchema.extend({ text, name: text, category: text }).nullable().default(null),
     correctionId: z.uuid().nullable().default(null),
+    shares: saidSharesSchema.default(null),
   })
   .refine(hasWholeSize, WHOLE_SIZE)
   .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0))

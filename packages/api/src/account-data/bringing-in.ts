@@ -1,5 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import type { UserScope } from "../gate/user-scope";
 import { BroughtClaims } from "./brought-claims";
+import { DraftShares } from "./draft-shares";
 import { SAME } from "./held-records";
 import type { PersonRecord } from "./household-records";
 import { insertRows } from "./insert-rows";
@@ -13,6 +15,7 @@ type Batch<Kind extends ArchiveBatch["kind"]> = Extract<ArchiveBatch, { kind: Ki
 export class BringingIn {
   readonly added = { receipts: 0, lineItems: 0 };
   private readonly claims: BroughtClaims;
+  private readonly draftShares: DraftShares;
 
   constructor(
     private readonly transaction: Transaction,
@@ -20,6 +23,7 @@ export class BringingIn {
     private readonly merging: Merging,
   ) {
     this.claims = new BroughtClaims(rows);
+    this.draftShares = new DraftShares(rows);
   }
 
   /** Stores one batch, and resolves to the number of the download's rows in it. */
@@ -82,13 +86,15 @@ export class BringingIn {
   }
 
   /** Called when every batch is stored. */
-  async finish(): Promise<void> {
+  async finish(scope: UserScope): Promise<void> {
     await this.claims.finish(this.transaction);
+    await this.draftShares.finish(this.transaction, scope);
   }
 
   private async receipts({ records }: Batch<"receipts">): Promise<number> {
     const fresh = this.merging.fresh("receipts", records, SAME.receipts);
     const { receipts, items } = this.rows.receipts(fresh);
+    this.draftShares.keep(fresh);
     this.added.receipts += receipts.length;
     await insertRows(this.transaction, "receipts", receipts);
     await insertRows(this.transaction, "receipt_items", items);

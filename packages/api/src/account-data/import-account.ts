@@ -114,7 +114,7 @@ async function importInto(
     }
   }
   if (!figures) throw new Error("An archive was read without its manifest.");
-  await bringing.finish();
+  await bringing.finish(ctx.actor.scope);
   await forgetLostPurchases(transaction, userId);
   const { receipts, lineItems } = bringing.added;
   const counts = merging.tally.total;

@@ -48,6 +48,8 @@ export class RowsToImport {
         matchedProductId: this.known(item.matchedProductId),
         returnOfId: item.returnOfId && this.purchaseOf(item.returnOfId),
         correctionId: this.idOf(item.correctionId),
+        // Their people come later (draft-shares.ts).
+        shares: null,
       })),
     );
     return { receipts, items };

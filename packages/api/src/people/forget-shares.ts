@@ -14,4 +14,11 @@ export async function forgetShares(
     where: { userId, category: null, lineItemId: null, parts: { some: { personId }, every: { personId } } },
   });
   await transaction.allocationPart.deleteMany({ where: { personId, allocation: { userId } } });
+  await transaction.$executeRaw`
+    UPDATE receipt_items SET shares =
+      (SELECT coalesce(jsonb_agg(part), '[]') FROM jsonb_array_elements(shares) AS part
+        WHERE part ->> 'personId' <> ${personId})
+    FROM receipts
+    WHERE receipts.id = receipt_id AND receipts.user_id = ${userId}::uuid
+      AND shares @> jsonb_build_array(jsonb_build_object('personId', ${personId}::text))`;
 }

@@ -18,7 +18,8 @@ export type SharesRefused =
 /** Of one line item, of a category, or with neither of the household. */
 type Place = { readonly lineItemId: string | null; readonly category: string | null };
 
-async function fitting(
+/** Whether these people of the household can share an item so. */
+export async function fittingShares(
   transaction: Transaction,
   scope: UserScope,
   shares: readonly ShareView[],
@@ -39,12 +40,13 @@ async function writeShares(
   place: Place,
   shares: readonly ShareView[] | null,
 ): Promise<Done<null> | Refused<SharesRefused>> {
-  const fits = await fitting(transaction, scope, shares ?? []);
+  const fits = await fittingShares(transaction, scope, shares ?? []);
   if (fits.ok) await replaceShares(transaction, scope, place, shares);
   return fits;
 }
 
-async function replaceShares(
+/** Writes shares that fit (fittingShares) in the place of what was said there. */
+export async function replaceShares(
   transaction: Transaction,
   { userId }: UserScope,
   place: Place,
@@ -63,7 +65,7 @@ export async function shareLineItems(
   lineItemIds: readonly string[],
   shares: readonly ShareView[] | null,
 ): Promise<Done<null> | Refused<SharesRefused>> {
-  const fits = await fitting(transaction, scope, shares ?? []);
+  const fits = await fittingShares(transaction, scope, shares ?? []);
   if (!fits.ok) return fits;
   for (const lineItemId of lineItemIds)
     await replaceShares(transaction, scope, { lineItemId, category: null }, shares);

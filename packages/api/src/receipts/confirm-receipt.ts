@@ -16,6 +16,7 @@ import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { correctionSaved } from "./kept-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { saveLineItems } from "./save-line-items";
+import { shareSavedItems } from "./shares-of-items";
 import { applyVirtualItems } from "./virtual-items";
 
 /** The photo is base64, or bytes where the transport accepts them. */
@@ -97,6 +98,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await saveLineItems(transaction, receipt, rows);
+  await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);
   return done({ lineItemCount: rows.length });

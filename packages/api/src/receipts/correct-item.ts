@@ -10,6 +10,7 @@ import { comparedColumns } from "./compared-columns";
 import { kindReasonAfter } from "./kind-reason-after";
 import { priceColumns } from "./price-columns";
 import { purchaseOf } from "./purchase-of";
+import { sharesColumn } from "./shares-of-items";
 import { type ChangedItem, type ItemAddress, type LockedItem, writeDraftItem } from "./write-draft-item";
 
 interface NameAndPrice {
@@ -80,6 +81,8 @@ export async function changeDetails(
     const back = { ...item, ...amount, ...columns, name: input.name };
     const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
     if (!purchase.ok) return purchase;
+    const shares = await sharesColumn(ctx, transaction, input.shares);
+    if (!shares.ok) return shares;
     return done({
       name: input.name,
       ...amount,
@@ -87,6 +90,7 @@ export async function changeDetails(
       ...compared.value,
       ...columns,
       ...purchase.value,
+      ...shares.value,
       ...(input.category ? { category: input.category } : {}),
       kindReason: kindReasonAfter(item, asProposed, columns.kind),
       ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),

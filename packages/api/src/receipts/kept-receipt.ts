@@ -7,7 +7,8 @@ import type { UserScope } from "../gate/user-scope";
 /** What can be taken back, and the beginning of a correction, which is kept until the correction is saved. */
 export type UndoAct = "draft-discarded" | "line-removed" | "correction-begun" | "correction-saved";
 
-const whole = { items: true, lineItems: true } satisfies Prisma.ReceiptInclude;
+const allocation = { select: { parts: { select: { personId: true, share: true } } } } as const;
+const whole = { items: true, lineItems: { include: { allocation } } } satisfies Prisma.ReceiptInclude;
 
 /** A receipt with its items and line items, deleted ones too, as they were; dates are text since it is JSON. */
 export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & {
@@ -77,14 +78,16 @@ export function receiptColumns({ items: _, lineItems: __, remembered: ___, ...re
   return { ...receipt, evidence: receipt.evidence ?? {}, reopened: jsonOrNone(receipt.reopened) };
 }
 export function itemColumns(item: KeptReceipt["items"][number]) {
-  const { scaledBy, box, proposed } = item;
+  const { scaledBy, box, proposed, shares } = item;
   return {
     ...item,
     scaledBy: jsonOrNone(scaledBy),
     box: jsonOrNone(box),
     proposed: jsonOrNone(proposed),
+    // None in what was kept before they were.
+    shares: jsonOrNone(shares ?? null),
   };
 }
-export function lineItemColumns(row: KeptReceipt["lineItems"][number]) {
+export function lineItemColumns({ allocation: _said, ...row }: KeptReceipt["lineItems"][number]) {
   return { ...row, priceEvidence: jsonOrNone(row.priceEvidence) };
 }

@@ -3,6 +3,8 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { takeBackCorrections } from "../corrections/take-back-corrections";
 import type { UserScope } from "../gate/user-scope";
+import { readHousehold } from "../people/read-household";
+import { replaceShares } from "../people/write-shares";
 import { collectPrices } from "../price-book/collect-from-receipt";
 import { evidenceSchema } from "./evidence";
 import { itemColumns, type KeptReceipt, lineItemColumns, receiptColumns } from "./kept-receipt";
@@ -92,6 +94,18 @@ export async function putBackLine(transaction: Transaction, scope: UserScope, ke
   return done(null);
 }
 
+/** Who ate each line item, as it was said; of people who are gone since, nothing. */
+async function putBackShares(transaction: Transaction, scope: UserScope, kept: KeptReceipt): Promise<void> {
+  const celiac = (await readHousehold(transaction, scope)).filter((person) => person.celiac);
+  const ids = new Set(celiac.map(({ id }) => id));
+  for (const { id: lineItemId, deletedAt, allocation } of kept.lineItems) {
+    // Absent in what was kept before shares were.
+    if (allocation === undefined || deletedAt !== null) continue;
+    const shares = allocation?.parts.filter(({ personId }) => ids.has(personId)) ?? null;
+    await replaceShares(transaction, scope, { lineItemId, category: null }, shares);
+  }
+}
+
 /** Receipt, items, line items and what is remembered are as before the correction that was just saved. */
 export async function putBackSaved(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
   const { userId } = scope;
@@ -117,6 +131,7 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     const data = lineItemColumns(row);
     await transaction.lineItem.upsert({ where: { id: data.id }, create: data, update: data });
   }
+  await putBackShares(transaction, scope, kept);
   await takeBackCorrections(transaction, scope, kept.remembered ?? []);
   const receipt = await transaction.receipt.findUniqueOrThrow({
     where: { id: kept.id },

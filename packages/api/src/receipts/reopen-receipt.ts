@@ -9,6 +9,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { storedReceipt } from "./find-receipt";
 import { correctionLeft, keepForUndo } from "./kept-receipt";
 import { reopenedSchema } from "./reopened";
+import { takeSharesOff } from "./shares-of-items";
 import { takeFromReports } from "./take-from-reports";
 
 /**
@@ -53,6 +54,7 @@ export async function leaveCorrection(
   if (reopened === null) return false;
   const head = reopenedSchema.parse(reopened);
   await takeFromReports(transaction, scope, id);
+  await takeSharesOff(transaction, id);
   await correctionLeft(transaction, scope, id);
   await transaction.receipt.update({
     where: { id },

@@ -83,6 +83,7 @@ export function splitItem(
         position: await nextPosition(transaction, receiptId),
         scaledBy: columns.scaledBy ?? Prisma.DbNull,
         box: columns.box ?? Prisma.DbNull,
+        shares: columns.shares ?? Prisma.DbNull,
         // One text of the till stands for one line.
         proposed: Prisma.DbNull,
       },

@@ -3,6 +3,7 @@ import { quantityUnitSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import type { UserScope } from "../gate/user-scope";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { nextPosition } from "./draft-lines";
+import { sharesAsColumn } from "./shares-of-items";
 
 type SavedRow = Awaited<ReturnType<typeof savedRows>>[number];
 
@@ -10,7 +11,10 @@ function savedRows(transaction: Transaction, scope: UserScope, receiptId: string
   return transaction.lineItem.findMany({
     where: { receiptId, ...liveLineItems(scope) },
     orderBy: { id: "asc" },
-    include: { receiptItem: { select: { kind: true } } },
+    include: {
+      receiptItem: { select: { kind: true } },
+      allocation: { select: { parts: { select: { personId: true, share: true } } } },
+    },
   });
 }
 
@@ -35,6 +39,7 @@ function itemColumns(row: SavedRow) {
     returnOfId: row.returnOfId,
     matchedProductId: row.matchedProductId,
     customRegularPrice: row.priceSource === "custom" ? Math.abs(row.regularPrice) : null,
+    shares: sharesAsColumn(row.allocation?.parts ?? null),
     selected: true,
   };
 }

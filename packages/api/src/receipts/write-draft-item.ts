@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import type { SharesRefused } from "../people/write-shares";
 import { inTransaction } from "../refusals/in-transaction";
 import { knownPricesOfReceipt } from "./find-receipt";
 import type { NoPurchase } from "./purchase-of";
@@ -53,9 +54,11 @@ async function itemIdOf(
   return item ? done(item.id) : refused("no_item_at_index");
 }
 
+type NotWritten = NoPurchase | SharesRefused;
+
 export type ChangedItem = Outcome<
   ReceiptItemView,
-  NoDraft | NoPurchase | "no_such_item" | "no_item_at_index" | "no_such_product"
+  NoDraft | NotWritten | "no_such_item" | "no_item_at_index" | "no_such_product"
 >;
 
 /** An item of a locked draft, from which the columns that replace its own are worked out. */
@@ -73,7 +76,7 @@ export async function writeDraftItem(
   columnsOf: (
     item: LockedItem,
     transaction: Transaction,
-  ) => Outcome<Columns, NoPurchase> | Promise<Outcome<Columns, NoPurchase>>,
+  ) => Outcome<Columns, NotWritten> | Promise<Outcome<Columns, NotWritten>>,
 ): Promise<ChangedItem> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {

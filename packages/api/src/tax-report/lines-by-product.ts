@@ -26,10 +26,11 @@ export function linesByProduct(
   printed: readonly ClaimLineRow[],
   nameOf: (name: string) => string,
 ): ClaimLineRow[] {
-  const lines = printed.map((line) => ({
-    ...line,
-    name: nameOf(line.kind === "return" ? returnedName(line.name) : line.name),
-  }));
+  const lines = printed.map((line) => {
+    const name = nameOf(line.kind === "return" ? returnedName(line.name) : line.name);
+    // Most keep their name: a copy of each would double what a long year takes.
+    return name === line.name ? line : { ...line, name };
+  });
   const byId = new Map(lines.map((line) => [line.id, line]));
   const sizes = onlySizes(lines);
   return lines.map((line) => {

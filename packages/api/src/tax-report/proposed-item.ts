@@ -19,6 +19,7 @@ const ON_NO_RECEIPT = {
   box: null,
   taxCode: null,
   articleCode: null,
+  shares: null,
   kindNote: null,
   returnOfId: null,
   returnOf: null,

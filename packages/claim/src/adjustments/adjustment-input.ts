@@ -1,7 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
-import { rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { z } from "zod";
 import { ADJUSTMENT_KINDS, adjustmentSchema } from "./adjustment";
 import { typedCentsSchema } from "./typed-cents";

@@ -1,6 +1,6 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
-import { rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { z } from "zod";
 import { givenRateSchema } from "./exchange-rate";
 

@@ -1,7 +1,8 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
-import { plainText, rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { typedCentsSchema } from "../adjustments/typed-cents";
 

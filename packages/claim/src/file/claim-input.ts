@@ -1,6 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { plainText, rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 import { PROVINCES } from "../credits/provinces";

@@ -1,7 +1,7 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
 import { currencySchema, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { relationSchema } from "@gf-ledger/domain/people/relation";
-import { rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { CLAIM_STATUSES } from "./claim-view";

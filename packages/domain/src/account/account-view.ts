@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
 import { languageSchema } from "../edition/language-schema";
+import { rowIdSchema } from "../input/row-id";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
-import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { plainText } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";

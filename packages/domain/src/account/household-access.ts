@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
+import { plainText } from "../receipt/receipt-input";
 import { emailSchema } from "./credentials";
 
 /** What somebody may do with an account's records (accounts-55). The owner alone has the account itself. */

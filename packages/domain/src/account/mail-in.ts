@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
 import { emailSchema } from "./credentials";
 
 /** What became of a mail (receipts-74). `drafts`: it became receipts; `nothing`: there was none in it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
 
 export const signOnRowInput = z.object({ id: rowIdSchema });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
-import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
+import { plainText } from "../receipt/receipt-input";
 import { importMappingSchema } from "./import-mapping";
 
 /** The largest file that is taken in, and the most rows of it. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
-import { plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
+import { plainText, priceSchema } from "../receipt/receipt-input";
 import {
   amountSchema,
   matchingSummarySchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { rowIdSchema } from "../input/row-id";
 import { centsFromDollars } from "../money/cents";
-import { rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { practitionerSchema, relationSchema } from "./relation";
 

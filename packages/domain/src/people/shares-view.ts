@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
-import { rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
 
 /** The part that a person with celiac disease eats: above 0, at most 1. */
 export const shareViewSchema = z.object({

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { type CalendarDate, calendarDateSchema } from "../calendar/calendar-date";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
-import { nameSchema, plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema } from "../input/row-id";
+import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
 

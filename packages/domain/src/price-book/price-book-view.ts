@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { rowIdSchema } from "../input/row-id";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
-import { rowIdSchema, uploadReceiptInput } from "../receipt/receipt-input";
+import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { observationViewSchema } from "./observation";

@@ -2,9 +2,11 @@ import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { categorySchema } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { rowIdSchema } from "../input/row-id";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
+import { saidSharesSchema } from "../people/shares-view";
 import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
@@ -45,7 +47,6 @@ export function plainText(maxLength: number) {
 
 export const nameSchema = plainText(200);
 export const storeSchema = plainText(200);
-export const rowIdSchema = z.uuid("This is not an id.");
 
 /** One row of the upload page's `items` (receipts-22 confirm). */
 export const confirmedItemSchema = z.strictObject(
@@ -139,6 +140,8 @@ const compared = {
   matchedProductId: z.string().min(1).max(100).nullish(),
   customRegularPrice: priceSchema.nullish(),
   taxCode: plainText(20).nullish(),
+  /** Who eats it (receipts-88); `null` where that is as everything else. */
+  shares: saidSharesSchema.optional(),
 };
 interface Bought {
   readonly price: number;

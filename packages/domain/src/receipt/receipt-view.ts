@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
 import { kindSchema } from "../line-item/kind";
+import { saidSharesSchema } from "../people/shares-view";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
@@ -79,6 +80,8 @@ export const receiptItemViewSchema = z.object({
   articleCode: z.string().nullable(),
   /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */
   returnOf: z.string().nullable(),
+  /** Who eats it, as said on the draft; `null` where nothing was said, and once it is saved (receipts-88). */
+  shares: saidSharesSchema,
   /** The person's earlier correction that this line's proposal comes from (receipts-59). */
   correction: z.object({ id: z.string(), correctedOn: z.string(), store: z.string().nullable() }).nullable(),
 });

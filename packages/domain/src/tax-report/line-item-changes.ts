@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { rowIdSchema } from "../input/row-id";
 import { productKindSchema } from "../line-item/kind";
 import { saidSharesSchema } from "../people/shares-view";
-import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { plainText } from "../receipt/receipt-input";
 import { lineItemViewSchema } from "./tax-report-view";
 
 /** So many line items can be changed at once. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { rowIdSchema } from "../input/row-id";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { parseCents } from "../money/cents";
@@ -11,7 +12,6 @@ import {
   PRICE_OUT_OF_RANGE,
   plainText,
   priceSchema,
-  rowIdSchema,
   storeSchema,
 } from "../receipt/receipt-input";
 import { sizeSchema, unitSchema } from "../size/unit";

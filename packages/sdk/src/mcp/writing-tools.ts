@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";

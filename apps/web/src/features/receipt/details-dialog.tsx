@@ -13,6 +13,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { amountField, written } from "../language/typed-amount";
 import { useSentences } from "../language/use-sentences";
+import { DraftShares } from "../people/draft-shares";
 import { comparatorOf } from "./comparator";
 import { ComparatorField } from "./comparator-field";
 import {
@@ -151,6 +152,13 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
             {...field("taxCode")}
           />
         </div>
+        <DraftShares
+          name={item.name}
+          category={chosen.category}
+          returnOf={item.returnOf}
+          shares={chosen.shares}
+          onShare={(shares) => choose({ shares })}
+        />
       </form>
       {more ? <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">{more}</div> : null}
     </Dialog>

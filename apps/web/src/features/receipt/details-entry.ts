@@ -3,6 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { dollarsFromCents, parseCents } from "@gf-ledger/domain/money/cents";
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
 import { typedAmount, written } from "../language/typed-amount";
@@ -23,6 +24,7 @@ export interface DetailsChosen {
   readonly unit: Unit;
   readonly category: Category;
   readonly comparator: Comparator;
+  readonly shares: ShareView[] | null;
 }
 
 const messageOf = (parsed: { error?: { issues: { message: string }[] } }) => parsed.error?.issues[0]?.message;
@@ -74,6 +76,7 @@ export const chosenDetails = (item: ReceiptItemView, comparator: Comparator): De
   unit: item.sizeUnit ?? "g",
   category: item.category,
   comparator,
+  shares: item.shares,
 });
 
 const orNull = (typed: string) => (typed.trim() === "" ? null : typed.trim());
@@ -81,7 +84,7 @@ const dollars = (typed: string) => dollarsFromCents(parseCents(typed) ?? 0);
 
 /** The details of plain fields in which nothing is wrong. */
 export function detailsOf(typed: DetailsTyped, chosen: DetailsChosen): ItemDetails {
-  const { kind, unit, category, comparator } = chosen;
+  const { kind, unit, category, comparator, shares } = chosen;
   const size = orNull(typed.size);
   const ownPrice = orNull(typed.ownPrice);
   return {
@@ -96,5 +99,6 @@ export function detailsOf(typed: DetailsTyped, chosen: DetailsChosen): ItemDetai
     matchedProductId: comparator.productId,
     customRegularPrice: ownPrice === null ? null : dollars(ownPrice),
     taxCode: orNull(typed.taxCode),
+    shares,
   };
 }

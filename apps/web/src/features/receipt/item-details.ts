@@ -1,6 +1,7 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { Unit } from "@gf-ledger/domain/size/unit";
@@ -19,6 +20,8 @@ export interface ItemDetails {
   readonly matchedProductId: string | null;
   readonly customRegularPrice: number | null;
   readonly taxCode: string | null;
+  /** Who eats it; `null` where nothing is said of this line. */
+  readonly shares: ShareView[] | null;
 }
 
 const KEPT = [
@@ -29,6 +32,7 @@ const KEPT = [
   "matchedProductId",
   "customRegularPrice",
   "taxCode",
+  "shares",
 ] as const;
 
 /** Name and price, and of the rest what differs: what is left out follows a new name. */

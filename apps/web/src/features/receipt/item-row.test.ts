@@ -37,6 +37,7 @@ const item: ReceiptItemView = {
   priceEvidence: null,
   kindReason: null,
   returnOf: null,
+  shares: null,
   correction: null,
 };
 const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>

@@ -36,6 +36,7 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     taxCode: null,
     articleCode: null,
     returnOfId: null,
+    shares: null,
     regularShare: null,
     correctionId: null,
     proposed: null,

@@ -33,6 +33,7 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     priceEvidence: null,
     kindReason: null,
     returnOf: null,
+    shares: null,
     correction: null,
     ...given,
   };

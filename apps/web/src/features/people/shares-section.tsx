@@ -1,0 +1,63 @@
+"use client";
+
+import type { LineItemShares, ShareView } from "@gf-ledger/domain/people/shares-view";
+import { type ReactNode, useId, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
+import { trpc } from "@/trpc/client";
+import { ShareControls } from "./share-controls";
+import { sharesInWords } from "./shares-in-words";
+
+interface SharesSectionProps {
+  name: string;
+  shares: readonly ShareView[];
+  /** Where these shares were said. */
+  from: LineItemShares["from"];
+  /** `null` takes back what was said of this item. */
+  onShare: (shares: ShareView[] | null) => void;
+  /** What else can be done with the shares that are set for this item. */
+  children?: ReactNode;
+}
+
+/** Who eats one item: in words, and to be said by a tap or a number (claim-11). */
+export function SharesSection({ name, shares, from, onShare, children }: SharesSectionProps) {
+  const t = useTranslations("shares");
+  const { number } = useFormatter();
+  const id = useId();
+  const [resets, setResets] = useState(0);
+  const household = trpc.people.list.useQuery({});
+  if (!household.data) return null;
+  const percent = (share: number) => number(share, { style: "percent", maximumFractionDigits: 2 });
+  const who = sharesInWords(shares, household.data.people, { t, percent });
+  const celiac = household.data.people.filter((person) => person.celiac);
+  return (
+    <section aria-labelledby={id} className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
+      <div>
+        <h3 id={id} className="text-sm font-semibold">
+          {t("title")}
+        </h3>
+        <p className="text-sm text-ink-soft">{t("said", { who, from })}</p>
+      </div>
+      <ShareControls key={resets} people={celiac} shares={shares} of={name} onShare={onShare} />
+      <div className="flex flex-wrap gap-2">
+        {from === "item" ? (
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              setResets(resets + 1);
+              onShare(null);
+            }}
+          >
+            {t("asElse")}
+          </Button>
+        ) : null}
+        {from === "item" ? children : null}
+        <LinkButton href="/people" tone="quiet" size="small">
+          {t("people")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
