@@ -7,5 +7,6 @@ import { pricedIn } from "../products/names-in";
 export function saidLineItem(locale: Locale, item: LineItemView): LineItemView {
   // The sentence is made of the names as they are kept, before they are said in another language.
   const priceBasis = saidPriceBasis(item, locale) ?? item.priceBasis;
-  return { ...pricedIn(locale, item), priceBasis };
+  const priced = pricedIn(locale, item);
+  return priced.priceBasis === priceBasis ? priced : { ...priced, priceBasis };
 }

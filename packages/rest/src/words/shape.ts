@@ -18,19 +18,27 @@ function fieldsOf(schema: Schema, direction: Direction) {
   }));
 }
 
-/** An answer holds the fields of its schema and no others; thousands of rows are written so. */
+type Fields = ReturnType<typeof fieldsOf>;
+
+/**
+ * A function whose answer is one object literal. Thousands of rows are written so, and JSON of objects that were
+ * filled field by field takes three times as long. Its text is made of the schema's own names alone.
+ */
+function literalOf(fields: Fields): (value: Record<string, unknown>) => unknown {
+  const written = fields.map(({ inside, specified, reshape }, at) => {
+    const field = `value[${JSON.stringify(inside)}]`;
+    return `${JSON.stringify(specified)}: ${reshape === same ? field : `reshapes[${at}](${field})`}`;
+  });
+  const make = new Function("reshapes", `return (value) => ({ ${written.join(", ")} });`);
+  return make(fields.map(({ reshape }) => reshape));
+}
+
+/** An answer holds the fields of its schema and no others; JSON leaves out those that have no value. */
 function answerReshape(schema: Schema): Reshape {
   const fields = fieldsOf(schema, "fromInside");
   if (fields.every(({ inside, specified, reshape }) => inside === specified && reshape === same)) return same;
-  return (value) => {
-    if (!isObject(value)) return value;
-    const answer: Record<string, unknown> = {};
-    for (const { inside, specified, reshape } of fields) {
-      const field = value[inside];
-      if (field !== undefined) answer[specified] = reshape(field);
-    }
-    return answer;
-  };
+  const literal = literalOf(fields);
+  return (value) => (isObject(value) ? literal(value) : value);
 }
 
 /** What a caller sent is anything: fields that no schema knows are left to it. */
