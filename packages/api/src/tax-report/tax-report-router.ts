@@ -20,6 +20,7 @@ import {
 import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-product";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
+import { parsedAtOnce } from "../trpc/parsed-at-once";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
@@ -38,7 +39,7 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Line items and their sums by tax year. */
 export const taxReportRouter = router({
-  lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(async ({ ctx }) => {
+  lineItems: protectedProcedure.output(parsedAtOnce(lineItemsAnswerSchema)).query(async ({ ctx }) => {
     const found = await lineItems(ctx);
     return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
   }),
@@ -53,7 +54,7 @@ export const taxReportRouter = router({
     .query(({ ctx, input }) => taxReportCsv(ctx, input.year)),
   products: protectedProcedure
     .input(taxYearInput)
-    .output(yearByProductSchema)
+    .output(parsedAtOnce(yearByProductSchema))
     .query(({ ctx, input }) => yearByProduct(ctx, input.year)),
   downloadProducts: protectedProcedure
     .input(taxYearInput)
