@@ -29,3 +29,7 @@ export const COUNTED = new Prisma.Sql([COUNTED_EXTRA_COST], []);
 /** For a return of the owner ($1), the day of its purchase, where that is known and not deleted. */
 export const BOUGHT_ON =
   "(SELECT bought.purchase_date FROM line_items bought WHERE bought.id = line_items.return_of_id AND bought.user_id = $1 AND bought.deleted_at IS NULL)";
+
+/** The name of the product that a line is of: of a return whose purchase is known (as above), the purchase's. */
+export const NAME_OF_PRODUCT =
+  "COALESCE((SELECT bought.name FROM line_items bought WHERE bought.id = line_items.return_of_id AND bought.user_id = $1 AND bought.deleted_at IS NULL), name)";

@@ -1,4 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
+import { add } from "@gf-ledger/claim/fractions/arithmetic";
+import { ZERO } from "@gf-ledger/claim/fractions/fraction";
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
@@ -34,7 +37,17 @@ function byProduct(newestFirst: readonly ClaimLineRow[]): ClaimLineRow[][] {
   return [...groups.values()];
 }
 
-/** The rows of the claim (claim-2), the largest first. A row never holds two products, so each is summed apart. */
+/** The rows of a claim, the largest first. */
+const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
+  rows.toSorted(
+    (a, b) =>
+      b.view.amountToClaim - a.view.amountToClaim ||
+      a.view.product.localeCompare(b.view.product, "en") ||
+      of.byPlace(a.view, b.view) ||
+      (a.view.size ?? 0) - (b.view.size ?? 0),
+  );
+
+/** The rows of the claim (claim-2). A row never holds two products, so each is summed apart. */
 async function productRows(
   ctx: SignedInContext,
   newestFirst: readonly ClaimLineRow[],
@@ -63,13 +76,7 @@ async function productRows(
       await pause();
     }
   }
-  return rows.sort(
-    (a, b) =>
-      b.view.amountToClaim - a.view.amountToClaim ||
-      a.view.product.localeCompare(b.view.product, "en") ||
-      choices.of.byPlace(a.view, b.view) ||
-      (a.view.size ?? 0) - (b.view.size ?? 0),
-  );
+  return rows;
 }
 
 /** A product stands for itself unless a merge is only looked at. */
@@ -87,8 +94,7 @@ export async function yearByProduct(
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [printed, product, summary, countTax, sharesOf, people] = await Promise.all([
-    readClaimLines(ctx.pool, scope, currency, period),
+  const [product, summary, countTax, sharesOf, people] = await Promise.all([
     productOf(ctx.database, scope),
     readSummary(ctx.pool, scope, currency, year),
     countsTax(ctx),
@@ -96,14 +102,22 @@ export async function yearByProduct(
     readHousehold(ctx.database, scope),
   ]);
   // Spellings that the person merged are one product (matching-25).
-  const lines = linesByProduct(printed, (name) => asIf(product(name)).name);
+  const nameOf = (name: string) => asIf(product(name)).name;
   const of = rowsOfPeople(namedPeople(people, ctx.locale));
-  const rows = await productRows(ctx, lines, { countTax, year, sharesOf, of });
+  const found: ProductRow[] = [];
+  let eatenExactly = ZERO;
+  const parts = readClaimLines(ctx.pool, scope, currency, period, (name) => spellingKey(nameOf(name)));
+  for await (const printed of parts) {
+    const lines = linesByProduct(printed, nameOf);
+    found.push(...(await productRows(ctx, lines, { countTax, year, sharesOf, of })));
+    eatenExactly = add(eatenExactly, eatenByOthers(lines, sharesOf));
+  }
+  const rows = largestFirst(found, of);
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>
     products.reduce((sum, row) => sum + centsFromDollars(amount(row)), 0);
   const toClaim = total((row) => row.amountToClaim);
-  const eaten = eatenByOthers(lines, sharesOf);
+  const eaten = roundFraction(eatenExactly);
   const below = centsFromDollars(summary.totals.countedExtraCost) - eaten - toClaim;
   const resting = sumResting(rows.map(({ restingOn }) => restingOn));
   return {

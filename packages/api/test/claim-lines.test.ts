@@ -1,0 +1,49 @@
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readClaimLines } from "../src/tax-report/read-claim-lines";
+import { logged } from "./support/logged";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const BREAD = "0190a000-0000-7000-8000-000000000001";
+const back = { kind: "return", price: -699, regularPrice: -349, quantity: -1 } as const;
+
+test("reports-12 a long year is read in parts of whole products: spellings, merged names and returns stay together", async () => {
+  const person = await stage.signIn();
+  const rows = [
+    { id: BREAD, name: "GF Bread" },
+    { name: "gf bread!" },
+    { name: "GF BRD" },
+    ...Array.from({ length: 9 }, (_, at) => ({ name: `GF Soup ${at % 3}` })),
+    { name: "GF Penne" },
+    { ...back, name: "RETURN GF PENNE" },
+    { ...back, name: "REFUND OF A LOAF", returnOfId: BREAD },
+  ];
+  await logged(stage, person, rows);
+  const merged = (name: string) => spellingKey(name === "GF BRD" ? "GF Bread" : name);
+  const scope = person.context.actor?.scope;
+  if (!scope) throw new Error("This person is signed in.");
+  const period = { from: "2026-01-01", to: "2026-12-31" };
+  const parts: string[][] = [];
+  for await (const part of readClaimLines(stage.pool, scope, "CAD", period, merged, 4))
+    parts.push(part.map(({ name }) => name));
+  expect(parts.flat().sort()).toEqual(rows.map(({ name }) => name).sort());
+  expect(parts.length).toBeGreaterThan(2);
+  const partOf = (name: string) => parts.findIndex((names) => names.includes(name));
+  for (const [name, product] of [
+    ["gf bread!", "GF Bread"],
+    ["GF BRD", "GF Bread"],
+    ["REFUND OF A LOAF", "GF Bread"],
+    ["RETURN GF PENNE", "GF Penne"],
+  ] as const)
+    expect([name, partOf(name)]).toEqual([name, partOf(product)]);
+  const whole: string[] = [];
+  for await (const part of readClaimLines(stage.pool, scope, "CAD", period, merged))
+    whole.push(...part.map(({ name }) => name));
+  expect(whole.sort()).toEqual(parts.flat().sort());
+});
