@@ -61,6 +61,7 @@ function addedItem(like: ReceiptItemView, name: string, price: number): ReceiptI
     sizeUnit: null,
     taxCode: null,
     articleCode: null,
+    shares: null,
   };
 }
 

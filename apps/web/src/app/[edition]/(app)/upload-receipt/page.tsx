@@ -16,7 +16,16 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["discarding", "food", "leaving", "photoAdvice", "receipt", "sentences", "upload"]}
+      namespaces={[
+        "discarding",
+        "food",
+        "leaving",
+        "photoAdvice",
+        "receipt",
+        "sentences",
+        "shares",
+        "upload",
+      ]}
     >
       <UploadScreen />
     </PageWords>
