@@ -71,9 +71,12 @@ module.exports = {
     },
     {
       name: "scopes-come-from-gates",
-      comment: "only the gates of sessions, API keys, calendars, claim links and mails make a user scope",
+      comment:
+        "only the gates of sessions, API keys, calendars, claim links, mails and the watched folder make a user scope",
       severity: "error",
-      from: { pathNot: "^packages/api/src/gate/(session|api-key|calendar|claim-link|mail)-gate\\.ts$" },
+      from: {
+        pathNot: "^packages/api/src/gate/(session|api-key|calendar|claim-link|mail|folder)-gate\\.ts$",
+      },
       to: { path: "^packages/api/src/gate/user-scope\\.ts$", dependencyTypesNot: ["type-only"] },
     },
     {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly ownHosts: readonly string[];
   /** Where receipts are mailed to, `NAME+TOKEN@DOMAIN`; `null` where none are taken (receipts-71). */
   readonly mailIn: { readonly name: string; readonly domain: string } | null;
+  /** A folder of the server whose photos become drafts of one account, by its address (operating-27). */
+  readonly watched: { readonly directory: string; readonly account: string } | null;
 }
 
 /** A structured log line; never a token, an address in full, an image or a price. */

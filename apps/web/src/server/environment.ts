@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
@@ -66,6 +67,9 @@ const schema = z.object({
     .string()
     .regex(/^imaps?:\/\/[^\s@]+@[^\s@]+$/, "is not an address like imaps://user:password@host/INBOX")
     .optional(),
+  /** A folder whose photos become drafts of one account, and that account's address. */
+  WATCH_DIR: optional,
+  WATCH_ACCOUNT: z.email("is not an e-mail address").toLowerCase().optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),
@@ -137,6 +141,26 @@ function mailInFaults(env: Environment): string[] {
   return [];
 }
 
+const mayBeWritten = (directory: string) => {
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK);
+    return statSync(directory).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** Photos are taken from a folder for an account; read ones are moved inside it (operating-27). */
+function watchedFaults({ WATCH_DIR: directory, WATCH_ACCOUNT: account }: Environment): string[] {
+  if (!directory && !account) return [];
+  if (!account) return ["WATCH_DIR needs WATCH_ACCOUNT, the address of the account that its photos are for."];
+  if (!directory) return ["WATCH_ACCOUNT needs WATCH_DIR, the folder that is watched for it."];
+  if (mayBeWritten(directory)) return [];
+  return [
+    "WATCH_DIR must be a folder that the server may read and write; the photos in it are moved when read.",
+  ];
+}
+
 /** The three names that a sign-on needs; half of them would fail at the first sign-in (accounts-58). */
 function signOnFaults(env: Environment): string[] {
   const needed = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
@@ -191,6 +215,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       ...paymentFaults(parsed.data),
       ...mailInFaults(parsed.data),
       ...signOnFaults(parsed.data),
+      ...watchedFaults(parsed.data),
       ...poolingFaults(parsed.data),
     );
   }

@@ -9,6 +9,11 @@ export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<R
 }
 
 /** The two parts of the address that receipts are mailed to, around an account's token. */
+/** The watched folder; `readEnvironment` has seen that both or neither are given. */
+function watchedOf({ WATCH_DIR: directory, WATCH_ACCOUNT: account }: Environment): Settings["watched"] {
+  return directory && account ? { directory, account } : null;
+}
+
 export function mailInOf({ INBOUND_MAIL_DOMAIN: given }: Environment): Settings["mailIn"] {
   if (!given) return null;
   const [domain = "", name = "receipts"] = given.toLowerCase().split("@").reverse();
@@ -34,5 +39,6 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     appUrls,
     ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],
     mailIn: mailInOf(environment),
+    watched: watchedOf(environment),
   };
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { editionOfHost } from "../../src/edition/edition-of-host";
 import { readEnvironment } from "../../src/server/environment";
@@ -56,6 +57,13 @@ describe("operating-1 Configuration", () => {
     ],
     ["DATABASE_POOLING", "statement", "DATABASE_POOLING is session or transaction."],
     ["DATABASE_DIRECT_URL", "mysql://x", "DATABASE_DIRECT_URL is not an address like postgresql://…."],
+    [
+      "WATCH_DIR",
+      "/tmp",
+      "WATCH_DIR needs WATCH_ACCOUNT, the address of the account that its photos are for.",
+    ],
+    ["WATCH_ACCOUNT", "ada@example.com", "WATCH_ACCOUNT needs WATCH_DIR, the folder that is watched for it."],
+    ["WATCH_ACCOUNT", "Ada", "WATCH_ACCOUNT is not an e-mail address."],
     ["HOST", "my-machine", "HOST is not an address to listen on, like 0.0.0.0 or 192.168.1.20."],
   ])("a bad %s stops the start with a sentence naming it", (name, value, sentence) => {
     expect(() => readEnvironment({ ...LOCAL, [name]: value })).toThrow(sentence);
@@ -94,6 +102,19 @@ describe("operating-1 Configuration", () => {
     [{ IMAP_URL: "mail.example.org" }, "IMAP_URL is not an address"],
   ])("receipts-71 mail that could not come in stops the start: %j", (given, sentence) => {
     expect(sentencesOf({ ...LOCAL, ...given }).join("\n")).toContain(sentence);
+  });
+
+  test.each([
+    ["a folder that is not there", "/no/such/folder"],
+    ["a file", fileURLToPath(import.meta.url)],
+  ])("operating-29 to watch %s stops the start", (_, directory) => {
+    const given = { WATCH_DIR: directory, WATCH_ACCOUNT: "Ada@Example.com" };
+    expect(sentencesOf({ ...LOCAL, ...given })).toEqual([
+      "WATCH_DIR must be a folder that the server may read and write; the photos in it are moved when read.",
+    ]);
+    const origins = { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" };
+    const { watched } = settingsOf(readEnvironment({ ...LOCAL, ...given, WATCH_DIR: "/tmp" }), origins);
+    expect(watched).toEqual({ directory: "/tmp", account: "ada@example.com" });
   });
 
   const ISSUER = {

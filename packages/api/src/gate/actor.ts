@@ -29,7 +29,7 @@ export interface Actor {
   readonly user: SignedInUser;
   /** The caller's own account, for what is about themselves. */
   readonly ownScope: UserScope;
-  readonly via: "session" | "api-key" | "claim-link" | "mail" | "calendar";
+  readonly via: "session" | "api-key" | "claim-link" | "mail" | "calendar" | "folder";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
   /** What the API key is called, `null` for a session. */

@@ -3,6 +3,7 @@ import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
 import { collectMail } from "../mail-in/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
+import { watchFolder } from "../watched-folder/watch-folder";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { remindOfTaxSeason } from "./tax-season";
 
@@ -17,6 +18,8 @@ interface Job {
   /** When it runs, as a cron expression in UTC. */
   readonly cron: string;
   readonly run: (services: Services) => Promise<unknown>;
+  /** By default one waits while another is at work; a stately job is never at work twice. */
+  readonly policy?: "stately";
 }
 
 const JOBS: readonly Job[] = [
@@ -29,7 +32,19 @@ const JOBS: readonly Job[] = [
 /** Only where there is a mailbox to look into. */
 const COLLECT_MAIL: Job = { name: "collect-mail", cron: "* * * * *", run: collectMail };
 
-const jobsOf = ({ mailbox }: Services): readonly Job[] => (mailbox ? [...JOBS, COLLECT_MAIL] : JOBS);
+/** Only where there is a folder to watch. One server at a time looks into it. */
+const WATCH_FOLDER: Job = {
+  name: "watch-folder",
+  cron: "* * * * *",
+  policy: "stately",
+  run: (services) => watchFolder(services),
+};
+
+const jobsOf = ({ mailbox, settings }: Services): readonly Job[] => [
+  ...JOBS,
+  ...(mailbox ? [COLLECT_MAIL] : []),
+  ...(settings.watched ? [WATCH_FOLDER] : []),
+];
 
 export interface JobQueue {
   /** Asks for a reconciliation soon; while one waits, asking again adds no second one. */
@@ -53,9 +68,12 @@ export async function startJobQueue(
   });
   boss.on("error", (error) => log("warn", "job_queue_failed", { error }));
   await boss.start();
-  if (!services.mailbox) await boss.unschedule(COLLECT_MAIL.name);
-  for (const { name, cron } of jobsOf(services)) {
-    await boss.createQueue(name, { name, policy: "short", retryLimit: 3, retryBackoff: true });
+  const jobs = jobsOf(services);
+  for (const optional of [COLLECT_MAIL, WATCH_FOLDER]) {
+    if (!jobs.includes(optional)) await boss.unschedule(optional.name);
+  }
+  for (const { name, cron, policy = "short" } of jobs) {
+    await boss.createQueue(name, { name, policy, retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron);
   }
   const taking = setTimeout(() => {

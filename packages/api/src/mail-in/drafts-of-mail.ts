@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { InboundMail } from "@gf-ledger/mail/inbound/inbound-mail";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { readDraft, storeDraft } from "../receipts/create-receipt";
+import { foundNoReceipt } from "../receipts/found-no-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import type { OpenMail } from "./mail-ledger";
 import { pageOfMail } from "./page-of-mail";
@@ -69,8 +69,6 @@ async function knownResult(
   };
 }
 
-const isNoReceipt = (issues: readonly ReadingIssue[]) => issues.some(({ code }) => code === "not_a_receipt");
-
 async function resultOf(
   ctx: SignedInContext,
   bytes: Uint8Array | null,
@@ -89,7 +87,7 @@ async function resultOf(
     });
   }
   const draft = read.value;
-  if (isNoReceipt(draft.read.reading.issues)) return done({ kind: "no-receipt" });
+  if (foundNoReceipt(draft.read.reading)) return done({ kind: "no-receipt" });
   return inTransaction(ctx.database, async (transaction) => {
     const receipt = await storeDraft(ctx, transaction, draft);
     return done({ kind: "draft", receipt, items: receipt.items.length });

@@ -1,8 +1,7 @@
-import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import type { InboundMail, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Services, SignedInContext } from "../context";
-import type { Actor } from "../gate/actor";
+import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
 import { inTransaction } from "../refusals/in-transaction";
 import { answerMail } from "./answer-mail";
@@ -20,17 +19,6 @@ import {
 const DONE: Taken = { done: true };
 /** While another server reads the same mail. */
 const IN_HAND: Taken = { done: false, retryAfterSeconds: 60 };
-
-/** What a verb needs, for a mail in place of a call: its words are in the account's own edition. */
-function contextOf(services: Services, actor: Actor): SignedInContext {
-  const { edition, language } = actor.user;
-  const locale = localeOf(edition, language ?? "en");
-  return {
-    ...services,
-    ...{ actor, edition, locale, ownLocale: locale, requestId: "mail", client: "mail" },
-    ...{ userAgent: null, cookieHeader: null, secure: true, setCookies: [] },
-  };
-}
 
 /** Whether the account's list has the sender: its own address, once verified, or one that it added (receipts-72). */
 async function mayWrite({ database, actor }: SignedInContext, sender: string): Promise<boolean> {
@@ -63,7 +51,7 @@ export async function takeMail(services: Services, mail: InboundMail): Promise<T
     services.log("info", "mail_to_nobody");
     return DONE;
   }
-  const ctx = contextOf(services, actor);
+  const ctx = contextOfActor(services, actor, "mail");
   if (!(await mayWrite(ctx, mail.sender))) {
     await noteStranger(ctx, mail);
     return DONE;

@@ -23,6 +23,7 @@ import { discarding } from "./discarding";
 import { done } from "./done";
 import { failures } from "./failures";
 import { faults } from "./faults";
+import { folderNotes } from "./folder-notes";
 import { food } from "./food";
 import { frame } from "./frame";
 import { home } from "./home";
@@ -92,6 +93,7 @@ export const english = {
   done,
   failures,
   faults,
+  folderNotes,
   food,
   frame,
   home,

@@ -25,6 +25,7 @@ import { discarding } from "./discarding";
 import { done } from "./done";
 import { failures } from "./failures";
 import { faults } from "./faults";
+import { folderNotes } from "./folder-notes";
 import { food } from "./food";
 import { frame } from "./frame";
 import { home } from "./home";
@@ -94,6 +95,7 @@ export const french: Translation<typeof english> = {
   done,
   failures,
   faults,
+  folderNotes,
   food,
   frame,
   home,

@@ -1,11 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import { UsageError } from "./exit-code";
-
-const IMAGE = /\.(?:jpe?g|png|webp|gif|avif|tiff?|hei[cf]|pdf)$/i;
-
-/** Whether a file's name is that of a photo or a PDF. */
-export const isImageFile = (name: string) => IMAGE.test(name);
 
 /**
  * The images named, and those in the folders named, in order. @throws UsageError for a path that does not
@@ -23,7 +19,7 @@ export async function imageFiles(paths: readonly string[]): Promise<string[]> {
     const names = await readdir(path, { recursive: true });
     files.push(
       ...names
-        .filter(isImageFile)
+        .filter(isImageName)
         .sort()
         .map((name) => join(path, name)),
     );

@@ -1,12 +1,12 @@
 import { lstat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isImageName } from "@gf-ledger/photo-folder/image-name";
+import { settleFile } from "@gf-ledger/photo-folder/settle-file";
 import { watch } from "chokidar";
 import { GfLedgerError } from "../gf-ledger-error";
 import { EXIT, exitCodeOf, UsageError } from "./exit-code";
-import { isImageFile } from "./image-files";
 import { clientOf, uploadsTo } from "./settings-folder";
-import { settleFile } from "./settle-file";
 import type { Terminal } from "./terminal";
 import { type Run, type Uploaded, uploadFile } from "./upload-file";
 
@@ -62,7 +62,7 @@ async function* photosIn(folder: string, terminal: Terminal, signal: AbortSignal
     depth: 0,
     followSymlinks: false,
     awaitWriteFinish: { stabilityThreshold: WRITTEN_MS, pollInterval: 200 },
-    ignored: (path, stats) => stats?.isFile() === true && !isImageFile(path),
+    ignored: (path, stats) => stats?.isFile() === true && !isImageName(path),
   });
   const onFile = async (path: string) => {
     const stats = await lstat(path).catch(() => null);

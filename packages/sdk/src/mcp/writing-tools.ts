@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
-import { isImageFile } from "../command/image-files";
 import { answerFrom, failureOf, told } from "./tool-answer";
 
 const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
@@ -20,7 +20,7 @@ export function addWritingTools(server: McpServer, client: GfLedgerClient, produ
       annotations: CHANGES,
     },
     async ({ path }) => {
-      if (!isImageFile(path))
+      if (!isImageName(path))
         return told(`${path} is not a photo. Name a JPEG, PNG, WebP, HEIC or PDF file.`);
       const image = await readFile(path).catch(() => null);
       if (image === null) return told(`There is no file ${path} that can be read.`);

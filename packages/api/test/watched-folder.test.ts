@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Services } from "../src/context";
+import { watchFolder } from "../src/watched-folder/watch-folder";
+import { readItem, reading } from "./support/reading";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "watched-"));
+});
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+const put = (name: string, content: string = randomUUID()) =>
+  writeFile(join(folder, name), Buffer.concat([JPEG, Buffer.from(content)]));
+const seen = reading({ items: [readItem("GF BREAD", 699), readItem("GF PENNE", 449)] });
+const reads = (image: Uint8Array) => {
+  const hash = createHash("sha256").update(image).digest("hex");
+  return { ok: true as const, reading: seen, imageSha256: hash, perceptualHash: hash.slice(0, 16) };
+};
+
+async function watching(given: Partial<Services> = {}) {
+  const person = await stage.signIn();
+  const logged: string[] = [];
+  const services: Services = {
+    ...stage.services,
+    ...given,
+    settings: { ...stage.services.settings, watched: { directory: folder, account: person.user.email } },
+    log: (_level, event) => void logged.push(event),
+  };
+  const inFolder = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
+  return {
+    person,
+    services,
+    logged,
+    look: () => watchFolder(services, 20),
+    read: () => inFolder("read"),
+    failed: () => inFolder("failed"),
+    left: async () => (await readdir(folder)).filter((name) => name !== "read" && name !== "failed"),
+    note: (of: string) => readFile(join(folder, `${of}.txt`), "utf8"),
+    drafts: () => stage.database.receipt.count({ where: { userId: person.user.id, status: "draft" } }),
+  };
+}
+
+test("operating-27 photos of the folder become drafts of the account, and are moved with a note that leads to them", async () => {
+  stage.reader.next = reads;
+  const { look, read, left, note, drafts, person } = await watching();
+  await put("till.jpg");
+  await put("market.jpg");
+  await look();
+  expect([await drafts(), await left()]).toEqual([2, []]);
+  expect(await read()).toEqual(["market.jpg", "market.jpg.txt", "till.jpg", "till.jpg.txt"]);
+  const { id } = await stage.database.receipt.findFirstOrThrow({ where: { userId: person.user.id } });
+  const notes = `${await note("read/till.jpg")}${await note("read/market.jpg")}`;
+  expect(notes).toContain("Read as a draft of 2 items");
+  expect(notes).toContain(`http://ca.localhost:3000/receipt-review/${id}`);
+});
+
+/** The account's readings of the last hours are forgotten, as they are an hour later. */
+const anHourLater = () => stage.pool.query("DELETE FROM rate_limits");
+
+test("operating-28 200 photos at once: sixty are read in an hour, the others wait, none is lost or read twice, and a copy is told to be there already", async () => {
+  stage.reader.next = reads;
+  const { look, read, left, note, drafts, logged, person } = await watching();
+  const names = Array.from({ length: 199 }, (_, at) => `${String(at).padStart(3, "0")}.jpg`);
+  await Promise.all(names.map((name, at) => put(name, `photo ${at}`)));
+  await put("copy.jpg", "photo 7");
+  const counts: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    await look();
+    counts.push(await drafts());
+    await anHourLater();
+  }
+  expect([logged, counts, await left()]).toEqual([[], [60, 120, 180, 199], []]);
+  expect(await read()).toHaveLength(400);
+  const photos = await stage.database.receipt.findMany({ where: { userId: person.user.id } });
+  expect(new Set(photos.map(({ imageSha256 }) => imageSha256)).size).toBe(199);
+  const copies = (await Promise.all(["copy", "007"].map((name) => note(`read/${name}.jpg`)))).join("");
+  expect(copies.match(/This photo is there already/g)).toHaveLength(1);
+});
+
+test("operating-28 what can't be read now waits in the folder until the reader has a place", async () => {
+  let tries = 0;
+  stage.reader.next = (image: Uint8Array) => {
+    tries += 1;
+    return tries === 1
+      ? { ok: false as const, reason: "busy" as const, message: "Busy.", retryAfterSeconds: 0 }
+      : reads(image);
+  };
+  const { look, read, left } = await watching();
+  await put("till.jpg");
+  await look();
+  expect([tries, await read(), await left()]).toEqual([2, ["till.jpg", "till.jpg.txt"], []]);
+});
+
+test("operating-27 what is no receipt or can't be read is moved to failed, with the reason in the account's language", async () => {
+  const { look, failed, note, person, drafts } = await watching();
+  await stage.database.user.update({ where: { id: person.user.id }, data: { language: "fr" } });
+  stage.reader.next = (image) => ({
+    ...reads(image),
+    reading: reading({
+      items: [],
+      issues: [{ code: "not_a_receipt", itemIndex: null, message: "No receipt." }],
+    }),
+  });
+  await put("cat.jpg");
+  await look();
+  stage.reader.next = () => ({ ok: false, reason: "truncated", message: "Torn." });
+  await put("torn.jpg");
+  await writeFile(join(folder, "large.jpg"), Buffer.alloc(15 * 1024 * 1024 + 1, 1));
+  await look();
+  expect(await failed()).toEqual([
+    "cat.jpg",
+    "cat.jpg.txt",
+    "large.jpg",
+    "large.jpg.txt",
+    "torn.jpg",
+    "torn.jpg.txt",
+  ]);
+  expect([
+    await note("failed/cat.jpg"),
+    await note("failed/large.jpg"),
+    await note("failed/torn.jpg"),
+  ]).toEqual([
+    "Aucun reçu n’a été trouvé sur cette image.\n",
+    "Ce fichier dépasse 15\u00A0Mo. Déposez-en un plus petit dans le dossier.\n",
+    "Ce fichier n’a pas pu être lu comme image ou PDF. Reprenez la photo.\n",
+  ]);
+  expect(await drafts()).toBe(0);
+});
+
+test("operating-28 a link out of the folder, other files, and a file that is still written are left alone", async () => {
+  let readings = 0;
+  stage.reader.next = (image) => {
+    readings += 1;
+    return reads(image);
+  };
+  const { services, left, person } = await watching();
+  const outside = await mkdtemp(join(tmpdir(), "outside-"));
+  await writeFile(join(outside, "secret.jpg"), JPEG);
+  await symlink(join(outside, "secret.jpg"), join(folder, "link.jpg"));
+  await put("notes.txt");
+  await put("growing.jpg");
+  const growing = setInterval(() => void put("growing.jpg"), 10);
+  const looking = watchFolder(services, 100);
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect([readings, (await left()).sort()]).toEqual([0, ["growing.jpg", "link.jpg", "notes.txt"]]);
+  clearInterval(growing);
+  await looking;
+  expect([readings, (await left()).sort()]).toEqual([1, ["link.jpg", "notes.txt"]]);
+  expect(await readdir(outside)).toEqual(["secret.jpg"]);
+  expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(1);
+});
+
+test("operating-29 an account that there is not, and a folder that is gone, are logged; nothing is read, and all is taken when they are there again", async () => {
+  stage.reader.next = reads;
+  const { services, look, read, left, logged, person } = await watching();
+  await put("till.jpg");
+  await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
+  await look();
+  expect([logged.splice(0), await left()]).toEqual([["watched_folder_without_account"], ["till.jpg"]]);
+  await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: new Date() } });
+  await rename(folder, `${folder}-away`);
+  await look();
+  expect(logged.splice(0)).toEqual(["watched_folder_away"]);
+  await rename(`${folder}-away`, folder);
+  await watchFolder({ ...services, settings: { ...services.settings, watched: null } });
+  expect(await left()).toEqual(["till.jpg"]);
+  await look();
+  expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
+});

@@ -1,0 +1,65 @@
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { photosIn, writtenToTheEnd } from "../src/photos-in";
+import { settleFile } from "../src/settle-file";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photo-folder-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const put = (name: string, text = name) => writeFile(join(folder, name), text);
+
+test("operating-27 photos and PDFs of the folder itself are found, the oldest first; links, folders and other files are left alone", async () => {
+  await put("later.jpg");
+  await put("first.pdf");
+  await put("notes.txt");
+  await utimes(join(folder, "first.pdf"), new Date(0), new Date(0));
+  await mkdir(join(folder, "read.png"));
+  await symlink("/etc/hostname", join(folder, "link.jpg"));
+  const found = await photosIn(folder);
+  expect(found.map(({ path }) => path)).toEqual([join(folder, "first.pdf"), join(folder, "later.jpg")]);
+  await expect(photosIn(join(folder, "gone"))).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("operating-28 a file that is still written waits until it stands still", async () => {
+  await put("whole.jpg");
+  await put("growing.jpg");
+  const before = await photosIn(folder);
+  await appendFile(join(folder, "growing.jpg"), "more");
+  await put("new.jpg");
+  const whole = (first: typeof before, second: typeof before) =>
+    writtenToTheEnd(first, second).map(({ path }) => path);
+  const now = await photosIn(folder);
+  expect(whole(before, now)).toEqual([join(folder, "whole.jpg")]);
+  expect(whole(now, await photosIn(folder))).toHaveLength(3);
+});
+
+test("operating-28 a photo is moved with a note beside it, and replaces nothing that is there", async () => {
+  for (const text of ["one", "two"]) {
+    await put("till.jpg", text);
+    await settleFile(join(folder, "till.jpg"), "read", `The note of ${text}.`);
+  }
+  const read = join(folder, "read");
+  expect((await readdir(read)).sort()).toEqual([
+    "till (2).jpg",
+    "till (2).jpg.txt",
+    "till.jpg",
+    "till.jpg.txt",
+  ]);
+  expect(await readFile(join(read, "till (2).jpg.txt"), "utf8")).toBe("The note of two.\n");
+  expect(await readFile(join(read, "till.jpg"), "utf8")).toBe("one");
+});
