@@ -6,6 +6,7 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { keepOwner } from "../people/keep-owner";
 import { fittingShares, replaceShares, type SharesRefused } from "../people/write-shares";
+import { liveLineItems } from "../tax-report/live-line-items";
 import type { ReceiptRow } from "./receipt-row";
 
 type Said = readonly ShareView[] | null;
@@ -46,7 +47,7 @@ export async function shareSavedItems(
 ): Promise<void> {
   const said = new Map(receipt.items.map(({ id, shares }) => [id, saidSharesSchema.parse(shares)]));
   const lineItems = await transaction.lineItem.findMany({
-    where: { receiptId: receipt.id, userId: scope.userId, deletedAt: null },
+    where: { receiptId: receipt.id, ...liveLineItems(scope) },
     select: {
       id: true,
       receiptItemId: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
@@ -21,7 +21,8 @@ export type TakenPhoto =
  */
 export async function takePhoto(ctx: SignedInContext, photo: SeenPhoto): Promise<TakenPhoto> {
   const t = translatorOf(ctx.ownLocale, "folderNotes");
-  if (photo.bytes > MAX_IMAGE_BYTES) return { outcome: "failed", note: t("tooLarge") };
+  const tooLarge = t("tooLarge", { most: String(MAX_IMAGE_MEGABYTES) });
+  if (photo.bytes > MAX_IMAGE_BYTES) return { outcome: "failed", note: tooLarge };
   const bytes = await readFile(photo.path);
   const imageSha256 = createHash("sha256").update(bytes).digest("hex");
   const known = await ctx.database.receipt.findFirst({
@@ -37,7 +38,7 @@ export async function takePhoto(ctx: SignedInContext, photo: SeenPhoto): Promise
     if (reason === "reader_unavailable" || reason === "reader_places_taken" || reason === "too_many_requests")
       return { outcome: "later", retryAfterSeconds: read.retryAfterSeconds };
     const isLarge = reason === "photo_too_large" || reason === "image_too_large";
-    return { outcome: "failed", note: t(isLarge ? "tooLarge" : "unreadable") };
+    return { outcome: "failed", note: isLarge ? tooLarge : t("unreadable") };
   }
   const draft = read.value;
   if (foundNoReceipt(draft.read.reading)) return { outcome: "failed", note: t("noReceipt") };
