@@ -1,6 +1,6 @@
 // Takes every screen of the product and its states, in both editions, on a phone and a desktop, light and
-// dark, into /screenshots/. `--only=WORD` takes only the pictures whose name (home.us.phone.dark) contains
-// the word; `--french` takes the Canadian screens in French (home.ca-fr.phone.dark), without their states.
+// dark, into /screenshots/. `--only=WORD,WORD` takes only the pictures whose name (home.us.phone.dark)
+// contains one of the words; `--french` takes the Canadian screens in French (home.ca-fr.phone.dark), without their states.
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -66,12 +66,15 @@ const PREMIUM = {
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" }, french: { type: "boolean" } } });
-const wanted = (name) => !values.only || name.includes(values.only);
+const words = values.only?.split(",") ?? [];
+const wanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
 const EDITIONS = { ca: "us", us: "ca" };
 /** The editions of which a picture is asked for; nobody is signed in to the other. */
 const editions = values.french
   ? ["ca"]
-  : Object.keys(EDITIONS).filter((edition) => !values.only?.includes(`.${EDITIONS[edition]}.`));
+  : Object.keys(EDITIONS).filter((edition) =>
+      words.every((word) => !word.includes(`.${EDITIONS[edition]}.`)),
+    );
 /** The steps to a state name what they press in English. */
 const takeStates = values.french ? async () => {} : shootStates;
 
