@@ -31,6 +31,8 @@ export interface Settings {
   readonly ownHosts: readonly string[];
   /** Where receipts are mailed to, `NAME+TOKEN@DOMAIN`; `null` where none are taken (receipts-71). */
   readonly mailIn: { readonly name: string; readonly domain: string } | null;
+  /** Whether webhooks may lead to private networks, this machine included, and go without TLS (api-39). */
+  readonly webhooksAllowPrivate: boolean;
 }
 
 /** A structured log line; never a token, an address in full, an image or a price. */

@@ -66,6 +66,8 @@ const schema = z.object({
     .string()
     .regex(/^imaps?:\/\/[^\s@]+@[^\s@]+$/, "is not an address like imaps://user:password@host/INBOX")
     .optional(),
+  /** Whether webhooks may lead to private networks and this machine, and go without TLS (api-39). */
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(["true", "false"], "is either true or false").default("false"),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),

@@ -34,5 +34,6 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     appUrls,
     ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],
     mailIn: mailInOf(environment),
+    webhooksAllowPrivate: environment.WEBHOOKS_ALLOW_PRIVATE === "true",
   };
 }

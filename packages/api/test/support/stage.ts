@@ -27,6 +27,7 @@ const SETTINGS: Settings = {
   appUrls: { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" },
   ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
   mailIn: { name: "receipts", domain: "in.example.org" },
+  webhooksAllowPrivate: false,
 };
 
 /** A door that this test must not reach. */
