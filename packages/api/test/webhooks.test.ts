@@ -5,7 +5,7 @@ import { createCaller } from "../src/app-router";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { withoutRecording } from "../src/records/recorder";
 import { deliverDueWebhooks } from "../src/webhooks/deliver-due";
-import { logged } from "./support/line-items";
+import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 import { openReceiver, type Receiver } from "./support/webhook-receiver";
 
@@ -23,9 +23,10 @@ afterAll(async () => {
   await receiver.close();
   await stage.close();
 });
-beforeEach(() => {
-  // The library that verifies looks at the real clock.
-  stage.clock.now = new Date();
+beforeEach(async () => {
+  await stage.database.webhook.deleteMany();
+  // Near the real clock, which the library that verifies looks at, and after what the database writes meanwhile.
+  stage.clock.now = new Date(Date.now() + 60_000);
   receiver.received.length = 0;
   receiver.answering.with = (_, response) => response.writeHead(204).end();
 });
@@ -125,7 +126,7 @@ describe("what is told", () => {
   test("api-37 api-38 reading, saving and a download arrive signed, in the words of REST, and hold no person", async () => {
     const all = ["receipt.read", "receipt.saved", "line_item.changed", "account.exported"];
     const { person, webhook } = await withWebhook(all);
-    const draft = await person.call.receipts.read({ image: PHOTO });
+    const draft = await person.call.receipts.create({ image: PHOTO });
     await person.call.receipts.confirm({ id: draft.id, purchaseDate: "2026-03-14" });
     await exported(person);
     expect(await deliver()).toBe(4);
@@ -321,7 +322,7 @@ describe("delivery", () => {
     pass(HOUR);
     await deliver();
     expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "clock_differs", statusCode: 400 });
-    stage.clock.now = new Date(Date.now() + 10_000);
+    stage.clock.now = new Date(Date.now() + 60_000);
     // Set back by an hour, the message is still due within its wait.
     await stage.database.webhookDelivery.updateMany({
       where: { webhookId: webhook.id },
