@@ -84,6 +84,7 @@ export async function openStage({
       appUrls: { ca: `http://${HOST}`, us: "http://us.localhost:3000" },
       ownHosts: [HOST, "us.localhost:3000"],
       mailIn: { name: "receipts", domain: "in.example.org" },
+      webhooksAllowPrivate: false,
     },
     log,
     now: () => new Date("2026-03-20T12:00:00Z"),
