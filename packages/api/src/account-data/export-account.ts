@@ -230,13 +230,12 @@ export async function exportAccount(
   const at = ctx.now();
   const { language } = LOCALE_FACTS[ctx.ownLocale];
   const stream = new PassThrough();
-  const snapshot = await openSnapshot(ctx, (source) => writeZip(source, { at, language }, stream));
+  const snapshot = await openSnapshot(ctx, {
+    before: () => tellOfExport(ctx, at),
+    read: (source) => writeZip(source, { at, language }, stream),
+  });
   if (!snapshot.ok) return snapshot;
   // A download that was stopped ends its reading as well; any other failure breaks the file.
   snapshot.value.ended.catch((error: Error) => stream.destroy(error));
-  await tellOfExport(ctx, at).catch((error: Error) => {
-    stream.destroy(error);
-    throw error;
-  });
   return done({ fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream });
 }

@@ -53,7 +53,7 @@ const arrived = (outcome: DeliveryOutcome) => outcome === "delivered" || outcome
 
 /** What arrived ends a pause: what waited meanwhile goes out with all its tries. */
 async function keepArrived({ database, now }: Services, due: DueDelivery, posted: Posted): Promise<void> {
-  await database.$transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.webhookDelivery.updateMany({
       where: { id: due.id },
       data: { ...posted, status: "delivered", nextAttemptAt: null, sentAgain: false },
@@ -63,11 +63,12 @@ async function keepArrived({ database, now }: Services, due: DueDelivery, posted
       data: { pausedAt: null },
     });
     await transaction.webhook.updateMany({ where: { id: due.webhookId }, data: { deliveredAt: now() } });
-    if (paused.count === 0) return;
+    if (paused.count === 0) return done(null);
     await transaction.webhookDelivery.updateMany({
       where: { webhookId: due.webhookId, status: "waiting" },
       data: { nextAttemptAt: now(), attempts: 0 },
     });
+    return done(null);
   });
 }
 
