@@ -3,25 +3,12 @@ import type { DeliveryOutcome } from "@gf-ledger/domain/webhook/webhook-view";
 import { Webhook } from "standardwebhooks";
 import type { Services } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import type { DueDelivery } from "./due-delivery";
 import { messageIdOf } from "./message-id";
 import { pauseWebhook } from "./pause-webhook";
 import { type Posted, postMessage } from "./post-message";
 import { waitAfter } from "./waits";
 import { openSecret } from "./webhook-secret";
-
-/** A message that this server has taken, with the attempt counted. */
-export interface DueDelivery {
-  readonly id: string;
-  readonly webhookId: string;
-  readonly userId: string;
-  readonly url: string;
-  readonly sealedSecret: string;
-  readonly payload: string;
-  readonly attempts: number;
-  /** A person asked for it; while the webhook is paused it has this one try. */
-  readonly sentAgain: boolean;
-  readonly createdAt: Date;
-}
 
 const TIME_LIMIT_MS = 10_000;
 const MOST_ANSWER_BYTES = 8 * 1024;

@@ -1,5 +1,6 @@
 import type { Services } from "../context";
-import { attemptDelivery, type DueDelivery } from "./attempt-delivery";
+import { attemptDelivery } from "./attempt-delivery";
+import type { DueDelivery } from "./due-delivery";
 import { LONGEST_WAIT_MS } from "./waits";
 
 /** Messages sent at once by one server, and of these to one webhook. */

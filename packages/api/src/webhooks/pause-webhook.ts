@@ -5,7 +5,7 @@ import type { Services } from "../context";
 import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
-import type { DueDelivery } from "./attempt-delivery";
+import type { DueDelivery } from "./due-delivery";
 
 /**
  * Pauses a webhook and mails its account so, once (api-41, mail-14): at once when the receiver says that it is

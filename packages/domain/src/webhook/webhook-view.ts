@@ -8,7 +8,7 @@ export const MOST_WEBHOOKS = 10;
 export const DELIVERIES_KEPT = 100;
 
 /** One word for how the last attempt ended (api-40). */
-export const DELIVERY_OUTCOMES = [
+const DELIVERY_OUTCOMES = [
   "delivered",
   "answer_too_long",
   "refused",
