@@ -24,6 +24,7 @@ import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
 import type { PlainJson } from "./trpc/bounded-superjson";
 import { createCallerFactory, router } from "./trpc/trpc";
+import { webhooksRouter } from "./webhooks/webhooks-router";
 
 /** Every verb of the product, by noun. */
 export const appRouter = router({
@@ -50,6 +51,7 @@ export const appRouter = router({
   signOns: signOnRouter,
   subscription: subscriptionRouter,
   taxReport: taxReportRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -33,6 +33,8 @@ export interface Settings {
   readonly mailIn: { readonly name: string; readonly domain: string } | null;
   /** A folder of the server whose photos become drafts of one account, by its address (operating-27). */
   readonly watched: { readonly directory: string; readonly account: string } | null;
+  /** Whether webhooks may lead to private networks, this machine included, and go without TLS (api-39). */
+  readonly webhooksAllowPrivate: boolean;
 }
 
 /** A structured log line; never a token, an address in full, an image or a price. */

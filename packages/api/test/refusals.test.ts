@@ -34,6 +34,7 @@ const FOLDERS = [
   "sign-on",
   "subscription",
   "tax-report",
+  "webhooks",
 ];
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));

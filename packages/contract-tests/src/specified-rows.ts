@@ -13,6 +13,7 @@ export interface SpecifiedRow {
   readonly owned?: true;
 }
 
+const HOOKED = { url: "https://hooks.invalid/gf-ledger", events: ["receipt.saved"] };
 const prices = [
   { customRegularPrice: -1 },
   { customRegularPrice: "abc" },
@@ -520,6 +521,38 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     json: { shares: [] },
     answers: ["lineItemId", "shares", "from"],
     malformed: wrongShares,
+    owned: true,
+  },
+  { method: "GET", path: "/api/webhooks", access: "signed-in", answers: ["webhooks"] },
+  {
+    method: "POST",
+    path: "/api/webhooks",
+    access: "signed-in",
+    json: HOOKED,
+    answers: ["id", "url", "events", "secret", "pausedAt"],
+    malformed: [
+      {},
+      { ...HOOKED, url: "hooks.example.org" },
+      { ...HOOKED, url: "http://hooks.example.org/" },
+      { ...HOOKED, url: "https://me:pass@hooks.example.org/" },
+      { ...HOOKED, url: "https://127.0.0.1/" },
+      { ...HOOKED, events: [] },
+      { ...HOOKED, events: ["receipt.lost"] },
+    ],
+  },
+  { method: "DELETE", path: "/api/webhooks/{id}", access: "signed-in", answers: ["id"], owned: true },
+  {
+    method: "GET",
+    path: "/api/webhooks/{id}/deliveries",
+    access: "signed-in",
+    answers: ["deliveries"],
+    owned: true,
+  },
+  {
+    method: "POST",
+    path: "/api/webhooks/{id}/deliveries/{deliveryId}/send-again",
+    access: "signed-in",
+    answers: ["messageId", "type", "status"],
     owned: true,
   },
   { method: "GET", path: "/api/imports", access: "signed-in", answers: ["imports"] },

@@ -17,6 +17,8 @@ export interface World {
   /** An entry of the owner's ledger, another medical expense, and a typed exchange rate, by their path. */
   readonly entryIds: Readonly<Record<string, string>>;
   readonly importId: string;
+  /** The owner's webhook and a message in its log. */
+  readonly webhook: { readonly id: string; readonly deliveryId: string };
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -92,6 +94,19 @@ export async function sharedClaim({ owner: { cookie }, claimId }: World) {
   return { id, token: new URLSearchParams(new URL(url).hash.slice(1)).get("link") };
 }
 
+/** Makes a webhook of a person that nothing reaches, with one message in its log; ids of both. */
+export async function webhookOf(person: Person) {
+  const { cookie } = person;
+  const json = { url: "https://hooks.invalid/gf-ledger", events: ["receipt.read"] };
+  const { body } = await send("POST", "/api/webhooks", { cookie, json });
+  const { id } = body as { id: string };
+  await draftReceipt(person);
+  const log = await send("GET", `/api/webhooks/${id}/deliveries`, { cookie });
+  const [delivery] = (log.body as { deliveries: { id: string }[] }).deliveries;
+  if (!delivery) throw new Error("The webhook was told nothing.");
+  return { id, deliveryId: delivery.id };
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -104,6 +119,7 @@ export async function buildWorld(): Promise<World> {
     personId: await childOf(owner),
     claimId: await claimOf(owner, 2026),
     importId: await importOf(owner),
+    webhook: await webhookOf(owner),
     observationId: await keptPrice(owner, productId),
     entryIds: Object.fromEntries(
       await Promise.all(ENTRY_PATHS.map(async (path) => [path, await entryOf(owner, path)])),
@@ -121,6 +137,7 @@ export function pathIn(world: World, path: string): string {
     sha256: "0".repeat(64),
     productId: world.productId,
     claimId: world.claimId,
+    deliveryId: world.webhook.deliveryId,
     id: path.startsWith("/api/receipt-items")
       ? item
       : path.startsWith("/api/tax-report")
@@ -133,7 +150,9 @@ export function pathIn(world: World, path: string): string {
               ? world.claimId
               : path.startsWith("/api/imports")
                 ? world.importId
-                : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
+                : path.startsWith("/api/webhooks")
+                  ? world.webhook.id
+                  : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

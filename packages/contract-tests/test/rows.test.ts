@@ -16,6 +16,7 @@ import {
   pathIn,
   sharedClaim,
   type World,
+  webhookOf,
 } from "../src/world";
 
 let world: World;
@@ -86,6 +87,8 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
       return { path: `/api/shares/${(await sharedClaim(world)).id}`, sent: { cookie } };
     case "POST /api/shares/open":
       return { path, sent: { json: { token: (await sharedClaim(world)).token } } };
+    case "DELETE /api/webhooks/{id}":
+      return { path: `/api/webhooks/${(await webhookOf(world.owner)).id}`, sent: { cookie } };
     case "DELETE /api/people/{id}":
       return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
     case "DELETE /api/price-book/{id}": {

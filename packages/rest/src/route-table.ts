@@ -16,6 +16,7 @@ import { shareRoutes } from "./routes/share-routes";
 import { signOnRoutes } from "./routes/sign-on-routes";
 import { subscriptionRoutes } from "./routes/subscription-routes";
 import { taxReportRoutes } from "./routes/tax-report-routes";
+import { webhookRoutes } from "./routes/webhook-routes";
 
 /** Every REST call. Adding a route is adding a row. */
 export const routeTable: readonly RestRoute[] = [
@@ -35,5 +36,6 @@ export const routeTable: readonly RestRoute[] = [
   ...accountRoutes,
   ...signOnRoutes,
   ...calendarRoutes,
+  ...webhookRoutes,
   ...helpRoutes,
 ];

@@ -19,6 +19,6 @@ await build({
   platform: "neutral",
   target: "es2022",
   mainFields: ["module", "main"],
-  external: ["@trpc/client", "superjson", "commander", "cli-progress", "node:*"],
+  external: ["@trpc/client", "superjson", "commander", "cli-progress", "standardwebhooks", "node:*"],
 });
 await emitDeclarations(root);

@@ -1,5 +1,6 @@
 import type { AppRouter } from "@gf-ledger/api/app-router";
 import type { ErrorCode } from "@gf-ledger/domain/app-error";
+import type { WebhookEvent as ToldEvent } from "@gf-ledger/domain/webhook/webhook-event";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -37,3 +38,6 @@ export type ApiShape = {
 
 /** The server's closed list of failures. */
 export type ServerErrorCode = `${ErrorCode}`;
+
+/** What a webhook is told, by its `type`. */
+export type WebhookEvent = Plain<ToldEvent>;

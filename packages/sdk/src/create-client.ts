@@ -8,7 +8,7 @@ import { openClaimPaper } from "./transport/open-claim-paper";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
 
-export type { ApiShape } from "./api-shape";
+export type { ApiShape, WebhookEvent } from "./api-shape";
 export type {
   CallOptions,
   GfLedgerClient,
@@ -19,6 +19,7 @@ export type {
 export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
 export type { ClaimPaper } from "./transport/open-claim-paper";
 export type { UploadProgress } from "./transport/send-image";
+export { verifyWebhook, type WebhookHeaders } from "./verify-webhook";
 
 export interface ClientOptions {
   /** `https://gfledger.ca`, `https://gfledger.com`, or where the product runs. */

@@ -1,9 +1,11 @@
 import { startJobQueue } from "@gf-ledger/api/jobs/job-queue";
 import { deliverDueMail } from "@gf-ledger/api/mail/outgoing-mail";
+import { deliverDueWebhooks } from "@gf-ledger/api/webhooks/deliver-due";
 import { container } from "./container";
 import { processState } from "./process/process-state";
 
 const MAIL_EVERY_MS = 5_000;
+const WEBHOOKS_EVERY_MS = 5_000;
 /** The first look for mail loads the database client; this pause keeps it from slowing the start. */
 const FIRST_LOOK_MS = 2_000;
 const QUEUE_AGAIN_MS = 5_000;
@@ -36,9 +38,10 @@ async function startJobs(): Promise<void> {
   }
 }
 
-/** Starts the work beside the requests: due mail and the queue's jobs. Several servers may do so at once. */
+/** Starts the work beside the requests: due mail, due webhook messages and the queue's jobs. Several servers may do so at once. */
 export function startBackgroundWork(): void {
   const services = container();
   repeat("mail", MAIL_EVERY_MS, () => deliverDueMail(services));
+  repeat("webhooks", WEBHOOKS_EVERY_MS, () => deliverDueWebhooks(services));
   void startJobs();
 }

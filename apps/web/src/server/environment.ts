@@ -70,6 +70,8 @@ const schema = z.object({
   /** A folder whose photos become drafts of one account, and that account's address. */
   WATCH_DIR: optional,
   WATCH_ACCOUNT: z.email("is not an e-mail address").toLowerCase().optional(),
+  /** Whether webhooks may lead to private networks and this machine, and go without TLS (api-39). */
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(["true", "false"], "is either true or false").default("false"),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),

@@ -40,5 +40,6 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],
     mailIn: mailInOf(environment),
     watched: watchedOf(environment),
+    webhooksAllowPrivate: environment.WEBHOOKS_ALLOW_PRIVATE === "true",
   };
 }

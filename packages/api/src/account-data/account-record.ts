@@ -45,6 +45,10 @@ export async function accountRecord(source: AccountSource) {
         orderBy: { createdAt: "asc" },
       },
       calendarFeed: { select: { createdAt: true, lastReadAt: true } },
+      webhooks: {
+        select: { url: true, events: true, createdAt: true, deliveredAt: true, pausedAt: true },
+        orderBy: { createdAt: "asc" },
+      },
       mailAddress: { select: { createdAt: true } },
       mailSenders: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
       mailsIn: {

@@ -18,6 +18,12 @@ const MOST_AT_ONCE = 3;
 const LONGEST_MS = 5 * 60_000;
 let underWay = 0;
 
+interface Reading {
+  /** What is done once the download has its place, before the snapshot is taken. */
+  readonly before: () => Promise<void>;
+  readonly read: (source: AccountSource) => Promise<void>;
+}
+
 /**
  * Runs `read` on one snapshot of the owner's data: it sees no later change, so that all files of a download
  * describe the same moment. Resolves when the snapshot is taken; `ended` settles with `read`. Refused while
@@ -25,7 +31,7 @@ let underWay = 0;
  */
 export async function openSnapshot(
   ctx: SignedInContext,
-  read: (source: AccountSource) => Promise<void>,
+  { before, read }: Reading,
 ): Promise<Outcome<{ readonly ended: Promise<unknown> }, "too_many_downloads">> {
   if (underWay >= MOST_AT_ONCE) return refused("too_many_downloads");
   underWay += 1;
@@ -33,19 +39,23 @@ export async function openSnapshot(
   const begun = new Promise<void>((resolve) => {
     taken = resolve;
   });
-  const ended = inTransaction(
-    ctx.database,
-    async (transaction) => {
-      // A snapshot is taken by the first query.
-      await transaction.$queryRaw`SELECT 1`;
-      taken();
-      await read({ database: transaction, actor: ctx.actor });
-      return done(null);
-    },
-    { isolationLevel: "RepeatableRead", timeout: LONGEST_MS, maxWait: 10_000 },
-  ).finally(() => {
-    underWay -= 1;
-  });
+  const reading = () =>
+    inTransaction(
+      ctx.database,
+      async (transaction) => {
+        // A snapshot is taken by the first query.
+        await transaction.$queryRaw`SELECT 1`;
+        taken();
+        await read({ database: transaction, actor: ctx.actor });
+        return done(null);
+      },
+      { isolationLevel: "RepeatableRead", timeout: LONGEST_MS, maxWait: 10_000 },
+    );
+  const ended = before()
+    .then(reading)
+    .finally(() => {
+      underWay -= 1;
+    });
   await Promise.race([begun, ended]);
   return done({ ended });
 }

@@ -4,6 +4,8 @@ import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { tellWebhooks } from "../webhooks/tell-webhooks";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
 import {
@@ -207,6 +209,15 @@ async function writeZip(source: AccountSource, written: Written, stream: PassThr
   await finished(stream, { readable: false });
 }
 
+/** Told when a download begins: whoever stops halfway has taken a part of it (api-35). */
+async function tellOfExport(ctx: SignedInContext, at: Date): Promise<void> {
+  const data = { exportedAt: at.toISOString() };
+  await inTransaction(ctx.database, async (transaction) => {
+    await tellWebhooks(ctx, transaction, ctx.actor.scope, { type: "account.exported", data });
+    return done(null);
+  });
+}
+
 /**
  * All the person's data as a ZIP of JSON and CSV (accounts-40), from one snapshot. It is written while it is
  * downloaded and never held whole in memory or on disk; the manifest counts what was really written.
@@ -219,7 +230,10 @@ export async function exportAccount(
   const at = ctx.now();
   const { language } = LOCALE_FACTS[ctx.ownLocale];
   const stream = new PassThrough();
-  const snapshot = await openSnapshot(ctx, (source) => writeZip(source, { at, language }, stream));
+  const snapshot = await openSnapshot(ctx, {
+    before: () => tellOfExport(ctx, at),
+    read: (source) => writeZip(source, { at, language }, stream),
+  });
   if (!snapshot.ok) return snapshot;
   // A download that was stopped ends its reading as well; any other failure breaks the file.
   snapshot.value.ended.catch((error: Error) => stream.destroy(error));

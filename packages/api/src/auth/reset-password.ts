@@ -61,6 +61,7 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
     if (!chosen.keepApiKeys) {
       await transaction.apiKey.deleteMany({ where: { userId } });
       await transaction.calendarFeed.deleteMany({ where: { userId } });
+      await transaction.webhook.deleteMany({ where: { userId } });
     }
     return done({ message: translatorOf(ctx.locale, "done")("passwordChanged") });
   });

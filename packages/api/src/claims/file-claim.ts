@@ -4,6 +4,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
+import { tellWebhooks } from "../webhooks/tell-webhooks";
 import { periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
@@ -52,6 +53,9 @@ export function fileClaim(
         omit: { snapshot: true },
       });
       await markUsed(transaction, scope, frozen.value);
+      const { sha256 } = frozen.value.snapshot;
+      const data = { claimId: id, taxYear: claim.taxYear, sha256 };
+      await tellWebhooks(ctx, transaction, scope, { type: "claim.filed", data });
       return done(claimView(filed));
     },
     FREEZING,

@@ -1,5 +1,6 @@
 import type { Services } from "../context";
 import { SIGN_ON_WAITS_MS } from "../sign-on/own-sign-ons";
+import { trimDeliveries } from "../webhooks/trim-deliveries";
 
 const DAY_MS = 86_400_000;
 /** Longer than the Undo (reports-9); after that a deleted row serves nobody. */
@@ -15,8 +16,8 @@ const MAILS_IN_KEPT_MS = 90 * DAY_MS;
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, mails that came in, the local
- * outbox's messages.
+ * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, mails that came in, messages to webhooks beyond their
+ * logs, the local outbox's messages.
  */
 export async function clearExpired({
   database,
@@ -41,5 +42,6 @@ export async function clearExpired({
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
   await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });
+  await trimDeliveries(database);
   await mailer.clearBefore?.(before(OUTBOX_KEPT_MS));
 }

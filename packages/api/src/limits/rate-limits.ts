@@ -32,6 +32,7 @@ export const LIMITS = {
   importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   claimLinksOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
+  sendsAgainOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },

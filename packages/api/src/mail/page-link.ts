@@ -3,6 +3,7 @@ import type { Settings } from "../context";
 
 /** Every page of the product that a mail leads to. */
 export const MAILED_PAGES = [
+  "/account",
   "/join-household",
   "/login/callback",
   "/my-subscription",

@@ -17,6 +17,7 @@ import { correctionSaved } from "./kept-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { saveLineItems } from "./save-line-items";
 import { shareSavedItems } from "./shares-of-items";
+import { tellSaved } from "./tell-receipt";
 import { applyVirtualItems } from "./virtual-items";
 
 /** The photo is base64, or bytes where the transport accepts them. */
@@ -101,5 +102,6 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);
+  await tellSaved(ctx, transaction, { ...saved, lineItemCount: rows.length });
   return done({ lineItemCount: rows.length });
 }

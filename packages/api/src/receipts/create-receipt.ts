@@ -18,6 +18,7 @@ import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
 import { linkReturns } from "./link-returns";
 import type { Read, Unread } from "./read-image";
+import { tellRead } from "./tell-receipt";
 
 export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
 
@@ -105,5 +106,6 @@ export async function storeDraft(
     select: { id: true },
   });
   await linkReturns(ctx, transaction, id);
+  await tellRead(ctx, transaction, { id, read, itemCount: items.length, duplicateOfId });
   return storedReceipt(transaction, scope, id);
 }

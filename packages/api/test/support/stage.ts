@@ -28,6 +28,7 @@ const SETTINGS: Settings = {
   ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
   mailIn: { name: "receipts", domain: "in.example.org" },
   watched: null,
+  webhooksAllowPrivate: false,
 };
 
 /** A door that this test must not reach. */

@@ -20,6 +20,8 @@ export const BACKED_UP_TABLES = [
   "api_keys",
   "sign_ons",
   "calendar_feeds",
+  "webhooks",
+  "webhook_deliveries",
   "corrections",
   "receipts",
   "receipt_items",

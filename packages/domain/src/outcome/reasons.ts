@@ -33,6 +33,7 @@ interface Facts {
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
+  readonly too_many_webhooks: { readonly most: number };
   readonly too_many_claim_links: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
   readonly too_many_members: { readonly most: number };
@@ -132,6 +133,11 @@ type PlainReason =
   | "table_empty"
   | "table_unpacks_too_large"
   | "too_many_tables"
+  | "no_such_webhook"
+  | "no_such_webhook_delivery"
+  | "webhook_not_https"
+  | "webhook_has_password"
+  | "webhook_address_private"
   | "no_such_claim_link"
   | "no_such_comment"
   | "no_such_mail_sender"

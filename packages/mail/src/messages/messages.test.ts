@@ -20,6 +20,7 @@ import { subscriptionCancelledMessage } from "./subscription-cancelled";
 import { taxSeasonReminderMessage } from "./tax-season-reminder";
 import { testMailMessage } from "./test-mail";
 import { verificationMessage } from "./verification";
+import { webhookPausedMessage } from "./webhook-paused";
 import { welcomeMessage } from "./welcome";
 
 const to = "ana@example.ca";
@@ -56,6 +57,12 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     nothingMailed: mailedReceiptsMessage({ ...who, files: [], mostADay: null, link }),
     tooManyMailed: mailedReceiptsMessage({ ...who, files: [], mostADay: 50, link }),
     taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link, ...stop }),
+    webhookPaused: webhookPausedMessage({
+      ...who,
+      host: "hooks.example",
+      outcome: "timed_out",
+      accountLink: link,
+    }),
     testMail: testMailMessage(who),
   };
 }

@@ -122,6 +122,14 @@ export const mails = {
     },
     general: "This is general information, not tax or medical advice.",
   },
+  webhookPaused: {
+    subject: "Your webhook to {host} is paused",
+    heading: "A webhook is paused",
+    failed: "Messages to {host} did not arrive, so nothing more is sent there for now.",
+    why: "{outcome, select, gone {The receiver says that it takes no more messages.} redirected {It answers with a redirect, which is not followed.} timed_out {It does not answer within ten seconds.} address_not_allowed {Its name leads to a private network.} address_unknown {Its name is not known.} certificate_wrong {Its certificate cannot be trusted.} clock_differs {Its clock and ours are more than five minutes apart.} secret_unreadable {The secret cannot be read any more: delete the webhook and make it again.} not_reached {It cannot be reached.} other {It refuses the messages.}}",
+    kept: "What happens meanwhile is kept in its log, of which the last 100 messages stay. Send one of them again on your account page: when it arrives, the webhook goes on.",
+    action: "Open my account",
+  },
   claimLink: {
     subject: "Confirm that you want to see a claim",
     heading: "See the claim that was shared with you",

@@ -64,6 +64,7 @@ import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
+import { webhooks } from "./webhooks";
 import { yearReport } from "./year-report";
 
 /** What the product says in English: the words of the specification, to the letter. */
@@ -134,5 +135,6 @@ export const english = {
   tools,
   upload,
   uses,
+  webhooks,
   yearReport,
 } as const;

@@ -174,6 +174,14 @@ export const refusals = {
     "This installation takes no receipts by mail. Whoever runs it turns that on with INBOUND_MAIL_DOMAIN; until then, upload the receipt.",
   no_such_mail_sender: "That address is not on your list.",
   too_many_mail_senders: "At most {most} addresses may send you receipts. Remove one first.",
+  no_such_webhook: "There is no such webhook.",
+  no_such_webhook_delivery: "There is no such message in the webhook’s log.",
+  too_many_webhooks: "An account has at most {most} webhooks. Delete one that is not needed any more first.",
+  webhook_not_https: "Please enter an address that begins with https://.",
+  webhook_has_password:
+    "Please enter the address without a user name and password: the signature says who sends.",
+  webhook_address_private:
+    "This address leads to a private network or to the server itself. Whoever runs this installation allows that with WEBHOOKS_ALLOW_PRIVATE.",
   no_such_claim_link: "There is no such link.",
   too_many_claim_links:
     "This claim has {most} links that work. Withdraw one that is not needed any more first.",

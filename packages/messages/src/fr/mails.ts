@@ -129,6 +129,14 @@ export const mails: Translation<typeof english> = {
     },
     general: "Ceci est de l’information générale, et non un conseil fiscal ou médical.",
   },
+  webhookPaused: {
+    subject: "Votre webhook vers {host} est en pause",
+    heading: "Un webhook est en pause",
+    failed: "Les messages vers {host} ne sont pas arrivés\u00A0: rien n’y est plus envoyé pour l’instant.",
+    why: "{outcome, select, gone {Le destinataire dit qu’il ne prend plus de messages.} redirected {Il répond par une redirection, qui n’est pas suivie.} timed_out {Il ne répond pas en dix secondes.} address_not_allowed {Son nom mène à un réseau privé.} address_unknown {Son nom est inconnu.} certificate_wrong {Son certificat n’est pas digne de confiance.} clock_differs {Son horloge et la nôtre ont plus de cinq minutes d’écart.} secret_unreadable {Le secret n’est plus lisible\u00A0: supprimez le webhook et créez-le de nouveau.} not_reached {Il est injoignable.} other {Il refuse les messages.}}",
+    kept: "Ce qui se passe entre-temps est conservé dans son journal, qui garde les 100 derniers messages. Renvoyez-en un depuis la page de votre compte\u00A0: dès qu’il arrive, le webhook reprend.",
+    action: "Ouvrir mon compte",
+  },
   claimLink: {
     subject: "Confirmez que vous voulez voir une demande",
     heading: "Voir la demande partagée avec vous",

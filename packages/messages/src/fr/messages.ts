@@ -66,6 +66,7 @@ import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
+import { webhooks } from "./webhooks";
 import { yearReport } from "./year-report";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
@@ -136,5 +137,6 @@ export const french: Translation<typeof english> = {
   tools,
   upload,
   uses,
+  webhooks,
   yearReport,
 };

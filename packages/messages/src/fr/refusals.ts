@@ -198,6 +198,14 @@ export const refusals: Translation<typeof english> = {
     "Cette installation ne reçoit pas de reçus par courriel. La personne qui l’exploite peut l’activer avec INBOUND_MAIL_DOMAIN; d’ici là, ajoutez le reçu sur le site.",
   no_such_mail_sender: "Cette adresse n’est pas dans votre liste.",
   too_many_mail_senders: "Au plus {most} adresses peuvent vous envoyer des reçus. Retirez-en une d’abord.",
+  no_such_webhook: "Ce webhook n’existe pas.",
+  no_such_webhook_delivery: "Ce message n’est pas dans le journal du webhook.",
+  too_many_webhooks: "Un compte a au plus {most} webhooks. Supprimez-en d’abord un qui ne sert plus.",
+  webhook_not_https: "Veuillez inscrire une adresse qui commence par https://.",
+  webhook_has_password:
+    "Veuillez inscrire l’adresse sans nom d’utilisateur ni mot de passe\u00A0: la signature dit qui envoie.",
+  webhook_address_private:
+    "Cette adresse mène à un réseau privé ou au serveur lui-même. L’exploitant de cette installation peut le permettre avec WEBHOOKS_ALLOW_PRIVATE.",
   no_such_claim_link: "Ce lien n’existe pas.",
   too_many_claim_links:
     "Cette demande compte déjà {most} liens valables. Retirez-en d’abord un qui ne sert plus.",

@@ -7,6 +7,7 @@ import { claimPaperPaths } from "./claim-paper-operations";
 import { errorSchema, failureComponents } from "./failure-answers";
 import type { JsonSchema } from "./json-schema";
 import { operationOf } from "./operation";
+import { webhookMessages } from "./webhook-messages";
 
 const DESCRIPTION = `Everything the product does, over REST.
 
@@ -28,6 +29,8 @@ const TAGS: Readonly<Record<string, string>> = {
   Household: "Others who may use your records, and whose records you use.",
   "Price book": "Regular prices that you saw, and what a claim rests on.",
   "Tax report": "Line items and a year's report.",
+  Webhooks:
+    "Addresses that are told what happens in the account; the bodies of the messages are below `webhooks`.",
   Subscription: "The plan and its payment.",
   Account: "One's own account.",
   Help: "The assistant and the diagnostics.",
@@ -60,6 +63,7 @@ export function openApiDocument(table: readonly RestRoute[], servers: readonly s
     servers: servers.map((url) => ({ url })),
     tags,
     paths,
+    webhooks: webhookMessages(),
     components: {
       securitySchemes: {
         session: {

@@ -45,6 +45,9 @@ export interface Belongings {
   readonly comment: string;
   readonly mailSender: string;
   readonly signOn: string;
+  /** A webhook, and a message to it that was given up. */
+  readonly webhook: string;
+  readonly webhookDelivery: string;
 }
 
 const SNAPSHOT = JSON.stringify({
@@ -274,6 +277,18 @@ export async function giveBelongings(
   await database.calendarFeed.create({
     data: { userId, secretHash: hash("calendar"), language: "en", createdAt: line.purchaseDate },
   });
+  const webhook = await database.webhook.create({
+    data: {
+      ...{ userId, url: `https://hooks.example/${mark}`, events: ["claim.filed"], sealedSecret: mark },
+      createdAt: line.purchaseDate,
+    },
+  });
+  const webhookDelivery = await database.webhookDelivery.create({
+    data: {
+      ...{ webhookId: webhook.id, type: "claim.filed", payload: "{}", status: "failed", attempts: 8 },
+      ...{ outcome: "timed_out", createdAt: line.purchaseDate },
+    },
+  });
   const mailSender = await database.mailSender.create({
     data: { userId, email: `sender-${mark}@example.com`, createdAt: line.purchaseDate },
   });
@@ -353,6 +368,8 @@ export async function giveBelongings(
     comment: comment.id,
     mailSender: mailSender.id,
     signOn: signOn.id,
+    webhook: webhook.id,
+    webhookDelivery: webhookDelivery.id,
   };
 }
 
@@ -369,6 +386,7 @@ export const OWNED_TABLES = [
   "api_keys",
   "sign_ons",
   "calendar_feeds",
+  "webhooks",
   "corrections",
   "merged_names",
   "counted_saves",
@@ -406,6 +424,8 @@ export async function everythingOf(stage: Pick<Stage, "pool">, userId: string): 
          JOIN claim_links l ON l.id = o.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
        UNION ALL SELECT 'claim_link_browsers', to_jsonb(b)::text FROM claim_link_browsers b
          JOIN claim_links l ON l.id = b.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
+       UNION ALL SELECT 'webhook_deliveries', to_jsonb(d)::text FROM webhook_deliveries d
+         JOIN webhooks w ON w.id = d.webhook_id WHERE w.user_id = $1
        UNION ALL SELECT 'net_incomes', to_jsonb(n)::text FROM net_incomes n
          JOIN people p ON p.id = n.person_id WHERE p.user_id = $1
        UNION ALL SELECT 'allocation_parts', to_jsonb(s)::text FROM allocation_parts s

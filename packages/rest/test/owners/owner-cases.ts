@@ -162,6 +162,11 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "taxReport.changeLineItems": rows({ lineItemIds: "lineItem" }),
   "taxReport.undoLineItems": rows({ id: "lineItemUndo" }),
   "taxReport.restoreLineItem": rows({ id: "deletedLineItem" }),
+  "webhooks.list": own,
+  "webhooks.create": own,
+  "webhooks.delete": rows({ id: "webhook" }),
+  "webhooks.deliveries": rows({ id: "webhook" }),
+  "webhooks.sendAgain": rows({ id: "webhook", deliveryId: "webhookDelivery" }),
 };
 
 /** The case of a procedure; one that was forgotten is held to the strictest. */

@@ -23,6 +23,7 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
   sign_ons: { times: 2, but: "'subject', gen_random_uuid()" },
   calendar_feeds: { times: 1, but: "'secret_hash', gen_random_uuid()" },
+  webhooks: { times: 2, but: "'url', gen_random_uuid()" },
   corrections: { times: 20, but: "'text_key', gen_random_uuid()" },
   merged_names: { times: 5, but: "'spelling_key', gen_random_uuid()" },
   counted_saves: { times: 10, but: "'receipt_id', NULL, 'saved_at', now() - n * interval '10 days'" },

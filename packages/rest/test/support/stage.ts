@@ -85,6 +85,7 @@ export async function openStage({
       ownHosts: [HOST, "us.localhost:3000"],
       mailIn: { name: "receipts", domain: "in.example.org" },
       watched: null,
+      webhooksAllowPrivate: false,
     },
     log,
     now: () => new Date("2026-03-20T12:00:00Z"),

@@ -8,6 +8,7 @@ import { OwnersAlone } from "@/features/household/owners-alone";
 import { RecordsChooser } from "@/features/household/records-chooser";
 import { MailInSection } from "@/features/mail-in/mail-in-section";
 import { Protected } from "@/features/protected/protected";
+import { WebhooksSection } from "@/features/webhooks/webhooks-section";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { CalendarSection } from "./calendar-section";
@@ -43,6 +44,7 @@ export function AccountScreen() {
           <SignOns />
           <Sessions />
           <ApiKeys />
+          <WebhooksSection />
           <CalendarSection />
           <MailInSection />
           <HouseholdSection />

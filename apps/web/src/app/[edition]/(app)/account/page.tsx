@@ -16,7 +16,16 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["account", "apiKeyYears", "calendar", "language", "mailIn", "provinces", "signOn"]}
+      namespaces={[
+        "account",
+        "apiKeyYears",
+        "calendar",
+        "language",
+        "mailIn",
+        "provinces",
+        "signOn",
+        "webhooks",
+      ]}
     >
       <AccountScreen />
     </PageWords>

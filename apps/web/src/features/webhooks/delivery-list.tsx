@@ -1,0 +1,56 @@
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { Skeleton } from "@/components/skeleton";
+import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { EVENT_KEYS } from "./event-keys";
+
+interface DeliveryListProps {
+  webhookId: string;
+  moment: Intl.DateTimeFormat;
+}
+
+/** While it is looked at, the log follows what happens. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** The last messages to a webhook, each with how its last try ended and a button to send it again (api-42). */
+export function DeliveryList({ webhookId, moment }: DeliveryListProps) {
+  const t = useTranslations("webhooks");
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const { data } = trpc.webhooks.deliveries.useQuery({ id: webhookId }, { refetchInterval: LOOK_AGAIN_MS });
+  const again = trpc.webhooks.sendAgain.useMutation({
+    onSuccess: async () => {
+      toast({ title: t("sentAgain"), tone: "success" });
+      await Promise.all([utils.webhooks.deliveries.invalidate(), utils.webhooks.list.invalidate()]);
+    },
+    onError: sayFailed,
+  });
+  if (!data) return <Skeleton className="h-16" />;
+  if (data.deliveries.length === 0) return <p className="text-sm text-ink-soft">{t("nothingTold")}</p>;
+  return (
+    <ul aria-label={t("messages")} className="divide-y divide-line text-sm">
+      {data.deliveries.map(({ id, type, createdAt, status, outcome, statusCode, attempts }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+          <span className="min-w-0 wrap-anywhere">
+            {t("message", {
+              event: t(`event.${EVENT_KEYS[type]}`),
+              at: moment.format(new Date(createdAt)),
+              status,
+              attempts,
+            })}{" "}
+            {outcome ? t("outcome", { outcome, status: String(statusCode ?? "") }) : null}
+          </span>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() => again.mutate({ id: webhookId, deliveryId: id })}
+          >
+            {t("sendAgain")}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

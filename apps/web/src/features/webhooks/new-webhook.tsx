@@ -1,0 +1,85 @@
+"use client";
+
+import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-event";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
+import { TextField } from "@/components/text-field";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import type { Words } from "@/features/language/words";
+import { trpc } from "@/trpc/client";
+import { EVENT_KEYS } from "./event-keys";
+import { WebhookSecret } from "./webhook-secret";
+
+const schemaOf = (t: Words<"webhooks">) =>
+  z.object({
+    url: z
+      .string()
+      .trim()
+      .pipe(z.url(t("urlNeeded"))),
+    receiptRead: z.boolean(),
+    receiptSaved: z.boolean(),
+    lineItemChanged: z.boolean(),
+    claimFiled: z.boolean(),
+    accountExported: z.boolean(),
+  });
+
+const EMPTY = {
+  url: "",
+  receiptRead: false,
+  receiptSaved: true,
+  lineItemChanged: false,
+  claimFiled: false,
+  accountExported: false,
+};
+
+/** Makes a webhook and shows its secret this one time (api-36). */
+export function NewWebhook({ onMade }: { onMade: () => void }) {
+  const t = useTranslations("webhooks");
+  const sayFailed = useSayFailed();
+  const create = trpc.webhooks.create.useMutation({
+    retry: false,
+    onSuccess: () => {
+      form.clear();
+      onMade();
+    },
+    onError: sayFailed,
+  });
+  const form = useValidatedForm(schemaOf(t), EMPTY, ({ url, ...chosen }) => {
+    const events = WEBHOOK_EVENTS.filter((event) => chosen[EVENT_KEYS[event]]);
+    if (events.length === 0) form.refuse("receiptRead", t("eventNeeded"));
+    else create.mutate({ url, events });
+  });
+  return (
+    <>
+      {create.data ? <WebhookSecret secret={create.data.secret} /> : null}
+      <form {...form.form} className="flex flex-col gap-4">
+        <TextField
+          {...form.field("url")}
+          type="url"
+          label={t("url")}
+          placeholder={t("example")}
+          maxLength={2000}
+          autoComplete="off"
+        />
+        <fieldset className="flex flex-col gap-3">
+          <legend className="mb-2 text-sm font-medium">{t("events")}</legend>
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox
+              key={event}
+              {...form.field(EVENT_KEYS[event])}
+              label={t(`event.${EVENT_KEYS[event]}`)}
+            />
+          ))}
+        </fieldset>
+        <div>
+          <Button type="submit" busy={create.isPending}>
+            {t("make")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

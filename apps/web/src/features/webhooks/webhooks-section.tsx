@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Skeleton } from "@/components/skeleton";
+import { toast } from "@/components/toast";
+import { AccountSection } from "@/features/account/account-section";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { NewWebhook } from "./new-webhook";
+import { type Webhook, WebhookEntry } from "./webhook-entry";
+
+/** "Webhooks": addresses that are told what happens, each with its log (api-35). */
+export function WebhooksSection() {
+  const t = useTranslations("webhooks");
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const { data } = trpc.webhooks.list.useQuery();
+  const [deleting, setDeleting] = useState<Webhook | null>(null);
+  const remove = trpc.webhooks.delete.useMutation({
+    onSuccess: async () => {
+      toast({ title: t("deleted"), tone: "success" });
+      await utils.webhooks.list.invalidate();
+    },
+    onError: sayFailed,
+  });
+  return (
+    <AccountSection title={t("title")} description={t("introduction")}>
+      <NewWebhook onMade={() => void utils.webhooks.list.invalidate()} />
+      {data ? (
+        <ul aria-label={t("title")} className="divide-y divide-line">
+          {data.webhooks.map((webhook) => (
+            <WebhookEntry key={webhook.id} webhook={webhook} onDelete={setDeleting} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-16" />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={t("deleteTitle")}
+        confirmLabel={t("deleteShort")}
+        destructive
+        onCancel={() => setDeleting(null)}
+        onConfirm={() => {
+          if (deleting) remove.mutate({ id: deleting.id });
+          setDeleting(null);
+        }}
+      >
+        {t("deleteText")}
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  deliveriesSchema,
+  deliveryIdInput,
+  deliveryViewSchema,
+  madeWebhookSchema,
+  newWebhookInput,
+  webhookIdInput,
+  webhooksSchema,
+} from "@gf-ledger/domain/webhook/webhook-view";
+import { answerOf } from "../refusals/refusal-error";
+import { router, sessionProcedure } from "../trpc/trpc";
+import { listDeliveries, sendAgain } from "./deliveries";
+import { createWebhook, deleteWebhook, listWebhooks } from "./webhooks";
+
+/**
+ * Addresses that are told what happens in the account (api-35). No API key reaches them: a webhook would go on
+ * telling after the key was revoked.
+ */
+export const webhooksRouter = router({
+  list: sessionProcedure.output(webhooksSchema).query(({ ctx }) => listWebhooks(ctx)),
+  create: sessionProcedure
+    .input(newWebhookInput)
+    .output(madeWebhookSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await createWebhook(ctx, input))),
+  delete: sessionProcedure
+    .input(webhookIdInput)
+    .output(webhookIdInput)
+    .mutation(async ({ ctx, input }) => answerOf(await deleteWebhook(ctx, input))),
+  deliveries: sessionProcedure
+    .input(webhookIdInput)
+    .output(deliveriesSchema)
+    .query(async ({ ctx, input }) => answerOf(await listDeliveries(ctx, input))),
+  sendAgain: sessionProcedure
+    .input(deliveryIdInput)
+    .output(deliveryViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await sendAgain(ctx, input))),
+});

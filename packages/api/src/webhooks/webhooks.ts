@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-event";
+import {
+  MOST_WEBHOOKS,
+  type madeWebhookSchema,
+  type newWebhookInput,
+  type WebhookView,
+} from "@gf-ledger/domain/webhook/webhook-view";
+import type { z } from "zod";
+import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { namesPrivateNetwork } from "./public-address";
+import { newWebhookSecret, sealSecret } from "./webhook-secret";
+
+interface WebhookRow {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly createdAt: Date;
+  readonly deliveredAt: Date | null;
+  readonly pausedAt: Date | null;
+}
+
+const webhookView = (row: WebhookRow): WebhookView => ({
+  id: row.id,
+  url: row.url,
+  events: WEBHOOK_EVENTS.filter((event) => row.events.includes(event)),
+  createdAt: row.createdAt.toISOString(),
+  deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  pausedAt: row.pausedAt?.toISOString() ?? null,
+});
+
+/** GET /api/webhooks: the account's webhooks, the oldest first; never their secrets (api-36). */
+export async function listWebhooks(ctx: SignedInContext): Promise<{ webhooks: WebhookView[] }> {
+  const where = { userId: ctx.actor.scope.userId };
+  const rows = await ctx.database.webhook.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  return { webhooks: rows.map(webhookView) };
+}
+
+type Unusable = "webhook_not_https" | "webhook_has_password" | "webhook_address_private";
+
+/** What an address must be before anything is sent there; each delivery looks again at what it leads to. */
+function usableAddress(text: string, allowPrivate: boolean): Outcome<string, Unusable> {
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:"))
+    return refused("webhook_not_https");
+  if (url.username || url.password) return refused("webhook_has_password");
+  if (!allowPrivate && namesPrivateNetwork(url)) return refused("webhook_address_private");
+  url.hash = "";
+  return done(url.href);
+}
+
+/**
+ * POST /api/webhooks: makes a webhook, whose secret is shown in this answer and never again (api-36). The user's
+ * row is locked, as for an API key: a password reset under way comes first or removes the webhook.
+ */
+export async function createWebhook(
+  ctx: SignedInContext,
+  input: z.output<typeof newWebhookInput>,
+): Promise<Outcome<z.infer<typeof madeWebhookSchema>, Unusable | "session_ended" | "too_many_webhooks">> {
+  const { userId } = ctx.actor.scope;
+  const address = usableAddress(input.url, ctx.settings.webhooksAllowPrivate);
+  if (!address.ok) return address;
+  return inTransaction(ctx.database, async (transaction) => {
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    const session = { id: ctx.actor.sessionId ?? userId, userId };
+    if ((await transaction.session.count({ where: session })) === 0) return refused("session_ended");
+    if ((await transaction.webhook.count({ where: { userId } })) >= MOST_WEBHOOKS)
+      return refused("too_many_webhooks", { most: MOST_WEBHOOKS });
+    const id = randomUUID();
+    const secret = newWebhookSecret();
+    const row = await transaction.webhook.create({
+      data: {
+        ...{ id, userId, url: address.value, events: input.events },
+        sealedSecret: sealSecret(ctx.settings, id, secret),
+        createdAt: ctx.now(),
+      },
+    });
+    return done({ ...webhookView(row), secret });
+  });
+}
+
+/** DELETE /api/webhooks/{id}: nothing is sent there any more, and its log goes with it. */
+export async function deleteWebhook(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<{ id: string }, "no_such_webhook">> {
+  const { count } = await ctx.database.webhook.deleteMany({ where: { id, userId: ctx.actor.scope.userId } });
+  return count === 0 ? refused("no_such_webhook") : done({ id });
+}

@@ -1,0 +1,357 @@
+import { webhookEventSchema } from "@gf-ledger/domain/webhook/webhook-event";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { withoutRecording } from "../src/records/recorder";
+import { deliverDueWebhooks } from "../src/webhooks/deliver-due";
+import { logged } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openReceiver, type Receiver } from "./support/webhook-receiver";
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]).toString("base64");
+const HOUR = 3_600_000;
+
+let stage: Stage;
+let receiver: Receiver;
+beforeAll(async () => {
+  stage = await openStage({ settings: { webhooksAllowPrivate: true } });
+  receiver = await openReceiver();
+});
+afterAll(async () => {
+  await receiver.close();
+  await stage.close();
+});
+beforeEach(async () => {
+  await stage.database.webhook.deleteMany();
+  // Near the real clock, which the library that verifies looks at, and after what the database writes meanwhile.
+  stage.clock.now = new Date(Date.now() + 60_000);
+  receiver.received.length = 0;
+  receiver.answering.with = (_, response) => response.writeHead(204).end();
+});
+
+const deliver = () => deliverDueWebhooks(stage.services);
+const pass = (milliseconds: number) => {
+  stage.clock.now = new Date(stage.clock.now.getTime() + milliseconds);
+};
+const refuseAll = () => {
+  receiver.answering.with = (_, response) => response.writeHead(500).end();
+};
+
+async function withWebhook(events: readonly string[], url = receiver.url) {
+  const person = await stage.signIn();
+  const webhook = await person.call.webhooks.create({ url, events: events as never });
+  const log = async () => (await person.call.webhooks.deliveries({ id: webhook.id })).deliveries;
+  const shown = async () => (await person.call.webhooks.list()).webhooks[0];
+  return { person, webhook, log, shown };
+}
+
+/** What the receiver was sent, each verified with the specification's own library. */
+function verified(secret: string) {
+  return receiver.received.map(({ body, headers }) =>
+    webhookEventSchema.parse(new Webhook(secret).verify(body, headers as Record<string, string>)),
+  );
+}
+
+const exported = async ({ call: _, context }: Person) => {
+  const { exportAccount } = await import("../src/account-data/export-account");
+  const { actor } = context;
+  if (!actor) throw new Error("Nobody is signed in.");
+  const outcome = await exportAccount({ ...context, actor });
+  if (!outcome.ok) throw new Error(outcome.reason);
+  outcome.value.stream.resume();
+  await new Promise((resolve) => outcome.value.stream.once("close", resolve));
+};
+
+describe("a webhook", () => {
+  test("api-36 shows its secret once, keeps it encrypted, and belongs to its account", async () => {
+    const { person, webhook } = await withWebhook(["claim.filed", "claim.filed"]);
+    expect(webhook.secret).toMatch(/^whsec_[A-Za-z\d+/]{43}=$/);
+    const { secret: _, ...rest } = webhook;
+    expect(await person.call.webhooks.list()).toEqual({ webhooks: [rest] });
+    expect(rest.events).toEqual(["claim.filed"]);
+    const row = await stage.database.webhook.findUniqueOrThrow({ where: { id: webhook.id } });
+    expect(Buffer.from(row.sealedSecret, "base64").toString("latin1")).not.toContain(webhook.secret.slice(6));
+
+    const other = await stage.signIn();
+    const missing = { code: "NOT_FOUND", message: "There is no such webhook." };
+    expect(await other.call.webhooks.list()).toEqual({ webhooks: [] });
+    expect(await refusalOf(other.call.webhooks.deliveries({ id: webhook.id }))).toEqual(missing);
+    expect(await refusalOf(other.call.webhooks.delete({ id: webhook.id }))).toEqual(missing);
+    await person.call.webhooks.delete({ id: webhook.id });
+    expect(await person.call.webhooks.list()).toEqual({ webhooks: [] });
+  });
+
+  test("api-35 an account has ten at most", async () => {
+    const { person } = await withWebhook(["claim.filed"]);
+    const make = () => person.call.webhooks.create({ url: receiver.url, events: ["claim.filed"] });
+    for (let made = 1; made < 10; made += 1) await make();
+    expect((await refusalOf(make())).message).toContain("at most 10 webhooks");
+  });
+
+  test("api-39 is made for public https addresses without a password only", async () => {
+    const { context } = await stage.signIn();
+    const settings = { ...context.settings, webhooksAllowPrivate: false };
+    const { webhooks } = createCaller({ ...context, settings });
+    const refused = async (url: string) =>
+      (await refusalOf(webhooks.create({ url, events: ["claim.filed"] }))).message;
+    expect(await refused("http://example.org/")).toContain("begins with https://");
+    expect(await refused("ftp://example.org/")).toContain("begins with https://");
+    expect(await refused("https://me:secret@example.org/")).toContain("without a user name");
+    for (const host of ["127.0.0.1", "localhost", "10.0.0.1", "[::1]", "169.254.169.254", "2130706433"])
+      expect(await refused(`https://${host}/`)).toContain("WEBHOOKS_ALLOW_PRIVATE");
+    const made = await webhooks.create({ url: "https://example.org/hooks?k=1#x", events: ["claim.filed"] });
+    expect(made.url).toBe("https://example.org/hooks?k=1");
+  });
+
+  test("api-36 ends with the account, and with a password reset that ends API keys", async () => {
+    for (const [keepApiKeys, left] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { person } = await withWebhook(["claim.filed"]);
+      await stage.mayChoosePassword(person.user.id);
+      await person.call.auth.resetPassword({ password: "New-Horse-8", keepApiKeys });
+      expect(await stage.database.webhook.count({ where: { userId: person.user.id } })).toBe(left);
+    }
+    const { person } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    await stage.database.user.delete({ where: { id: person.user.id } });
+    expect(await stage.database.webhook.count({ where: { userId: person.user.id } })).toBe(0);
+  });
+});
+
+describe("what is told", () => {
+  test("api-37 api-38 reading, saving and a download arrive signed, in the words of REST, and hold no person", async () => {
+    const all = ["receipt.read", "receipt.saved", "line_item.changed", "account.exported"];
+    const { person, webhook } = await withWebhook(all);
+    const draft = await person.call.receipts.create({ image: PHOTO });
+    await person.call.receipts.confirm({ id: draft.id, purchaseDate: "2026-03-14" });
+    await exported(person);
+    expect(await deliver()).toBe(4);
+    const told = verified(webhook.secret);
+    expect(told.map(({ type }) => type).sort()).toEqual([...all].sort());
+    const read = told.find(({ type }) => type === "receipt.read");
+    expect(read?.data).toEqual({
+      ...{ receiptId: draft.id, purchaseDate: "2026-03-14", currency: "CAD", total: 15.47 },
+      ...{ itemCount: 3, duplicateOf: null },
+    });
+    const changed = told.find((one) => one.type === "line_item.changed");
+    const rows = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+    expect(changed?.data).toMatchObject({ change: "added" });
+    expect(changed?.data.lineItems.map(({ id, price }) => [id, price]).sort()).toEqual(
+      rows.map(({ id, price }) => [id, price / 100]).sort(),
+    );
+    const saved = told.find(({ type }) => type === "receipt.saved");
+    expect(saved?.data).toEqual({
+      ...{ receiptId: draft.id, purchaseDate: "2026-03-14", currency: "CAD" },
+      logsCreated: rows.length,
+    });
+    const sent = receiver.received.map(({ body, headers }) => body + JSON.stringify(headers)).join();
+    for (const secret of [
+      person.user.email,
+      person.user.id,
+      "GF PENNE",
+      "Maple Grocer",
+      PHOTO,
+      webhook.secret,
+    ])
+      expect(sent).not.toContain(secret);
+  });
+
+  test("api-37 a changed, removed and restored line item is told, also in bulk and in parts", async () => {
+    const { person, webhook } = await withWebhook(["line_item.changed"]);
+    await logged(
+      stage,
+      person,
+      Array.from({ length: 101 }, () => ({})),
+    );
+    const where = { userId: person.user.id };
+    await stage.database.lineItem.updateMany({ where, data: { price: 709, extraCost: 360 } });
+    // What only links rows is no change.
+    await stage.database.lineItem.updateMany({ where, data: { catalogueVersion: "another" } });
+    await stage.database.lineItem.updateMany({ where, data: { deletedAt: stage.clock.now } });
+    await stage.database.lineItem.updateMany({ where, data: { deletedAt: null } });
+    await stage.database.lineItem.deleteMany({ where });
+    while ((await deliver()) > 0);
+    const told = verified(webhook.secret).map(({ data }) =>
+      "change" in data ? `${data.change} ${data.lineItems.length}` : "",
+    );
+    const each = ["added", "changed", "removed", "restored", "removed"];
+    expect(told.sort()).toEqual(each.flatMap((change) => [`${change} 100`, `${change} 1`]).sort());
+  });
+
+  test("api-37 nothing is told of what was rolled back, taken in from elsewhere, or of another account", async () => {
+    const { person, log } = await withWebhook(["line_item.changed", "receipt.read"]);
+    await logged(stage, await stage.signIn(), [{}]);
+    await stage.database
+      .$transaction(async (transaction) => {
+        await logged({ ...stage, database: transaction as never }, person, [{}]);
+        throw new Error("Rolled back.");
+      })
+      .catch(() => undefined);
+    await stage.database.$transaction(async (transaction) => {
+      await withoutRecording(transaction);
+      await logged({ ...stage, database: transaction as never }, person, [{}]);
+    });
+    expect(await log()).toEqual([]);
+  });
+
+  test("api-37 a filed claim is told with the hash of its snapshot", async () => {
+    const { person, webhook } = await withWebhook(["claim.filed"]);
+    await logged(stage, person, [{ purchaseDate: new Date("2025-03-14") }]);
+    const claim = await person.call.claims.create({ taxYear: 2025 });
+    await person.call.claims.file({ id: claim.id });
+    await person.call.claims.file({ id: claim.id });
+    await deliver();
+    const { snapshotSha256 } = await stage.database.claim.findUniqueOrThrow({ where: { id: claim.id } });
+    const data = { claimId: claim.id, taxYear: 2025, sha256: snapshotSha256 };
+    expect(verified(webhook.secret).map((told) => told.data)).toEqual([data]);
+  });
+});
+
+describe("delivery", () => {
+  test("api-38 is tried for a day, ever more slowly, with the same id and a new timestamp", async () => {
+    refuseAll();
+    const { person, webhook, log } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    const began = stage.clock.now.getTime();
+    const waits: number[] = [];
+    for (;;) {
+      await deliver();
+      const [one] = await log();
+      if (!one?.nextAttemptAt) break;
+      expect(one).toMatchObject({ status: "waiting", outcome: "refused", statusCode: 500 });
+      const wait = Date.parse(one.nextAttemptAt) - stage.clock.now.getTime();
+      waits.push(wait);
+      pass(wait);
+    }
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(stage.clock.now.getTime() - began).toBe(24 * HOUR);
+    expect(receiver.received).toHaveLength(waits.length + 1);
+    expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    const stamps = receiver.received.map(({ headers }) => headers["webhook-timestamp"]);
+    expect(new Set(stamps).size).toBe(stamps.length);
+    expect((await log())[0]).toMatchObject({ status: "failed", attempts: waits.length + 1 });
+    expect(webhook.pausedAt).toBeNull();
+  });
+
+  test("api-41 api-42 mail-14 after a day it pauses, mails so once, keeps what happens, and goes on when a message sent again arrives", async () => {
+    refuseAll();
+    const { person, webhook, log, shown } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    while ((await shown())?.pausedAt === null) {
+      await deliver();
+      pass(9 * HOUR);
+    }
+    const mails = (await stage.mails()).filter(({ to }) => to === person.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Your webhook to 127.0.0.1:${receiver.port} is paused`,
+    ]);
+    expect(mails[0]?.text).not.toContain("/hooks");
+
+    await logged(stage, person, [{}]);
+    receiver.received.length = 0;
+    await deliver();
+    expect(receiver.received).toEqual([]);
+    const failed = (await log()).find(({ status }) => status === "failed");
+    if (!failed) throw new Error("No message failed.");
+    const again = { id: webhook.id, deliveryId: failed.id };
+    await person.call.webhooks.sendAgain(again);
+    await deliver();
+    expect((await log()).find(({ id }) => id === failed.id)).toMatchObject({ status: "failed", attempts: 1 });
+    expect((await shown())?.pausedAt).not.toBeNull();
+
+    receiver.received.length = 0;
+    receiver.answering.with = (_, response) => response.writeHead(204).end();
+    expect(await person.call.webhooks.sendAgain(again)).toMatchObject({ status: "waiting" });
+    await deliver();
+    expect((await shown())?.pausedAt).toBeNull();
+    expect(receiver.received[0]?.headers["webhook-id"]).toBe(failed.messageId);
+    await deliver();
+    expect((await log()).map(({ status }) => status)).toEqual(["delivered", "delivered"]);
+    expect((await stage.mails()).filter(({ to }) => to === person.user.email)).toHaveLength(1);
+
+    const stranger = await stage.signIn();
+    expect((await refusalOf(stranger.call.webhooks.sendAgain(again))).code).toBe("NOT_FOUND");
+  });
+
+  test("api-41 one that says it is gone pauses at once", async () => {
+    receiver.answering.with = (_, response) => response.writeHead(410).end();
+    const { person, log, shown } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    await deliver();
+    expect((await log())[0]).toMatchObject({ status: "failed", outcome: "gone" });
+    expect((await shown())?.pausedAt).not.toBeNull();
+  });
+
+  test("api-39 looks at the address anew: nothing goes inward once the operator forbids it", async () => {
+    const { person, log } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    const { services } = stage;
+    const settings = { ...services.settings, webhooksAllowPrivate: false };
+    await deliverDueWebhooks({ ...services, settings });
+    expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "address_not_allowed" });
+    expect(receiver.received).toEqual([]);
+  });
+
+  test("api-36 a secret sealed with another AUTH_SECRET signs nothing and says so", async () => {
+    const { person, log } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    const { services } = stage;
+    await deliverDueWebhooks({
+      ...services,
+      settings: { ...services.settings, signingSecret: "another secret of 32 characters!" },
+    });
+    expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "secret_unreadable" });
+    expect(receiver.received).toEqual([]);
+  });
+
+  test("api-40 our own clock that is off is told from the receiver's answer, and nothing is lost", async () => {
+    const { person, webhook, log } = await withWebhook(["line_item.changed"]);
+    receiver.answering.with = (one, response) => {
+      try {
+        new Webhook(webhook.secret).verify(one.body, one.headers as Record<string, string>);
+        response.writeHead(204).end();
+      } catch {
+        response.writeHead(400).end();
+      }
+    };
+    await logged(stage, person, [{}]);
+    pass(HOUR);
+    await deliver();
+    expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "clock_differs", statusCode: 400 });
+    stage.clock.now = new Date(Date.now() + 60_000);
+    // Set back by an hour, the message is still due within its wait.
+    await stage.database.webhookDelivery.updateMany({
+      where: { webhookId: webhook.id },
+      data: { nextAttemptAt: stage.clock.now },
+    });
+    await deliver();
+    expect((await log())[0]).toMatchObject({ status: "delivered", attempts: 2 });
+  });
+
+  test("api-38 two servers at once send each message once", async () => {
+    const { person } = await withWebhook(["line_item.changed"]);
+    for (let one = 0; one < 4; one += 1) await logged(stage, person, [{}]);
+    const counts = await Promise.all([deliver(), deliver(), deliver()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  test("api-40 the log keeps the last hundred, and what still waits", async () => {
+    const { person, webhook } = await withWebhook(["line_item.changed"]);
+    const row = { webhookId: webhook.id, type: "line_item.changed", payload: "{}" };
+    const at = (minute: number) => new Date(stage.clock.now.getTime() - minute * 60_000);
+    await stage.database.webhookDelivery.createMany({
+      data: Array.from({ length: 130 }, (_, minute) => ({
+        ...{ ...row, createdAt: at(minute), status: minute === 129 ? "waiting" : "delivered" },
+        nextAttemptAt: minute === 129 ? new Date(stage.clock.now.getTime() + HOUR) : null,
+      })),
+    });
+    expect((await person.call.webhooks.deliveries({ id: webhook.id })).deliveries).toHaveLength(100);
+    await clearExpired(stage.services);
+    expect(await stage.database.webhookDelivery.count({ where: { webhookId: webhook.id } })).toBe(101);
+  });
+});

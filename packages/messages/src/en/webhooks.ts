@@ -1,0 +1,40 @@
+/** The card of webhooks on /account. */
+export const webhooks = {
+  title: "Webhooks",
+  introduction:
+    "An address of yours is told what happens here, as it happens, so that a script need not ask. Messages hold ids and amounts, no photo and no name.",
+  url: "Address",
+  example: "https://example.org/hooks",
+  urlNeeded: "Please enter a whole address, beginning with https://.",
+  events: "What it is told",
+  eventNeeded: "Please choose something to tell.",
+  event: {
+    receiptRead: "A receipt was read",
+    receiptSaved: "A receipt was saved",
+    lineItemChanged: "Line items changed",
+    claimFiled: "A claim was filed",
+    accountExported: "Your data was downloaded",
+  },
+  make: "Make a webhook",
+  shownOnce: "The webhook's secret, shown this once",
+  copy: "Copy secret",
+  copied: "Copied",
+  notCopied: "Your browser did not allow copying. Select the secret and copy it.",
+  paused: "Paused",
+  pausedText: "Messages did not arrive. When one that you send again arrives, the webhook goes on.",
+  reached: "{reached, select, yes {Last reached {at}} other {Nothing has arrived yet}}",
+  log: "Log<hidden> of {url}</hidden>",
+  delete: "Delete<hidden> {url}</hidden>",
+  deleteShort: "Delete",
+  deleteTitle: "Delete this webhook?",
+  deleteText: "Nothing more is sent to this address, and its log goes with it.",
+  deleted: "The webhook was deleted",
+  messages: "Messages",
+  nothingTold: "It was told nothing yet.",
+  message:
+    "{event}, {at}: {status, select, delivered {arrived} failed {given up} other {waiting}}{attempts, plural, =0 {.} one { after one try.} other { after # tries.}}",
+  outcome:
+    "{outcome, select, delivered {Status {status}.} answer_too_long {Status {status}; the answer was cut off.} redirected {It answered with a redirect, which is not followed.} gone {It says that it takes no more messages.} timed_out {It did not answer within ten seconds.} address_not_allowed {Its name leads to a private network.} address_unknown {Its name is not known.} certificate_wrong {Its certificate cannot be trusted.} clock_differs {It refused with status {status}: its clock and ours are more than five minutes apart.} secret_unreadable {The secret cannot be read any more: delete the webhook and make it again.} not_reached {It cannot be reached.} other {It refused with status {status}.}}",
+  sendAgain: "Send again",
+  sentAgain: "It is sent again",
+} as const;
