@@ -8,16 +8,21 @@ const LOCAL = {
   NODE_ENV: "test",
 } as const;
 
+const APART = { READER_URL: "http://127.0.0.1:9", READER_SECRET: "s".repeat(32) };
+
 test.each([
   ["auto", undefined, { free: "local", premium: "local" }],
   ["auto", "a-key", { free: "local", premium: "openai" }],
   ["local", "a-key", { free: "local", premium: "local" }],
   ["openai", "a-key", { free: "openai", premium: "openai" }],
   ["openai", undefined, { free: "local", premium: "local" }],
+  ["remote", "a-key", { free: "local", premium: "local" }],
 ])(
   "reading-1 RECEIPT_READER=%s with the vendor's key %j: the readers are %j",
   async (choice, key, chosen) => {
-    const readers = createReaders(readEnvironment({ ...LOCAL, RECEIPT_READER: choice, OPENAI_API_KEY: key }));
+    const readers = createReaders(
+      readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: choice, OPENAI_API_KEY: key }),
+    );
     expect({ free: readers.local.name, premium: readers.premium.name }).toEqual(chosen);
     await readers.premium.close();
     await readers.local.close();
