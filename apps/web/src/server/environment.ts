@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser-name";
+import { readerSecretSchema } from "@gf-ledger/reader/remote/reader-secret";
 import { z } from "zod";
 
 /** An empty variable counts as absent. */
@@ -92,7 +93,7 @@ const schema = z.object({
   /** Readers apart, or a balancer in front of them. */
   READER_URL: readerAddresses,
   /** What this server and the readers know; a reader takes photos from nobody else. */
-  READER_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+  READER_SECRET: readerSecretSchema.optional(),
   /** Photos that this server sends to readers apart at the same time; the others wait here. */
   READER_AT_ONCE: z.coerce.number("is not a number").int().min(1).max(256).default(4),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */

@@ -55,7 +55,11 @@ describe("operating-1 Configuration", () => {
       "http://10.0.0.5:3100, reader",
       "READER_URL is not an address like http://10.0.0.5:3100, or several with commas between them.",
     ],
-    ["READER_SECRET", "short", "READER_SECRET needs at least 32 characters."],
+    [
+      "READER_SECRET",
+      "two words ".repeat(4),
+      "READER_SECRET needs 32 to 512 letters, digits or signs, without spaces.",
+    ],
     ["READER_AT_ONCE", "all", "READER_AT_ONCE is not a number."],
     ["READER_MODEL", "other", "READER_MODEL is own or stock."],
     ["SMTP_URL", "mail.example", "SMTP_URL is not an address like smtp://user:password@host:587."],

@@ -3,8 +3,8 @@ import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "../receipt-reader";
 import { callOf } from "./known-readers";
 import { linesOf } from "./lines-of";
+import { ownerKey } from "./reader-secret";
 import { type ReadingLine, readingLineOf } from "./reading-lines";
-import { ownerKey } from "./same-secret";
 
 /** Milliseconds. */
 export interface AskTimes {

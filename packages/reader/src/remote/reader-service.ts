@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import type { FairReader } from "../queue/fair-reader";
 import { answerReading } from "./answer-reading";
 import { bodyBytes } from "./body-bytes";
-import { bearsSecret } from "./same-secret";
+import { bearsSecret } from "./reader-secret";
 import { serviceMetrics } from "./service-metrics";
 
 /** Milliseconds in which a photo must have arrived, and the headers before it. */

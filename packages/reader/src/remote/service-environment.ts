@@ -1,11 +1,12 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { RECOGNISER_NAMES } from "../ocr/recogniser-name";
+import { readerSecretSchema } from "./reader-secret";
 
 const count = (most: number) => z.coerce.number("is not a number").int().min(1).max(most);
 
 const schema = z.object({
-  READER_SECRET: z.string("is missing").min(32, "needs at least 32 characters"),
+  READER_SECRET: readerSecretSchema,
   READER_HOST: z
     .string()
     .refine((host) => isIP(host) !== 0, "is not an address to listen on, like 0.0.0.0 or 10.0.0.5")

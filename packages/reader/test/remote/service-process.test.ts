@@ -4,16 +4,15 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { READING_STAGES, type ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { renderSampleReceipt } from "../../src/generator/sample-receipt";
 import { createLocalReader } from "../../src/local/local-reader";
 import { createRemoteReader, type RemoteReader } from "../../src/remote/remote-reader";
 
 const PACKAGE = fileURLToPath(new URL("../..", import.meta.url));
-const SECRET = "a secret of the readers and web servers";
+const SECRET = "a-secret-of-the-readers-and-web-servers";
 
 let sample: Buffer;
 /** Where a process that writes anything down for a while would do so. */
@@ -117,7 +116,7 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
     const answers = Array.from({ length: 5 }, (_, index) =>
       web.read(sample, { owner: { id: `account ${index}`, places: 2 } }),
     );
-    while ((await old.underWay()) === 0) await sleep(50);
+    await vi.waitFor(async () => expect(await old.underWay()).toBe(1), 30_000);
     old.child.kill("SIGTERM");
     const [code] = await once(old.child, "exit");
     expect(code).toBe(0);
@@ -147,7 +146,7 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
     const [code] = await once(child, "close");
     expect([code, said]).toEqual([
       1,
-      "READER_SECRET needs at least 32 characters.\nREADER_WAITING is not a number.\n",
+      "READER_SECRET needs 32 to 512 letters, digits or signs, without spaces.\nREADER_WAITING is not a number.\n",
     ]);
   });
 });

@@ -1,4 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/** What readers and web servers share; it travels in a header as it is. */
+export const readerSecretSchema = z
+  .string("is missing")
+  .regex(/^[\x21-\x7e]{32,512}$/, "needs 32 to 512 letters, digits or signs, without spaces");
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
