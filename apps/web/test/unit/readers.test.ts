@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
 import { createReaders } from "../../src/server/adapters/readers";
 import { readEnvironment } from "../../src/server/environment";
 
@@ -28,3 +30,22 @@ test.each([
     await readers.local.close();
   },
 );
+
+test("operating-18 readers apart are there while one of them says that it is ready", async () => {
+  let status = 503;
+  const apart = createServer((_, response) =>
+    response.writeHead(status).end(JSON.stringify({ underWay: 0, waiting: 0 })),
+  );
+  await new Promise<void>((resolve) => apart.listen(0, "127.0.0.1", resolve));
+  const { port } = apart.address() as AddressInfo;
+  const addresses = `http://127.0.0.1:9, http://127.0.0.1:${port}`;
+  const readers = createReaders(
+    readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: "remote", READER_URL: addresses }),
+  );
+  await vi.waitFor(async () => expect(await readers.areThere()).toBe(false), 10_000);
+  status = 200;
+  await vi.waitFor(async () => expect(await readers.areThere()).toBe(true), 10_000);
+  await readers.local.close();
+  apart.close();
+  apart.closeAllConnections();
+});
