@@ -15,6 +15,8 @@ export interface KnownReader {
   inFlight: number;
   /** On the clock of `performance.now()`: it said that it is full, and is left alone until then. */
   notBefore: number;
+  /** On the same clock: what it was asked before it last failed counts no more. */
+  failedAt: number;
   /** A number that grows: among equals, the one chosen longest ago is next. */
   chosen: number;
 }
@@ -39,6 +41,7 @@ export class KnownReaders {
       load: 0,
       inFlight: 0,
       notBefore: 0,
+      failedAt: 0,
       chosen: 0,
     }));
     this.looking = setInterval(() => void this.look(), lookEveryMs).unref();
@@ -67,6 +70,12 @@ export class KnownReaders {
     return best;
   }
 
+  /** A reader that failed is not chosen again until it says that it is ready. */
+  failed(reader: KnownReader): void {
+    reader.ready = false;
+    reader.failedAt = performance.now();
+  }
+
   close(): void {
     clearInterval(this.looking);
   }
@@ -76,12 +85,14 @@ export class KnownReaders {
   }
 
   private async ask(reader: KnownReader): Promise<void> {
+    const asked = performance.now();
     try {
       const response = await fetch(callOf(reader.address, "ready"), {
         signal: AbortSignal.timeout(this.lookEveryMs),
         redirect: "error",
       });
       const { underWay, waiting } = readySchema.parse(await response.json());
+      if (asked < reader.failedAt) return;
       reader.load = underWay + waiting;
       reader.ready = response.ok;
     } catch {

@@ -65,7 +65,7 @@ export function createRemoteReader(settings: RemoteReaderSettings): RemoteReader
     onTrouble(reader.address, asked.why);
     const rest = asked.kind === "not_taken" ? asked.retryAfterMs : null;
     // One that is full rests; any other must say that it is ready before it is chosen again.
-    if (rest === null) reader.ready = false;
+    if (rest === null) readers.failed(reader);
     else reader.notBefore = performance.now() + Math.min(Math.max(rest, SHORTEST_REST_MS), LONGEST_REST_MS);
     return asked;
   }
