@@ -15,19 +15,21 @@ export interface ReadOptions {
   readonly owner?: ReadingOwner;
 }
 
-export type ReadFailure =
-  | "not_an_image"
-  | "truncated"
-  | "too_large"
-  | "too_many_pixels"
-  | "too_much_text"
-  | "too_much_memory"
-  | "empty"
-  | "busy"
-  | "too_many_waiting"
-  | "stopping"
-  | "timed_out"
-  | "vendor_failed";
+export const READ_FAILURES = [
+  "not_an_image",
+  "truncated",
+  "too_large",
+  "too_many_pixels",
+  "too_much_text",
+  "too_much_memory",
+  "empty",
+  "busy",
+  "too_many_waiting",
+  "stopping",
+  "timed_out",
+  "vendor_failed",
+] as const;
+export type ReadFailure = (typeof READ_FAILURES)[number];
 
 /** A reading. `imageSha256` (hex) is of the bytes as sent; `perceptualHash` is 16 hex digits. */
 export interface ReadImage {

@@ -26,6 +26,7 @@ export interface Container extends Services {
   readonly directPool: Services["pool"];
   /** Knows whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;
+  readonly readersAreThere: () => Promise<boolean>;
 }
 
 /** The job queue asks for due jobs, one question at a time, beside the jobs that end. */
@@ -77,6 +78,7 @@ function createContainer(): Container {
     directPool: direct?.pool ?? pool,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
+    readersAreThere: readers.areThere,
     matcher: createCatalogueMatcher(pool),
     mailbox: createMailbox(environment),
     mailer: createMailer(environment, outboxDirectory),

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser-name";
+import { readerSecretSchema } from "@gf-ledger/reader/remote/reader-secret";
 import { z } from "zod";
 
 /** An empty variable counts as absent. */
@@ -15,6 +16,20 @@ const onOff = (fallback: boolean) =>
 const origin = z
   .url("is not an address like https://gfledger.ca")
   .transform((text) => new URL(text).origin)
+  .optional();
+
+/** Several addresses, with commas between them. */
+const readerAddresses = z
+  .string()
+  .transform((text) => [...new Set(text.split(",").map((address) => address.trim()))])
+  .pipe(
+    z.array(
+      z.url({
+        protocol: /^https?$/,
+        error: "is not an address like http://10.0.0.5:3100, or several with commas between them",
+      }),
+    ),
+  )
   .optional();
 
 const schema = z.object({
@@ -78,7 +93,15 @@ const schema = z.object({
   /** Whether the vision model is shown what the local reader found. */
   OPENAI_VISION_HINTS: onOff(false),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
-  RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
+  RECEIPT_READER: z
+    .enum(["auto", "local", "openai", "remote"], "is auto, local, openai or remote")
+    .default("auto"),
+  /** Readers apart, or a balancer in front of them. */
+  READER_URL: readerAddresses,
+  /** What this server and the readers know; a reader takes photos from nobody else. */
+  READER_SECRET: readerSecretSchema.optional(),
+  /** Photos that this server sends to readers apart at the same time; the others wait here. */
+  READER_AT_ONCE: z.coerce.number("is not a number").int().min(1).max(256).default(4),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
   READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
   STRIPE_SECRET_KEY: optional,
@@ -179,6 +202,16 @@ function signOnFaults(env: Environment): string[] {
   return [];
 }
 
+/** Readers apart need an address and the secret that they know (operating-39). */
+function remoteReaderFaults(env: Environment): string[] {
+  if (env.RECEIPT_READER !== "remote") return [];
+  const missing = (["READER_URL", "READER_SECRET"] as const).filter((name) => !env[name]);
+  if (missing.length === 0) return [];
+  return [
+    `RECEIPT_READER=remote needs READER_URL and READER_SECRET: no ${missing.join(" and no ")} is given.`,
+  ];
+}
+
 /** Migrations and jobs hold locks from one statement to the next, which a pooler's transactions do not keep. */
 function poolingFaults(env: Environment): string[] {
   if (env.DATABASE_POOLING === "session" || env.DATABASE_DIRECT_URL) return [];
@@ -211,7 +244,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const parsed = schema.safeParse(given);
   const faults = productionFaults(given);
   if (parsed.error) {
-    faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+    faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`));
   } else {
     faults.push(
       ...paymentFaults(parsed.data),
@@ -219,6 +252,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       ...signOnFaults(parsed.data),
       ...watchedFaults(parsed.data),
       ...poolingFaults(parsed.data),
+      ...remoteReaderFaults(parsed.data),
     );
   }
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-const FOLDERS = ["api", "rest", "payments", "mail"].map((name) => join(ROOT, "packages", name, "src"));
+const FOLDERS = ["api", "rest", "payments", "mail", "reader"].map((name) =>
+  join(ROOT, "packages", name, "src"),
+);
 
 /** A comparison such as `==` beside the name of a secret; asking whether there is one at all is allowed. */
 const COMPARED =

@@ -45,7 +45,23 @@ describe("operating-1 Configuration", () => {
   test.each([
     ["PORT", "eighty", "PORT is not a port number."],
     ["APP_ENV", "staging", 'APP_ENV is either "local" or "production".'],
-    ["RECEIPT_READER", "magic", "RECEIPT_READER is auto, local or openai."],
+    ["RECEIPT_READER", "magic", "RECEIPT_READER is auto, local, openai or remote."],
+    [
+      "RECEIPT_READER",
+      "remote",
+      "RECEIPT_READER=remote needs READER_URL and READER_SECRET: no READER_URL and no READER_SECRET is given.",
+    ],
+    [
+      "READER_URL",
+      "http://10.0.0.5:3100, reader",
+      "READER_URL is not an address like http://10.0.0.5:3100, or several with commas between them.",
+    ],
+    [
+      "READER_SECRET",
+      "two words ".repeat(4),
+      "READER_SECRET needs 32 to 512 letters, digits or signs, without spaces.",
+    ],
+    ["READER_AT_ONCE", "all", "READER_AT_ONCE is not a number."],
     ["READER_MODEL", "other", "READER_MODEL is own or stock."],
     ["SMTP_URL", "mail.example", "SMTP_URL is not an address like smtp://user:password@host:587."],
     ["APP_URL_CA", "gfledger.ca", "APP_URL_CA is not an address like https://gfledger.ca."],
@@ -67,6 +83,17 @@ describe("operating-1 Configuration", () => {
     ["HOST", "my-machine", "HOST is not an address to listen on, like 0.0.0.0 or 192.168.1.20."],
   ])("a bad %s stops the start with a sentence naming it", (name, value, sentence) => {
     expect(() => readEnvironment({ ...LOCAL, [name]: value })).toThrow(sentence);
+  });
+
+  test("operating-39 readers apart are one address or several, each once", () => {
+    const given = { RECEIPT_READER: "remote", READER_SECRET: "s".repeat(32) };
+    const addressesOf = (READER_URL: string) =>
+      readEnvironment({ ...LOCAL, ...given, READER_URL }).READER_URL;
+    expect(addressesOf("https://readers.example.org/a")).toEqual(["https://readers.example.org/a"]);
+    expect(addressesOf("http://10.0.0.5:3100, http://reader:3100,http://10.0.0.5:3100")).toEqual([
+      "http://10.0.0.5:3100",
+      "http://reader:3100",
+    ]);
   });
 
   test.each([

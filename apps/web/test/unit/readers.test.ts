@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test, vi } from "vitest";
 import { createReaders } from "../../src/server/adapters/readers";
 import { readEnvironment } from "../../src/server/environment";
 
@@ -8,18 +10,42 @@ const LOCAL = {
   NODE_ENV: "test",
 } as const;
 
+const APART = { READER_URL: "http://127.0.0.1:9", READER_SECRET: "s".repeat(32) };
+
 test.each([
   ["auto", undefined, { free: "local", premium: "local" }],
   ["auto", "a-key", { free: "local", premium: "openai" }],
   ["local", "a-key", { free: "local", premium: "local" }],
   ["openai", "a-key", { free: "openai", premium: "openai" }],
   ["openai", undefined, { free: "local", premium: "local" }],
+  ["remote", "a-key", { free: "local", premium: "local" }],
 ])(
   "reading-1 RECEIPT_READER=%s with the vendor's key %j: the readers are %j",
   async (choice, key, chosen) => {
-    const readers = createReaders(readEnvironment({ ...LOCAL, RECEIPT_READER: choice, OPENAI_API_KEY: key }));
+    const readers = createReaders(
+      readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: choice, OPENAI_API_KEY: key }),
+    );
     expect({ free: readers.local.name, premium: readers.premium.name }).toEqual(chosen);
     await readers.premium.close();
     await readers.local.close();
   },
 );
+
+test("operating-18 readers apart are there while one of them says that it is ready", async () => {
+  let status = 503;
+  const apart = createServer((_, response) =>
+    response.writeHead(status).end(JSON.stringify({ underWay: 0, waiting: 0 })),
+  );
+  await new Promise<void>((resolve) => apart.listen(0, "127.0.0.1", resolve));
+  const { port } = apart.address() as AddressInfo;
+  const addresses = `http://127.0.0.1:9, http://127.0.0.1:${port}`;
+  const readers = createReaders(
+    readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: "remote", READER_URL: addresses }),
+  );
+  await vi.waitFor(async () => expect(await readers.areThere()).toBe(false), 10_000);
+  status = 200;
+  await vi.waitFor(async () => expect(await readers.areThere()).toBe(true), 10_000);
+  await readers.local.close();
+  apart.close();
+  apart.closeAllConnections();
+});

@@ -16,6 +16,8 @@ export interface LocalReaderSettings {
   memoryBytes?: number;
   /** The most bytes of waiting images, of all accounts together. */
   maxWaitingBytes?: number;
+  /** Milliseconds that readings under way may still take when the reader is told to stop. */
+  lastReadingMs?: number;
   /** Called after each image with the most bytes that its process has held so far. */
   onPeak?: (bytes: number) => void;
 }
@@ -26,7 +28,7 @@ export interface LocalReaderSettings {
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {
   const { workers = 1, timeoutMs = 60_000, memoryBytes = 2 * 1024 ** 3 } = settings;
-  const { maxWaitingBytes, onPeak } = settings;
+  const { maxWaitingBytes, lastReadingMs, onPeak } = settings;
   const path = settings.workerPath ?? defaultWorkerPath();
   const pool = Array.from(
     { length: workers },
@@ -51,6 +53,10 @@ export function createLocalReader(settings: LocalReaderSettings = {}): FairReade
 
   return createFairReader(
     { name: "local", version: READER_VERSION, read, close },
-    { atOnce: workers, ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }) },
+    {
+      atOnce: workers,
+      ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
+      ...(lastReadingMs === undefined ? {} : { lastReadingMs }),
+    },
   );
 }

@@ -15,6 +15,8 @@ export interface FairSettings {
   /** Readings under way at the same time. */
   readonly atOnce: number;
   readonly maxWaitingBytes?: number;
+  /** Milliseconds that readings under way may still take when the reader is told to stop; ten seconds. */
+  readonly lastReadingMs?: number;
 }
 
 /** A reader that serves accounts in turn, and can be told that its server is stopping. */
@@ -44,7 +46,7 @@ interface UnderWay {
  */
 export function createFairReader(
   inner: ReceiptReader,
-  { atOnce, maxWaitingBytes = MAX_WAITING_BYTES }: FairSettings,
+  { atOnce, maxWaitingBytes = MAX_WAITING_BYTES, lastReadingMs = LAST_READING_MS }: FairSettings,
 ): FairReader {
   const turns = new Turns<Waiting>();
   const underWay = new Set<UnderWay>();
@@ -156,7 +158,7 @@ export function createFairReader(
       const giveUp = () => {
         for (const { ending } of underWay) ending.abort();
       };
-      setTimeout(giveUp, LAST_READING_MS).unref();
+      setTimeout(giveUp, lastReadingMs).unref();
     },
     async close() {
       stopping = true;

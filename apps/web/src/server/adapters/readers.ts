@@ -1,10 +1,13 @@
+import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { createAutoReader } from "@gf-ledger/reader/auto/auto-reader";
 import { createLocalReader } from "@gf-ledger/reader/local/local-reader";
 import { createOpenAiReader } from "@gf-ledger/reader/openai/openai-reader";
 import { createFairReader, type FairReader } from "@gf-ledger/reader/queue/fair-reader";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import { createRemoteReader } from "@gf-ledger/reader/remote/remote-reader";
 import type { Environment } from "../environment";
+import { log } from "../logger";
 
 /** reading-5: a reading takes 5 to 30 seconds; after that the local reader takes over. */
 const VISION_TIMEOUT_MS = 30_000;
@@ -18,6 +21,8 @@ export interface Readers {
   readonly premium: ReceiptReader;
   /** Called when the server stops: waiting photos are answered 503 at once, those being read end soon. */
   stopTaking(): void;
+  /** Whether photos can be read now: the reader's process can be started, or a reader apart is ready. */
+  areThere(): Promise<boolean>;
 }
 
 function visionReader(environment: Environment, local: ReceiptReader): FairReader | null {
@@ -33,8 +38,23 @@ function visionReader(environment: Environment, local: ReceiptReader): FairReade
   return createFairReader(reader, { atOnce: VISION_AT_ONCE });
 }
 
+/**
+ * Readers on other machines (operating-20), asked for as many photos at once as this server may send. Accounts
+ * are served in turn here, and by each reader once more, among the photos of all servers (reading-50).
+ */
+function remoteReader(environment: Environment) {
+  const { READER_URL: addresses = [], READER_SECRET: secret = "", READER_AT_ONCE: atOnce } = environment;
+  const reader = createRemoteReader({
+    addresses,
+    secret,
+    onTrouble: (address, trouble) =>
+      log("warn", "reader_trouble", { reader: new URL(address).host, trouble }),
+  });
+  return { reader: createFairReader(reader, { atOnce }), isThere: reader.isThere };
+}
+
 /** The path of the local reader's built process. */
-export function readerWorkerPath(environment: Environment): string {
+function readerWorkerPath(environment: Environment): string {
   return environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
 }
 
@@ -43,6 +63,8 @@ interface Choice {
   readonly premium: ReceiptReader;
   /** What was made beside the local reader, and stops taking photos with it. */
   readonly beside: FairReader | null;
+  /** Whether readers apart are there; without it the local reader's file is looked for. */
+  readonly isThere?: () => boolean;
 }
 
 /** Who reads for which plan; without the vendor's key the local reader does (reading-1). */
@@ -54,6 +76,10 @@ const CHOICES: Readonly<
     const vision = visionReader(environment, local);
     return { free: vision ?? local, premium: vision ?? local, beside: vision };
   },
+  remote: (environment) => {
+    const { reader, isThere } = remoteReader(environment);
+    return { free: reader, premium: reader, beside: reader, isThere };
+  },
   auto: (environment, local) => {
     const vision = visionReader(environment, local);
     return { free: local, premium: vision ? createAutoReader(vision, local) : local, beside: vision };
@@ -62,11 +88,19 @@ const CHOICES: Readonly<
 
 /** reading-2: makes the readers, and decides which plan gets which. */
 export function createReaders(environment: Environment): Readers {
-  const local = createLocalReader({ workerPath: readerWorkerPath(environment) });
-  const { free, premium, beside } = CHOICES[environment.RECEIPT_READER](environment, local);
+  const workerPath = readerWorkerPath(environment);
+  const local = createLocalReader({ workerPath });
+  const { free, premium, beside, isThere } = CHOICES[environment.RECEIPT_READER](environment, local);
   const stopTaking = () => {
     beside?.stopTaking();
     local.stopTaking();
   };
-  return { local: free, premium, stopTaking };
+  const areThere = async () =>
+    isThere
+      ? isThere()
+      : access(workerPath).then(
+          () => true,
+          () => false,
+        );
+  return { local: free, premium, stopTaking, areThere };
 }

@@ -1,5 +1,3 @@
-import { access } from "node:fs/promises";
-import { readerWorkerPath } from "@/server/adapters/readers";
 import { container } from "@/server/container";
 import { processState } from "@/server/process/process-state";
 import { readinessOf } from "@/server/process/readiness";
@@ -15,16 +13,9 @@ async function databaseAnswers(): Promise<boolean> {
   );
 }
 
-async function readerIsThere(): Promise<boolean> {
-  return access(readerWorkerPath(container().environment)).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Whether this server can do its work: the database answers, the reader can be started, the job queue runs. */
+/** Whether this server can do its work: the database answers, photos can be read, the job queue runs. */
 export async function GET(): Promise<Response> {
-  const [database, reader] = [await databaseAnswers(), await readerIsThere()];
+  const [database, reader] = [await databaseAnswers(), await container().readersAreThere()];
   const { jobs, stopping } = processState();
   const { httpStatus, body } = readinessOf({
     databaseAnswers: database,
