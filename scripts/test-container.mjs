@@ -13,7 +13,7 @@ ensureInstalled();
 const { inItsOwnGroups } = await import("./image/own-groups.mjs");
 if (!inItsOwnGroups()) {
   const { containerEngine } = await import("./image/engine.mjs");
-  const { checks } = await import("./image/checks.mjs");
+  const { checks } = await import("./image/test/checks.mjs");
   const [image = "gf-ledger:test"] = process.argv.slice(2);
   const say = (line) => process.stdout.write(`${line}\n`);
   const folder = mkdtempSync(join(tmpdir(), "gf-ledger-image-"));

@@ -71,7 +71,8 @@ function debianEngine(folder, say) {
       // As Docker writes it: the other format knows no health check.
       bud(["--format", "docker", "--tag", image, ...bases, ...certificates, ...labels, "."]);
     },
-    limits: ["--cgroups", "disabled", ...LIMITS],
+    // Without systemd podman has no clock for health checks; they are asked for one by one.
+    limits: ["--cgroups", "disabled", "--health-interval", "disable", ...LIMITS],
     /** Runs the image's own health check once. */
     healthOf: (container) => spawnSync(podman, [...runs, "healthcheck", "run", container]).status === 0,
     remove: () => run(podman, [...runs, "system", "reset", "--force"]),

@@ -9,10 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { ROOT } from "../prepare.mjs";
 import { billOfMaterials } from "./bill-of-materials.mjs";
 import { runtimeFiles } from "./runtime-files.mjs";
+
+const { transform } = createRequire(join(ROOT, "apps/web/package.json"))("esbuild");
 
 /** A large library stands in its package under several names, each with all its bytes. */
 const LARGE_BYTES = 100_000;
@@ -48,6 +51,13 @@ function place(file, folder) {
   return stat.size;
 }
 
+/** The framework's settings, which it reads at every start, without the compiler that TypeScript would need. */
+async function writeSettings(folder) {
+  const file = join(ROOT, "apps/web/next.config.ts");
+  const { code } = await transform(readFileSync(file, "utf8"), { loader: "ts", format: "esm" });
+  writeFileSync(join(folder, "apps/web/next.config.mjs"), code);
+}
+
 /** Lays the image's files out in `folder`, with their bill of materials. Answers how many there are and their bytes. */
 export async function layOut(folder) {
   const files = await runtimeFiles();
@@ -58,6 +68,7 @@ export async function layOut(folder) {
     count += 1;
     bytes += size;
   }
+  await writeSettings(folder);
   writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(files));
   return { count, bytes };
 }

@@ -26,10 +26,11 @@ export async function runContainer(engine, image, { volume, environment = {} }) 
   for (let seconds = 0; ; seconds += 1) {
     const ready = await fetch(`${origin}/api/ready`).catch(() => null);
     if (ready?.ok) break;
-    if (seconds > STARTS_WITHIN_S) {
+    const ended = engine.control("inspect", "--format", "{{.State.Status}}", name).trim() === "exited";
+    if (ended || seconds > STARTS_WITHIN_S) {
       const log = engine.control("logs", name);
       remove();
-      throw new Error(`The container is not ready after ${STARTS_WITHIN_S} seconds:\n${log}`);
+      throw new Error(`The container ${ended ? "ended" : "is not ready"} after ${seconds} seconds:\n${log}`);
     }
     await pause(1_000);
   }

