@@ -1,15 +1,19 @@
 # The product, with its own PostgreSQL for whoever brings none; the data folder is a volume.
 ARG BUILDER=node:22-bookworm-slim
 ARG BASE=debian:bookworm-slim
+FROM ${BASE} AS base
+
 FROM ${BUILDER} AS build
 # Certificates for a network that has its own; given while building alone.
 ARG NODE_EXTRA_CA_CERTS
 WORKDIR /app
 COPY . .
+# For the bill of materials.
+COPY --from=base /var/lib/dpkg/status /base-packages
 # Installs, generates and builds, then lays out in /runtime only what runs.
-RUN node scripts/build-image.mjs /runtime
+RUN node scripts/build-image.mjs /runtime /base-packages
 
-FROM ${BASE}
+FROM base
 ARG VERSION=0.1.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="GF Ledger" \

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Enums, Models, Serialize, Spec } from "@cyclonedx/cyclonedx-library";
 import { ROOT } from "../prepare.mjs";
 
-const DEBIAN_PACKAGES = "/var/lib/dpkg/status";
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The folders of the packages of npm that a file of the image lies in. */
@@ -36,11 +35,10 @@ function npmComponents(files) {
   return [...found.values()];
 }
 
-/** The packages of the base image; none where it is not Debian's. */
-function debianComponents() {
-  if (!existsSync(DEBIAN_PACKAGES)) return [];
+/** The installed packages in dpkg's list. */
+function debianComponents(list) {
   const field = (text, name) => new RegExp(`^${name}: (.*)$`, "m").exec(text)?.[1];
-  const installed = readFileSync(DEBIAN_PACKAGES, "utf8")
+  const installed = readFileSync(list, "utf8")
     .split("\n\n")
     .filter((text) => field(text, "Status")?.endsWith(" installed"));
   return installed.map((text) => {
@@ -55,12 +53,12 @@ function debianComponents() {
   });
 }
 
-/** The document, as JSON text, for the image's files by their paths below the project. */
-export function billOfMaterials(files) {
+/** The document, as JSON text, for the image's files by their paths below the project, and the packages in dpkg's list. */
+export function billOfMaterials(files, basePackages) {
   const { name, version } = readJson(join(ROOT, "package.json"));
   const product = new Models.Component(Enums.ComponentType.Application, name, { version });
   const node = component("node", process.versions.node, `pkg:generic/node@${process.versions.node}`);
-  const components = [node, ...npmComponents(files), ...debianComponents()];
+  const components = [node, ...npmComponents(files), ...debianComponents(basePackages)];
   const bom = new Models.Bom({
     metadata: new Models.Metadata({ component: product, timestamp: new Date() }),
     components: new Models.ComponentRepository(components),

@@ -12,16 +12,16 @@ const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 const LIMITS = ["--ulimit", "nofile=4096:4096", "--ulimit", "nproc=4096:4096"];
 
 function run(command, args, options = {}) {
-  const { status, stdout, error } = spawnSync(command, args, {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: ROOT,
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
+    // What an engine remarks on standard error (podman misses systemd) is told only when it fails.
+    stdio: ["ignore", "pipe", "pipe"],
     maxBuffer: 1e8,
     ...options,
   });
-  if (status !== 0)
-    throw new Error(`${command} ${args.slice(0, 12).join(" ")} failed ${error?.message ?? ""}`);
-  return stdout ?? "";
+  if (status === 0) return { stdout: stdout ?? "", stderr: stderr ?? "" };
+  throw new Error(`${command} ${args.join(" ")} failed: ${error?.message ?? stderr ?? ""}`);
 }
 
 const inherit = { stdio: ["ignore", "inherit", "inherit"] };
@@ -29,7 +29,8 @@ const inherit = { stdio: ["ignore", "inherit", "inherit"] };
 function dockerEngine() {
   return {
     name: "docker",
-    control: (...args) => run("docker", args),
+    control: (...args) => run("docker", args).stdout,
+    logsOf: (container) => Object.values(run("docker", ["logs", container])).join("\n"),
     build: (image, labels) => run("docker", ["build", "--tag", image, ...labels, "."], inherit),
     limits: [],
     healthOf: (container) =>
@@ -53,7 +54,8 @@ function debianEngine(folder, say) {
   };
   return {
     name: "podman",
-    control: (...args) => run(podman, [...runs, ...args]),
+    control: (...args) => run(podman, [...runs, ...args]).stdout,
+    logsOf: (container) => Object.values(run(podman, [...runs, "logs", container])).join("\n"),
     build(image, labels) {
       debian(folder, "debian.tar", say);
       nodeAndNpm(folder, say);
@@ -71,8 +73,7 @@ function debianEngine(folder, say) {
       // As Docker writes it: the other format knows no health check.
       bud(["--format", "docker", "--tag", image, ...bases, ...certificates, ...labels, "."]);
     },
-    // Without systemd podman has no clock for health checks; they are asked for one by one.
-    limits: ["--cgroups", "disabled", "--health-interval", "disable", ...LIMITS],
+    limits: ["--cgroups", "disabled", ...LIMITS],
     /** Runs the image's own health check once. */
     healthOf: (container) => spawnSync(podman, [...runs, "healthcheck", "run", container]).status === 0,
     remove: () => run(podman, [...runs, "system", "reset", "--force"]),

@@ -58,8 +58,8 @@ async function writeSettings(folder) {
   writeFileSync(join(folder, "apps/web/next.config.mjs"), code);
 }
 
-/** Lays the image's files out in `folder`, with their bill of materials. Answers how many there are and their bytes. */
-export async function layOut(folder) {
+/** Lays the image's files out in `folder`, with their bill of materials, which also names the packages of Debian in the file `basePackages`. Answers how many there are and their bytes. */
+export async function layOut(folder, basePackages) {
   const files = await runtimeFiles();
   let [count, bytes] = [0, 0];
   for (const file of files) {
@@ -69,6 +69,6 @@ export async function layOut(folder) {
     bytes += size;
   }
   await writeSettings(folder);
-  writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(files));
+  writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(files, basePackages));
   return { count, bytes };
 }

@@ -28,7 +28,7 @@ export async function runContainer(engine, image, { volume, environment = {} }) 
     if (ready?.ok) break;
     const ended = engine.control("inspect", "--format", "{{.State.Status}}", name).trim() === "exited";
     if (ended || seconds > STARTS_WITHIN_S) {
-      const log = engine.control("logs", name);
+      const log = engine.logsOf(name);
       remove();
       throw new Error(`The container ${ended ? "ended" : "is not ready"} after ${seconds} seconds:\n${log}`);
     }
