@@ -5,7 +5,7 @@ import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Runs what was built before and builds nothing, as in a container image (operating-32). */
+/** Runs what was built before and builds nothing, as in a container image (operating-30). */
 runProduct({
   root,
   makeReady: async () => ({ READER_WORKER: join(root, "packages/reader/dist/worker.mjs") }),

@@ -9,7 +9,7 @@ const VOLUME = `gf-ledger-test-${process.pid}`;
 
 function looksRight({ engine, image, version, revision, say }) {
   const [{ Config: config, Size: size }] = JSON.parse(engine.control("image", "inspect", image));
-  say(`operating-33 ${image} has ${Math.round(size / 1e6)} MB.`);
+  say(`operating-31 ${image} has ${Math.round(size / 1e6)} MB.`);
   assert.ok(size < LARGEST_BYTES, `${size} bytes are too many`);
   assert.equal(config.User, "1000:1000");
   assert.equal(config.Labels["org.opencontainers.image.title"], "GF Ledger");
@@ -29,7 +29,7 @@ function namesItsParts({ execute }, say) {
   assert.deepEqual([...ofDebian].sort(), debian.sort());
   for (const name of ["typescript", "esbuild", "vitest", "prisma", "turbo"])
     assert.ok(!names.includes(name), `the image holds ${name}, which only builds`);
-  say(`operating-34 The bill of materials names ${names.length} parts.`);
+  say(`operating-32 The bill of materials names ${names.length} parts.`);
 }
 
 /** The framework's settings hold in the image, which lacks the file that they are written in. */
@@ -69,7 +69,7 @@ async function keepsItsVolume({ engine, image, say }) {
   assert.equal(second.stop(), 0);
   engine.control("volume", "rm", VOLUME);
   say(
-    "operating-32 With the embedded database: signed in, read, CSV, stopped, started on its volume, restored.",
+    "operating-30 With the embedded database: signed in, read, CSV, stopped, started on its volume, restored.",
   );
 }
 
@@ -89,7 +89,7 @@ async function usesAnOutsideDatabase({ engine, image, folder, say }) {
     assert.doesNotMatch(files, /postgres/);
     assert.equal(web.stop(), 0);
     say(
-      "operating-32 operating-35 With an outside database: made ready by the job, signed in, read, CSV, stopped.",
+      "operating-30 operating-33 With an outside database: made ready by the job, signed in, read, CSV, stopped.",
     );
   } finally {
     await stop();

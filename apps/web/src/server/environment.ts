@@ -202,7 +202,7 @@ function signOnFaults(env: Environment): string[] {
   return [];
 }
 
-/** Readers apart need an address and the secret that they know (operating-39). */
+/** Readers apart need an address and the secret that they know (operating-37). */
 function remoteReaderFaults(env: Environment): string[] {
   if (env.RECEIPT_READER !== "remote") return [];
   const missing = (["READER_URL", "READER_SECRET"] as const).filter((name) => !env[name]);

@@ -52,7 +52,7 @@ async function modelOf({ apiVersion, kind }: Manifest): Promise<ModelClass> {
   return model;
 }
 
-test("operating-36 every manifest fits Kubernetes' own schema", async () => {
+test("operating-34 every manifest fits Kubernetes' own schema", async () => {
   expect(files).toEqual(["migrate.yaml", "namespace.yaml", "network.yaml", "settings.yaml", "web.yaml"]);
   for (const manifest of manifests) {
     const model = await modelOf(manifest);
@@ -61,7 +61,7 @@ test("operating-36 every manifest fits Kubernetes' own schema", async () => {
   }
 });
 
-test("operating-36 the schema refuses a manifest that is wrong", async () => {
+test("operating-34 the schema refuses a manifest that is wrong", async () => {
   const [deployment] = ofKind("Deployment");
   if (!deployment) throw new Error("There is no deployment.");
   const model = await modelOf(deployment);
@@ -69,7 +69,7 @@ test("operating-36 the schema refuses a manifest that is wrong", async () => {
   expect(() => new model(wrong).validate()).toThrow(/replicas/);
 });
 
-test("operating-36 pods run as nobody in particular, without rights, on a root that is only read", () => {
+test("operating-34 pods run as nobody in particular, without rights, on a root that is only read", () => {
   for (const { spec } of workloads) {
     expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   }
@@ -82,7 +82,7 @@ test("operating-36 pods run as nobody in particular, without rights, on a root t
   }
 });
 
-test("operating-36 migrations are a job of the same image, and web pods may be evicted only one at a time", () => {
+test("operating-34 migrations are a job of the same image, and web pods may be evicted only one at a time", () => {
   const { version } = parse(text("package.json")) as { version: string };
   expect(new Set(containers.map(({ image }) => image))).toEqual(
     new Set([`ghcr.io/OWNER/gf-ledger:${version}`]),
@@ -98,7 +98,7 @@ test("operating-36 migrations are a job of the same image, and web pods may be e
   expect(ofKind("Service")[0]?.spec.selector).toEqual(labels);
 });
 
-test("operating-36 traffic is closed but for what a policy opens, and settings are those that the product reads", () => {
+test("operating-34 traffic is closed but for what a policy opens, and settings are those that the product reads", () => {
   const policies = ofKind("NetworkPolicy");
   expect(policies[0]?.spec).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
   const labels = workloads.map(({ spec }) => spec.template.metadata.labels);

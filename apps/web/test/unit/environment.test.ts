@@ -85,7 +85,7 @@ describe("operating-1 Configuration", () => {
     expect(() => readEnvironment({ ...LOCAL, [name]: value })).toThrow(sentence);
   });
 
-  test("operating-39 readers apart are one address or several, each once", () => {
+  test("operating-37 readers apart are one address or several, each once", () => {
     const given = { RECEIPT_READER: "remote", READER_SECRET: "s".repeat(32) };
     const addressesOf = (READER_URL: string) =>
       readEnvironment({ ...LOCAL, ...given, READER_URL }).READER_URL;

@@ -10,6 +10,7 @@ const MADE = new Set(["node_modules", "dist", "generated"]);
 const AT_THE_DOOR = [
   /^packages\/(?:rest|contract-tests)\//,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
+  /^scripts\/image\/smoke-story\.mjs$/,
   /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
   /^apps\/web\/test\/(?:attacks|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,

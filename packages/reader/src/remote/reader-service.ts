@@ -33,7 +33,7 @@ export interface ServiceDrain {
 
 export interface ReaderService {
   readonly server: Server;
-  /** Takes no more photos, finishes those being read, hands waiting ones back, and closes (operating-38). */
+  /** Takes no more photos, finishes those being read, hands waiting ones back, and closes (operating-36). */
   drain(times: ServiceDrain): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /**
- * What the reader service is started with; an empty variable counts as absent (operating-39).
+ * What the reader service is started with; an empty variable counts as absent (operating-37).
  * @throws an Error with one sentence for each variable that is wrong.
  */
 export function serviceEnvironment(variables: NodeJS.ProcessEnv): z.output<typeof schema> {

@@ -64,8 +64,8 @@ function webServer(...addresses: string[]) {
   return reader;
 }
 
-describe("operating-37 the reader service", () => {
-  test("operating-37 tells that it is there and what it has in hand, to anybody", async () => {
+describe("operating-35 the reader service", () => {
+  test("operating-35 tells that it is there and what it has in hand, to anybody", async () => {
     const { address, ready, read, begun } = await openService();
     expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: "ok" });
     expect(await ready()).toEqual({ httpStatus: 200, status: "ready", underWay: 0, waiting: 0 });
@@ -84,14 +84,14 @@ describe("operating-37 the reader service", () => {
     ["another secret", { Authorization: `Bearer ${"x".repeat(32)}` }],
     ["half of it", { Authorization: `Bearer ${SECRET.slice(16)}` }],
     ["another scheme", { Authorization: `Basic ${SECRET}` }],
-  ])("operating-37 %s: 401, and nothing is read or told", async (_, headers) => {
+  ])("operating-35 %s: 401, and nothing is read or told", async (_, headers) => {
     const { address, read, begun } = await openService();
     expect((await read(PHOTO, headers as Record<string, string>)).status).toBe(401);
     expect((await fetch(`${address}/metrics`, { headers })).status).toBe(401);
     expect(begun).toHaveLength(0);
   });
 
-  test("operating-37 its figures count what was read and what was refused", async () => {
+  test("operating-35 its figures count what was read and what was refused", async () => {
     const { address, read, begun } = await openService();
     const answer = read(PHOTO);
     await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -170,7 +170,7 @@ test("reading-50 accounts are served in turn, whichever web server their photos 
   expect(order.slice(3)).toEqual(["greedy 2", "greedy 3"]);
 });
 
-test("operating-38 a drain says so, hands waiting photos back, finishes the one in hand and closes", async () => {
+test("operating-36 a drain says so, hands waiting photos back, finishes the one in hand and closes", async () => {
   const { address, server, begun, ready, read, drain } = await openService();
   const inHand = read(PHOTO);
   await vi.waitFor(() => expect(begun).toHaveLength(1));
@@ -188,7 +188,7 @@ test("operating-38 a drain says so, hands waiting photos back, finishes the one 
   await expect(fetch(`${address}/health`)).rejects.toThrow();
 });
 
-test("operating-38 reading-51 readers are drained and replaced under load without a lost photo", async () => {
+test("operating-36 reading-51 readers are drained and replaced under load without a lost photo", async () => {
   const [old, heir] = [await openService({ mostWaiting: 2 }), await openService({ mostWaiting: 2 })];
   const web = webServer(old.address, heir.address);
   const reading = setInterval(() => {

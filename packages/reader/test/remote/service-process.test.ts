@@ -110,7 +110,7 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
     expect(stages).toEqual(READING_STAGES.filter((stage) => stages.includes(stage)));
   });
 
-  test("operating-38 SIGTERM under load: the reader ends by itself, another takes its place, no photo is lost", async () => {
+  test("operating-36 SIGTERM under load: the reader ends by itself, another takes its place, no photo is lost", async () => {
     const [old, other] = await Promise.all([startService(), startService()]);
     const web = webServer(old.address, other.address);
     const answers = Array.from({ length: 5 }, (_, index) =>
@@ -128,7 +128,7 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
     expect(heir.events).toEqual(["reader_service_ready"]);
   });
 
-  test("operating-39 does not start without a secret, with one sentence for each variable", async () => {
+  test("operating-37 does not start without a secret, with one sentence for each variable", async () => {
     const child = spawn(
       process.execPath,
       ["--import", "tsx", path.join(PACKAGE, "scripts/reader-service.ts")],
