@@ -26,6 +26,17 @@ function run(command, args, options = {}) {
 
 const inherit = { stdio: ["ignore", "inherit", "inherit"] };
 
+/** Every container of these tests has a name that begins so. */
+export const CONTAINER_PREFIX = "gf-ledger-test-";
+
+/** Ends the containers that a failed check left running. */
+function removeContainers({ control }) {
+  const left = control("ps", "--all", "--quiet", "--filter", `name=${CONTAINER_PREFIX}`)
+    .split("\n")
+    .filter(Boolean);
+  if (left.length > 0) control("rm", "--force", "--volumes", ...left);
+}
+
 function dockerEngine() {
   return {
     name: "docker",
@@ -35,7 +46,9 @@ function dockerEngine() {
     limits: [],
     healthOf: (container) =>
       spawnSync("docker", ["exec", container, "node", "scripts/is-ready.mjs"]).status === 0,
-    remove() {},
+    remove() {
+      removeContainers(this);
+    },
   };
 }
 
@@ -76,7 +89,11 @@ function debianEngine(folder, say) {
     limits: ["--cgroups", "disabled", ...LIMITS],
     /** Runs the image's own health check once. */
     healthOf: (container) => spawnSync(podman, [...runs, "healthcheck", "run", container]).status === 0,
-    remove: () => run(podman, [...runs, "system", "reset", "--force"]),
+    remove() {
+      removeContainers(this);
+      // The storage mounts this folder upon itself; the rest goes with the folder.
+      spawnSync("umount", ["--recursive", "--lazy", join(folder, "storage/overlay")], { stdio: "ignore" });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 // A container of the image, run as strictly as Kubernetes may: no rights, nothing to write but its volumes.
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../product.mjs";
+import { CONTAINER_PREFIX } from "./engine.mjs";
 
 const STARTS_WITHIN_S = 120;
 /** As in compose.yaml: longer than an orderly stop takes. */
@@ -12,7 +13,7 @@ const STOPS_WITHIN_S = 45;
  */
 export async function runContainer(engine, image, { volume, environment = {} }) {
   const port = await freePort();
-  const name = `gf-ledger-${port}`;
+  const name = `${CONTAINER_PREFIX}${port}`;
   const origin = `http://localhost:${port}`;
   const variables = Object.entries({ PORT: port, ...environment });
   engine.control(

@@ -9,6 +9,7 @@ const MADE = new Set(["node_modules", "dist", "generated"]);
 /** Files that may use the specification's words: the REST door, and what calls it from outside. */
 const AT_THE_DOOR = [
   /^packages\/(?:rest|contract-tests)\//,
+  /^scripts\/image\/smoke-story\.mjs$/,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
   /^scripts\/image\/smoke-story\.mjs$/,
   /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
