@@ -14,7 +14,7 @@ COPY --from=base /var/lib/dpkg/status /base-packages
 RUN node scripts/build-image.mjs /runtime /base-packages
 
 FROM base
-ARG VERSION=0.1.0
+ARG VERSION=unknown
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="GF Ledger" \
   org.opencontainers.image.description="A photo of a grocery receipt becomes a gluten-free tax report." \
