@@ -19,7 +19,7 @@ test("receipts-81 a chosen photo is read at once: from the photo to what is save
       "click",
       ({ isTrusted, target }) => {
         const tapped = (window as unknown as { tapped: (what: string) => void }).tapped;
-        if (isTrusted && target instanceof HTMLElement) tapped(target.innerText);
+        if (isTrusted && target instanceof HTMLElement) tapped(target.textContent ?? "");
       },
       true,
     );

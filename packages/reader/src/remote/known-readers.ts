@@ -22,7 +22,8 @@ export interface KnownReader {
 }
 
 /** The address of one of a reader's calls; an address may have a path, behind a proxy. */
-export const callOf = (address: string, call: string): string => `${address.replace(/\/+$/, "")}/${call}`;
+export const callOf = (address: string, call: string): string =>
+  address.endsWith("/") ? `${address}${call}` : `${address}/${call}`;
 
 /** Readers by their address, asked regularly how they are; photos go where fewest are in hand (reading-48). */
 export class KnownReaders {
