@@ -36,5 +36,7 @@ await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
 await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
 // What holds on two servers holds on one, where the other suites run.
 await blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);
+// The walks among the attacks open the browser too.
+process.env.CHROMIUM_PATH = browser;
 await testHardened();
 finish();
