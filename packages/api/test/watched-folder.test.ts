@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rename, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -100,6 +100,24 @@ test("operating-28 what can't be read now waits in the folder until the reader h
   await put("till.jpg");
   await look();
   expect([tries, await read(), await left()]).toEqual([2, ["till.jpg", "till.jpg.txt"], []]);
+});
+
+test("operating-28 a photo that can't be taken stays, and holds up none that came after it", async () => {
+  stage.reader.next = (image) => {
+    if (Buffer.from(image).includes("cursed")) throw new Error("The reader's process is gone.");
+    return reads(image);
+  };
+  const { look, read, failed, left, logged } = await watching();
+  await put("a-cursed.jpg", "cursed");
+  await utimes(join(folder, "a-cursed.jpg"), new Date(0), new Date(0));
+  await put("till.jpg");
+  await look();
+  expect([await read(), await failed(), await left()]).toEqual([
+    ["till.jpg", "till.jpg.txt"],
+    [],
+    ["a-cursed.jpg"],
+  ]);
+  expect(logged).toEqual(["watched_photo_failed"]);
 });
 
 test("operating-27 what is no receipt or can't be read is moved to failed, with the reason in the account's language", async () => {

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { photosIn, type SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
+import { settleFile } from "@gf-ledger/photo-folder/settle-file";
+import type { SignedInContext } from "../context";
+import { takePhoto } from "./take-photo";
+
+/** After that the next round goes on: the job queue gives a job a quarter of an hour. */
+const LONGEST_ROUND_MS = 10 * 60_000;
+/** Longer waits are left to the next round, a minute later. */
+const LONGEST_WAIT_SECONDS = 60;
+
+type Left = "settled" | "waits" | "stays" | "gives-up";
+
+/** Reads one photo and moves it. One that can't be opened or moved stays; if it was read, it is known the next time. */
+async function settle(ctx: SignedInContext, photo: SeenPhoto): Promise<Left> {
+  try {
+    const taken = await takePhoto(ctx, photo);
+    if (taken.outcome === "later") {
+      if (taken.retryAfterSeconds > LONGEST_WAIT_SECONDS) return "gives-up";
+      await sleep(taken.retryAfterSeconds * 1000);
+      return "waits";
+    }
+    await settleFile(photo.path, taken.outcome, taken.note);
+    return "settled";
+  } catch (error) {
+    // Whoever put the photo there took it away again or let nobody else read it, or the disk is full.
+    ctx.log("warn", "watched_photo_failed", { error });
+    return "stays";
+  }
+}
+
+/** The photos of a round, without those that could not be taken in it: no photo holds up the ones behind it. */
+export class FolderRound {
+  private readonly left = new Set<string>();
+  private readonly end = performance.now() + LONGEST_ROUND_MS;
+
+  constructor(private readonly ctx: SignedInContext) {}
+
+  isOver(): boolean {
+    return performance.now() > this.end;
+  }
+
+  async photosIn(directory: string): Promise<SeenPhoto[]> {
+    return (await photosIn(directory)).filter(({ path }) => !this.left.has(path));
+  }
+
+  /** Takes the photos that stood still; whether the round goes on. */
+  async take(photos: readonly SeenPhoto[]): Promise<boolean> {
+    for (const photo of photos) {
+      if (this.isOver()) return false;
+      const left = await settle(this.ctx, photo);
+      if (left === "gives-up") return false;
+      if (left === "waits") return true;
+      if (left === "stays") this.left.add(photo.path);
+    }
+    return true;
+  }
+}
