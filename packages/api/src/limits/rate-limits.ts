@@ -34,6 +34,9 @@ export const LIMITS = {
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
   sendsAgainOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
+  productLookupsOfAccount: { points: 10, seconds: MINUTE, scaled: false },
+  /** Open Food Facts wants at most 15 product reads a minute from one address. */
+  productLookupsOfInstallation: { points: 15, seconds: MINUTE, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
   paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },

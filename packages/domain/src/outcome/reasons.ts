@@ -7,6 +7,7 @@ type NoFacts = Record<never, never>;
 interface Facts {
   readonly too_many_requests: { readonly retryAfterSeconds: number };
   readonly email_not_verified: { readonly email: string };
+  readonly product_source_silent: { readonly retryAfterSeconds: number };
   readonly too_many_api_keys: { readonly most: number };
   readonly plan_used_up: { readonly limit: number; readonly resetsAt: string };
   /** The reader's own sentence: it says what is wrong with this photo. */
@@ -93,6 +94,12 @@ type PlainReason =
   | "practice_needs_confirmation"
   | "event_signature_wrong"
   | "no_such_product"
+  | "barcode_not_digits"
+  | "barcode_wrong_length"
+  | "barcode_wrong_digit"
+  | "barcode_of_shop"
+  | "product_lookup_off"
+  | "product_not_known"
   | "no_such_product_name"
   | "product_merged_with_itself"
   | "no_such_line_item"

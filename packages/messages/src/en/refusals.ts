@@ -58,6 +58,19 @@ export const refusals = {
   practice_needs_confirmation: "Your bank asks you to confirm this practice payment.",
   event_signature_wrong: "The signature of this event is not valid.",
   no_such_product: "There is no such product.",
+  barcode_not_digits: "A barcode has digits alone. Please type the digits printed below the bars.",
+  barcode_wrong_length:
+    "A barcode has 8, 12 or 13 digits. Please type all digits printed below the bars, the small ones at the edges too.",
+  barcode_wrong_digit:
+    "One of these digits is wrong: the last one does not fit the others. Please compare them with the package, or scan it again.",
+  barcode_of_shop:
+    "This number is the shop’s own, as it prints them for goods by weight, so nobody else knows it. Please type the name yourself.",
+  product_lookup_off:
+    "Products are not looked up on this installation. Please type the name and the size yourself.",
+  product_not_known:
+    "Open Food Facts does not know this barcode. Please type the name and the size yourself.",
+  product_source_silent:
+    "Open Food Facts can’t be reached just now. Please try again in a minute, or type the name and the size yourself.",
   no_such_product_name: "There is no product of this name in your reports.",
   product_merged_with_itself:
     "These are two spellings of the same name already. Please choose two different products.",

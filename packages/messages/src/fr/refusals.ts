@@ -67,6 +67,17 @@ export const refusals: Translation<typeof english> = {
   practice_needs_confirmation: "Votre banque vous demande de confirmer ce paiement d’essai.",
   event_signature_wrong: "La signature de cet événement n’est pas valide.",
   no_such_product: "Ce produit n’existe pas.",
+  barcode_not_digits: "Un code-barres n’a que des chiffres. Tapez les chiffres imprimés sous les barres.",
+  barcode_wrong_length:
+    "Un code-barres compte 8, 12 ou 13 chiffres. Tapez tous les chiffres imprimés sous les barres, y compris les petits sur les bords.",
+  barcode_wrong_digit:
+    "L’un de ces chiffres est erroné : le dernier ne correspond pas aux autres. Comparez-les avec l’emballage, ou numérisez-le de nouveau.",
+  barcode_of_shop:
+    "Ce numéro est propre au magasin, comme ceux des produits vendus au poids : personne d’autre ne le connaît. Tapez le nom vous-même.",
+  product_lookup_off: "Cette installation ne recherche pas de produits. Tapez le nom et le format vous-même.",
+  product_not_known: "Open Food Facts ne connaît pas ce code-barres. Tapez le nom et le format vous-même.",
+  product_source_silent:
+    "Open Food Facts ne répond pas en ce moment. Réessayez dans une minute, ou tapez le nom et le format vous-même.",
   no_such_product_name: "Aucun produit de ce nom ne figure dans vos rapports.",
   product_merged_with_itself:
     "Ce sont déjà deux graphies du même nom. Veuillez choisir deux produits différents.",

@@ -108,6 +108,8 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "priceBook.checklist": "read",
   "priceBook.shelfPhoto": "write",
   "products.search": "open",
+  "products.source": "open",
+  "products.lookUp": "read",
   "products.setPrice": "write",
   "products.merged": "read",
   "products.previewMerge": "read",

@@ -112,6 +112,8 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "priceBook.checklist": own,
   "priceBook.shelfPhoto": own,
   "products.search": open("asks the catalogue"),
+  "products.source": open("says what this installation offers to everybody"),
+  "products.lookUp": own,
   "products.setPrice": { kind: "own", common: { productId: "product" } },
   "products.merged": own,
   "products.previewMerge": own,
