@@ -1,4 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
+import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Actor } from "./actor";
 import { hashToken } from "./secret-token";
@@ -31,5 +32,5 @@ export async function actorOfCalendar(
     ...{ scope, role: "preparer", user, ownScope: scope, via: "calendar" },
     ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null },
   };
-  return { actor, language: user.language ?? (row.language === "fr" ? "fr" : "en") };
+  return { actor, language: user.language ?? languageSchema.catch("en").parse(row.language) };
 }

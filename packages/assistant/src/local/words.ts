@@ -129,10 +129,16 @@ export function indexedFrenchTerm(word: string): string | null {
     : frenchStemmer(word);
 }
 
+/** A word as the index of a language keeps it; `null` for a word without meaning of its own. */
+export const INDEXED: Readonly<Record<Language, (word: string) => string | null>> = {
+  en: indexedTerm,
+  fr: indexedFrenchTerm,
+};
+
 /** The distinct terms of a question that say what it is about, as the index of a language keeps them. */
 export function termsIn(language: Language, text: string): string[] {
   if (language === "en") return questionTerms(text);
-  return [...new Set(wordsOf(text).flatMap((word) => indexedFrenchTerm(word) ?? []))];
+  return [...new Set(wordsOf(text).flatMap((word) => INDEXED[language](word) ?? []))];
 }
 
 /** The distinct terms of a question, English or French, that say what it is about. */
