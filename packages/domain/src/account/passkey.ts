@@ -16,7 +16,6 @@ const credential = {
   rawId: bytes,
   type: z.literal("public-key"),
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).nullish(),
-  clientExtensionResults: z.record(z.string().max(40), z.unknown()).optional(),
 };
 
 /** What the browser answers when a passkey is made: WebAuthn's `RegistrationResponseJSON`. */
