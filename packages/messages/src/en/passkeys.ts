@@ -30,7 +30,7 @@ export const passkeys = {
     picture: "QR code for an authenticator app",
     key: "Key",
     code: "Code that the app shows",
-    confirm: "Turn on",
+    confirm: "Check the code",
     turnedOn: "Signing in by password now asks for a code",
     codesShownOnce: "Your recovery codes, shown this once",
     codesText:
@@ -41,7 +41,7 @@ export const passkeys = {
     on: "On since {day}. {left, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}",
     renew: "New recovery codes",
     renewText: "The codes you have now stop working.",
-    turnOff: "Turn off",
+    turnOff: "Ask for no code",
     turnOffText: "Your password alone signs in again.",
     turnedOff: "Signing in asks for no code any more",
   },

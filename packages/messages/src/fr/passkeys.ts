@@ -34,7 +34,7 @@ export const passkeys: Translation<typeof english> = {
     picture: "Code QR pour une application d’authentification",
     key: "Clé",
     code: "Code que montre l’application",
-    confirm: "Activer",
+    confirm: "Vérifier le code",
     turnedOn: "La connexion par mot de passe demande maintenant un code",
     codesShownOnce: "Vos codes de secours, montrés cette seule fois",
     codesText:
@@ -45,7 +45,7 @@ export const passkeys: Translation<typeof english> = {
     on: "Activé depuis le {day}. {left, plural, =0 {Il ne reste aucun code de secours.} one {Il reste # code de secours.} other {Il reste # codes de secours.}}",
     renew: "Nouveaux codes de secours",
     renewText: "Les codes que vous avez maintenant ne serviront plus.",
-    turnOff: "Désactiver",
+    turnOff: "Ne plus demander de code",
     turnOffText: "Votre mot de passe suffira de nouveau.",
     turnedOff: "La connexion ne demande plus de code",
   },
