@@ -114,7 +114,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word as the index keeps it: its stem, or `null` for a word without meaning of its own. */
-export function indexedTerm(word: string): string | null {
+function indexedTerm(word: string): string | null {
   return EMPTY.has(word) ? null : stemmer(word);
 }
 
@@ -122,7 +122,7 @@ export function indexedTerm(word: string): string | null {
 const IN_FRENCH = /^francaise?s?$/;
 
 /** The same of a French word: stemmed as French, so that "comptent" and "compte" are one. */
-export function indexedFrenchTerm(word: string): string | null {
+function indexedFrenchTerm(word: string): string | null {
   if (IN_FRENCH.test(word)) return "langue";
   return FRENCH_EMPTY.has(word) || /^(?:the|is|in|of|to|for|and|my|what|do|does|can|how|from)$/.test(word)
     ? null
