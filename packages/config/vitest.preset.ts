@@ -2,6 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 /**
+ * The files of a suite share their modules, which are read and compiled once: no file may leave one changed, and
+ * no module that files share may have hooks of its own.
+ */
+export const TOGETHER = { isolate: false } as const;
+
+/**
  * The vitest settings every package starts from: a hostile time zone, no focused or empty
  * tests, and a setup file that turns an unexpected console.error into a failure.
  */

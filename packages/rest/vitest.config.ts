@@ -1,6 +1,7 @@
-import { preset } from "../config/vitest.preset";
+import { preset, TOGETHER } from "../config/vitest.preset";
 
 export default preset({
+  ...TOGETHER,
   globalSetup: ["../db/src/testing/global-setup.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,

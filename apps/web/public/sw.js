@@ -2,14 +2,16 @@
 // photos can be taken and kept. It touches neither API calls nor a person's pages: the two documents it keeps
 // are shells that were rendered when the product was built. Photos that another app shares wait on the device.
 const CACHE = "gf-ledger-offline-1";
-const OFFLINE = "/offline";
-const OFFLINE_IN_FRENCH = "/fr/hors-ligne";
-const UPLOAD = "/upload-receipt";
-const UPLOAD_IN_FRENCH = "/fr/ajouter-un-recu";
-const UPLOADS = [UPLOAD, UPLOAD_IN_FRENCH];
+const ENGLISH = { language: "en", offline: "/offline", upload: "/upload-receipt" };
+/** Each other language's folder, and its addresses in `page-addresses.ts`, which a test compares. */
+const TRANSLATED = [
+  { language: "fr", folder: "/fr", offline: "/fr/hors-ligne", upload: "/fr/ajouter-un-recu" },
+];
+const SPOKEN = [ENGLISH, ...TRANSLATED];
+const UPLOADS = SPOKEN.map(({ upload }) => upload);
 /** The upload page looks for photos under this and an id (waiting-photos.ts). */
 const SHARED_PHOTO = "gf-ledger:shared-photo:";
-const SHELLS = [OFFLINE, OFFLINE_IN_FRENCH, ...UPLOADS];
+const SHELLS = [...SPOKEN.map(({ offline }) => offline), ...UPLOADS];
 /** Scripts, styles and fonts that a shell names; their names change with their content. */
 const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
 
@@ -53,16 +55,20 @@ async function keepShell(path, response) {
   await forgetOldFiles(cache);
 }
 
-/** Without cookies the language asked for decides: a page must not be answered by the way to another one. */
+/**
+ * Without cookies the language asked for decides: a page must not be answered by the way to another one. A page
+ * of the other edition's language answers with the way to its English one, and is not kept.
+ */
 async function keepPage(path, language) {
   const headers = { "Accept-Language": language };
   await keepShell(path, await fetch(path, { credentials: "omit", headers }));
 }
 
-const offlinePage = (path) => (path === "/fr" || path.startsWith("/fr/") ? OFFLINE_IN_FRENCH : OFFLINE);
+const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const offlinePage = (path) => (TRANSLATED.find(({ folder }) => isBelow(path, folder)) ?? ENGLISH).offline;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepPage(OFFLINE, "en"), keepPage(OFFLINE_IN_FRENCH, "fr")]));
+  event.waitUntil(Promise.all(SPOKEN.map(({ offline, language }) => keepPage(offline, language))));
   self.skipWaiting();
 });
 
@@ -77,7 +83,7 @@ self.addEventListener("activate", (event) => {
 /** Signed-in pages ask for the upload page to be kept; visitors need not carry it. */
 self.addEventListener("message", (event) => {
   if (event.data === "keep-upload") {
-    const kept = [keepPage(UPLOAD, "en"), keepPage(UPLOAD_IN_FRENCH, "fr")];
+    const kept = SPOKEN.map(({ upload, language }) => keepPage(upload, language));
     event.waitUntil(Promise.all(kept).catch(() => {}));
   }
 });
@@ -114,7 +120,7 @@ async function openPage(event, path) {
     return response;
   } catch {
     const kept = await caches.match(UPLOADS.includes(path) ? path : offlinePage(path));
-    return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
+    return kept ?? (await caches.match(ENGLISH.offline)) ?? Response.error();
   }
 }
 

@@ -98,7 +98,7 @@ export const SIGNED_IN_STATES = {
     steps: async (page) => {
       await signedInReady(page);
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").last().fill("price");
+      await page.getByRole("dialog").getByRole("combobox").fill("price");
     },
   },
   shortcuts: {

@@ -120,6 +120,9 @@ async function reviewPath(browser, origin, edition, storageState) {
   return `/receipt-review/${id}`;
 }
 
+/** Runs in the browser: a state shows the photo before it is read, and its steps press the button. */
+const turnReadingAtOnceOff = () => localStorage.setItem("gf-ledger.read-at-once", "off");
+
 const settled = async (page) => {
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
   await page.waitForTimeout(300);
@@ -192,12 +195,12 @@ try {
         await takeStates(guest, origin, PUBLIC_STATES, { label, edition, device });
         await guest.close();
         const person = await browser.newContext({ ...options, storageState });
-        // A state shows the photo before it is read.
-        await person.addInitScript(() => localStorage.setItem("gf-ledger.read-at-once", "off"));
+        await person.addInitScript(turnReadingAtOnceOff);
         await shoot(person, origin, SIGNED_IN, label, viewport);
         await takeStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
         await person.close();
         const payer = await browser.newContext({ ...options, storageState: premium });
+        await payer.addInitScript(turnReadingAtOnceOff);
         await shoot(payer, origin, { ...PREMIUM, ...review }, label, viewport);
         await takeStates(payer, origin, PREMIUM_STATES, { label, edition, device });
         await payer.close();

@@ -1,12 +1,13 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_COOKIE, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
 import { fallbackEdition, isProduction } from "./environment/process-environment";
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
+import { segmentOf } from "./features/edition/locale-segments";
 import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
-import { frenchAddress, isBelowFrench, pageAtFrenchAddress } from "./features/language/french-pages";
+import { addressedPage, addressPreferred } from "./features/language/page-addresses";
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
 import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";
@@ -37,17 +38,20 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const elsewhere = inTheLanguage(request, url, edition);
   if (elsewhere) return elsewhere;
-  const french = edition === "ca" && isBelowFrench(url.pathname);
-  const page = french ? (pageAtFrenchAddress(url.pathname) ?? `/${NO_PAGE}`) : url.pathname;
+  const addressed = addressedPage(url.pathname);
+  const translated = addressed && LOCALE_FACTS[addressed.locale].edition === edition ? addressed : null;
+  const page = translated ? (translated.page ?? `/${NO_PAGE}`) : url.pathname;
   const opensRegister = page === "/auth" && url.searchParams.get("tab") === "register";
   const shown = opensRegister ? "/auth/register" : page;
-  url.pathname = builtPage(`/${french ? "fr" : edition}${shown === "/" ? "" : shown}`);
+  url.pathname = builtPage(
+    `/${translated ? segmentOf(translated.locale) : edition}${shown === "/" ? "" : shown}`,
+  );
   return withPolicy(request, url);
 }
 
 /**
  * Where the visitor reads the page in the right language, as a redirect: the address that was asked for keeps a
- * choice just made, belongs to the Canadian edition alone, or has a page in the language the visitor prefers.
+ * choice just made, belongs to the other edition, or has a page in the language the visitor prefers.
  */
 function inTheLanguage(request: NextRequest, url: URL, edition: Edition): NextResponse | null {
   const target = new URL(url);
@@ -59,8 +63,10 @@ function inTheLanguage(request: NextRequest, url: URL, edition: Edition): NextRe
     response.cookies.set(LANGUAGE_COOKIE, chosen, cookie);
     return response;
   }
-  const page = pageAtFrenchAddress(url.pathname);
-  const address = edition === "us" ? page : page === null ? addressPreferred(request, url.pathname) : null;
+  const addressed = addressedPage(url.pathname);
+  const isOwn = addressed !== null && LOCALE_FACTS[addressed.locale].edition === edition;
+  const elsewhere = addressed === null ? preferredElsewhere(request, url.pathname, edition) : addressed.page;
+  const address = isOwn ? null : elsewhere;
   if (address === null) return null;
   target.pathname = address;
   const response = NextResponse.redirect(absoluteFor(request, target));
@@ -68,11 +74,11 @@ function inTheLanguage(request: NextRequest, url: URL, edition: Edition): NextRe
   return response;
 }
 
-/** The page's address in French, for a visitor who prefers it; otherwise `null`. */
-function addressPreferred(request: NextRequest, page: string): string | null {
+/** The page's address in the language that the visitor prefers, where that is not English; otherwise `null`. */
+function preferredElsewhere(request: NextRequest, page: string, edition: Edition): string | null {
   const chosen = request.cookies.get(LANGUAGE_COOKIE)?.value;
   const language = preferredLanguage(chosen, request.headers.get("accept-language") ?? undefined);
-  return language === "fr" ? frenchAddress(page) : null;
+  return addressPreferred(page, edition, language);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_COOKIE, LANGUAGES } from "@gf-ledger/domain/edition/locale";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountRecord } from "../src/account-data/account-record";
@@ -24,6 +24,15 @@ test("accounts-57 a language is chosen by nobody until it is, is kept, and can b
   );
   expect(await person.call.account.updateProfile({ language: null })).toMatchObject({ language: null });
   expect(person.context.setCookies.at(-1)).toContain(`${LANGUAGE_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`);
+});
+
+test.each(LANGUAGES)("accounts-57 %s is kept with an account, and with a mail to it", async (language) => {
+  const { call } = await stage.signIn();
+  expect(await call.account.updateProfile({ language })).toMatchObject({ language });
+  const now = new Date();
+  const mail = { recipient: "kept@example.com", subject: "S", text: "T", html: "H", language };
+  const stored = { ...mail, nextAttemptAt: now, createdAt: now, sentAt: now };
+  expect(await stage.database.outgoingMail.create({ data: stored })).toMatchObject({ language });
 });
 
 test.each(["de", "fr-CA", "FR", ""])(

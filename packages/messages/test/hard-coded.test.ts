@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "@gf-ledger/domain/edition/locale";
 import { expect, test } from "vitest";
 import { knownSentence } from "../src/known-sentence";
 import { said } from "../src/said";
@@ -25,7 +26,9 @@ const FOLDERS = [
 /** What a made-up person wrote into a sample account stays as written, as in any account. */
 const MADE_UP = /^packages\/api\/src\/demo\//;
 
-const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(?:bench|test|story|d|fr)\.tsx?$/.test(path);
+/** Code that says English, or nothing: no test, and not the words of another language (`words.fr.ts`). */
+const OTHERWISE = new RegExp(String.raw`\.(?:bench|test|story|d|${LANGUAGES.join("|")})\.tsx?$`);
+const isCode = (path: string) => /\.tsx?$/.test(path) && !OTHERWISE.test(path);
 /** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
 const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
 /** A copy of words has the French one beside it. */

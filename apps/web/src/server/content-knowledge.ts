@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-file";
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { articleHeadSchema } from "@/features/blog/article";
 import { splitFrontMatter } from "@/features/content/front-matter";
 import { translatedHeadSchema } from "@/features/content/translated-head";
 import { localAddress } from "@/features/language/local-address";
 import { webFile } from "../environment/process-environment";
 
-const FRENCH = localeOf("ca", "fr");
+const TRANSLATED = LOCALES.filter((locale) => LOCALE_FACTS[locale].language !== "en");
 
 const addressOf = (name: string) => `/blog/${name.replace(/\.md$/, "")}`;
 
@@ -26,22 +27,23 @@ function article(folder: string, name: string): KnowledgeFile {
   };
 }
 
-function articleInFrench(folder: string, name: string): KnowledgeFile {
+function translatedArticle(folder: string, name: string, locale: Locale): KnowledgeFile {
   const { data, body } = splitFrontMatter(readFileSync(join(folder, name), "utf8"));
   const { title } = translatedHeadSchema.parse(data);
-  const href = localAddress(addressOf(name), FRENCH);
-  return { path: `articles/fr/${name}`, title, href, edition: "ca", language: "fr", text: body };
+  const { edition, language } = LOCALE_FACTS[locale];
+  const href = localAddress(addressOf(name), locale);
+  return { path: `articles/${language}/${name}`, title, href, edition, language, text: body };
 }
 
 function articles(): KnowledgeFile[] {
   const folder = webFile("content", "articles");
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
-  const french = join(folder, "fr");
-  return [
-    ...names.map((name) => article(folder, name)),
-    ...readdirSync(french).map((name) => articleInFrench(french, name)),
-  ];
+  const translated = TRANSLATED.flatMap((locale) => {
+    const own = join(folder, LOCALE_FACTS[locale].language);
+    return readdirSync(own).map((name) => translatedArticle(own, name, locale));
+  });
+  return [...names.map((name) => article(folder, name)), ...translated];
 }
 
 function questions(edition: Edition): KnowledgeFile[] {
@@ -51,16 +53,17 @@ function questions(edition: Edition): KnowledgeFile[] {
   return [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text }];
 }
 
-function questionsInFrench(): KnowledgeFile[] {
-  const faq = webFile("content", "faq", "fr", "ca.md");
+function translatedQuestions(locale: Locale): KnowledgeFile[] {
+  const { edition, language } = LOCALE_FACTS[locale];
+  const faq = webFile("content", "faq", language, `${edition}.md`);
   if (!existsSync(faq)) return [];
   const text = splitFrontMatter(readFileSync(faq, "utf8")).body;
-  const href = localAddress("/#faq", FRENCH);
-  const title = "Questions et réponses";
-  return [{ path: "faq/fr/ca.md", title, href, edition: "ca", language: "fr", text }];
+  const href = localAddress("/#faq", locale);
+  const title = translatorOf(locale, "commands")("keys.questions");
+  return [{ path: `faq/${language}/${edition}.md`, title, href, edition, language, text }];
 }
 
 /** The published articles and questions in each language, which the assistant answers from (chat-10). */
 export function contentKnowledge(): KnowledgeFile[] {
-  return [...EDITIONS.flatMap(questions), ...questionsInFrench(), ...articles()];
+  return [...EDITIONS.flatMap(questions), ...TRANSLATED.flatMap(translatedQuestions), ...articles()];
 }

@@ -1,4 +1,4 @@
-import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../features/language/french-pages";
+import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../features/language/page-addresses";
 
 /** The page of a claim's link, whose address holds a secret (claim-26). */
 const NEVER_KEPT = /^\/\w+\/shared-claim$/;

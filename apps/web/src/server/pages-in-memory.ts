@@ -1,9 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_COOKIE, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { parse as parseCookie } from "cookie";
 import { editionOfHost } from "../edition/edition-of-host";
-import { frenchAddress, pageAtFrenchAddress } from "../features/language/french-pages";
+import { builtPageOf, segmentOf } from "../features/edition/locale-segments";
+import {
+  addressedPage,
+  addressIn,
+  addressPreferred,
+  isAnsweredByLanguage,
+} from "../features/language/page-addresses";
 import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
@@ -29,12 +35,10 @@ const AS_THE_FRAMEWORK = {
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
 };
 
-/** Every page in English; of those in French the ones that were written (editions-12). */
-function isServed(name: string): boolean {
-  return (
-    /^\/(?:ca|us)\b/.test(name) ||
-    (/^\/fr(?=\/|$)/.test(name) && frenchAddress(name.slice("/fr".length) || "/") !== null)
-  );
+/** The address of a built page: of every one in English, and of those in another language that were written. */
+function addressOf(name: string): string | null {
+  const built = builtPageOf(name);
+  return built && addressIn(built.locale, built.page);
 }
 
 /** Pages rendered at build time with their headers, by path with edition, as `build.mjs` left them. */
@@ -43,12 +47,10 @@ function readPages(): ReadonlyMap<string, Page> {
   const { headers: rules } = JSON.parse(readBuilt("routes-manifest.json").toString()) as {
     headers: HeaderRule[];
   };
-  const names = builtPageNames().filter((name) => isServed(name) && !saysNothingIsThere(name));
   return new Map(
-    names.map((name) => {
-      const page = name.slice("/ca".length) || "/";
-      const french = frenchAddress(page);
-      const path = name.startsWith("/fr") ? (french ?? page) : page;
+    builtPageNames().flatMap((name) => {
+      const path = addressOf(name);
+      if (path === null || saysNothingIsThere(name)) return [];
       const configured = rules
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
@@ -60,15 +62,16 @@ function readPages(): ReadonlyMap<string, Page> {
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };
       const file = `server/app${name}.html`;
-      return [name, { plain: readBuilt(file), compressed: readBuilt(`${file}.gz`), headers }];
+      return [[name, { plain: readBuilt(file), compressed: readBuilt(`${file}.gz`), headers }] as const];
     }),
   );
 }
 
-/** Whether the visitor is sent to the page in French by the framework's answer (`proxy.ts`). */
-function prefersFrench(headers: IncomingHttpHeaders): boolean {
+/** Whether the visitor is sent to the page in another language by the framework's answer (`proxy.ts`). */
+function prefersAnother(page: string, edition: Edition, headers: IncomingHttpHeaders): boolean {
   const chosen = parseCookie(headers.cookie ?? "")[LANGUAGE_COOKIE];
-  return preferredLanguage(chosen, headers["accept-language"]) === "fr";
+  const language = preferredLanguage(chosen, headers["accept-language"]);
+  return addressPreferred(page, edition, language) !== null;
 }
 
 function answerWith(page: Page, request: IncomingMessage, response: ServerResponse): void {
@@ -93,12 +96,12 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
   return (request, response) => {
     const { method, url = "", headers } = request;
     const edition = editionOfHost(headers.host ?? null, fallback);
-    const french = edition === "ca" ? pageAtFrenchAddress(url) : null;
-    const page = french ?? url;
-    const name = `/${french === null ? edition : "fr"}${page === "/" ? "" : page}`;
+    const addressed = addressedPage(url);
+    const translated = addressed && LOCALE_FACTS[addressed.locale].edition === edition ? addressed : null;
+    const page = translated?.page ?? url;
+    const name = `/${translated ? segmentOf(translated.locale) : edition}${page === "/" ? "" : page}`;
     const built = pages.get(name);
-    const isSentElsewhere =
-      edition === "ca" && french === null && frenchAddress(url) !== null && prefersFrench(headers);
+    const isSentElsewhere = isAnsweredByLanguage(name) && prefersAnother(page, edition, headers);
     const isForEverybody =
       (method === "GET" || method === "HEAD") &&
       headers.rsc === undefined &&

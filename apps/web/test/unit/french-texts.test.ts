@@ -82,7 +82,7 @@ describe("editions-10 each article of the Canadian edition is there in French", 
       english.sources.map(({ figures }) => figures),
     );
     expect(french.sources[0]?.name).toContain("Loi de l’impôt sur le revenu");
-    expect(() => sourcesNamed(english.sources, ["Une seule"])).toThrow(/1 French names for 8 sources/);
+    expect(() => sourcesNamed(english.sources, ["Une seule"])).toThrow(/1 translated names for 8 sources/);
   });
 });
 

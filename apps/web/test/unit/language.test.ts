@@ -1,14 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
+import nextConfig from "../../next.config";
 import { HOME_COPY } from "../../src/features/home/home-copy";
 import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
-import {
-  frenchAddress,
-  isBelowFrench,
-  PAGES_IN_FRENCH,
-  pageAtFrenchAddress,
-} from "../../src/features/language/french-pages";
+import { FRENCH_PAGES } from "../../src/features/language/french-pages";
 import { localAddress } from "../../src/features/language/local-address";
+import {
+  addressedPage,
+  addressesOf,
+  addressIn,
+  addressPreferred,
+  isAnsweredByLanguage,
+} from "../../src/features/language/page-addresses";
 import { preferredLanguage } from "../../src/features/language/preferred-language";
 import { pagePath } from "../../src/features/shell/page-path";
 
@@ -31,10 +37,12 @@ describe("editions-12 the language is the one chosen, else the browser's, else E
 });
 
 describe("editions-10 a page in French has an address in French words", () => {
-  test.each(PAGES_IN_FRENCH)("%s, there and back", (page) => {
+  const frenchAddress = (page: string) => addressIn("fr-CA", page);
+
+  test.each([...FRENCH_PAGES.keys()])("%s, there and back", (page) => {
     const address = frenchAddress(page) ?? "";
     expect(address).toMatch(/^\/fr(\/[a-z0-9-]+)*(\/\[id\])?$/);
-    expect([pageAtFrenchAddress(address), pagePath(address), pagePath(`/fr${page}`)]).toEqual([
+    expect([addressedPage(address)?.page, pagePath(address), pagePath(`/fr${page}`)]).toEqual([
       page,
       page,
       page,
@@ -44,7 +52,7 @@ describe("editions-10 a page in French has an address in French words", () => {
 
   test("a page of one receipt has its id in both addresses", () => {
     expect(frenchAddress("/receipt-review/0b-1")).toBe("/fr/verification/0b-1");
-    expect(pageAtFrenchAddress("/fr/verification/0b-1")).toBe("/receipt-review/0b-1");
+    expect(addressedPage("/fr/verification/0b-1")?.page).toBe("/receipt-review/0b-1");
     expect(localAddress("/receipt-review/0b-1?x=1#y", "fr-CA")).toBe("/fr/verification/0b-1?x=1#y");
     expect([frenchAddress("/receipt-review"), frenchAddress("/receipt-review/a/b")]).toEqual([null, null]);
   });
@@ -52,12 +60,41 @@ describe("editions-10 a page in French has an address in French words", () => {
   test("a page that is there in English alone is linked to in English", () => {
     const english = "/blog/nowhere-in-french";
     expect([localAddress(english, "fr-CA"), frenchAddress(english)]).toEqual([english, null]);
-    expect(pageAtFrenchAddress("/fr/rien")).toBeNull();
-    expect([isBelowFrench("/fr/rien"), isBelowFrench("/fr"), isBelowFrench("/free")]).toEqual([
-      true,
+    expect(addressedPage("/fr/rien")).toEqual({ locale: "fr-CA", page: null });
+    expect(addressedPage("/fr")).toEqual({ locale: "fr-CA", page: "/" });
+    expect(addressedPage("/free")).toBeNull();
+  });
+
+  test("each language of an edition is an address of the page; the other edition sends nobody there", () => {
+    expect(addressesOf("/tools", "ca")).toEqual([
+      { locale: "en-CA", address: "/tools" },
+      { locale: "fr-CA", address: "/fr/outils" },
+    ]);
+    expect(addressesOf("/blog/nowhere-in-french", "ca")).toHaveLength(1);
+    expect([addressPreferred("/tools", "ca", "fr"), addressPreferred("/tools", "us", "fr")]).toEqual([
+      "/fr/outils",
+      null,
+    ]);
+    expect(["/ca/tools", "/ca/nowhere", "/fr/tools", "/free/tools"].map(isAnsweredByLanguage)).toEqual([
       true,
       false,
+      false,
+      false,
     ]);
+  });
+});
+
+describe("editions-10 what knows addresses by itself knows those of every language", () => {
+  const worker = readFileSync(join(import.meta.dirname, "../../public/sw.js"), "utf8");
+
+  test.each(LOCALES)("%s: the service worker and the headers of a shared claim", async (locale) => {
+    for (const page of ["/offline", "/upload-receipt"])
+      expect(worker).toContain(`"${addressIn(locale, page)}"`);
+    if (LOCALE_FACTS[locale].language !== "en")
+      expect(worker).toContain(`folder: "${addressIn(locale, "/")}"`);
+    const sources = (await nextConfig.headers?.())?.map(({ source }) => source) ?? [];
+    const shared = sources.find((source) => source.includes("shared-claim"));
+    expect(shared?.match(/[\w/-]+(?=[|)])/g)).toContain(addressIn(locale, "/shared-claim")?.slice(1));
   });
 });
 

@@ -12,14 +12,14 @@ export interface CsvTable<Record> {
   rows(record: Record): string;
 }
 
-const columnsIn = (language: Language) => (language === "fr" ? RECORD_COLUMNS_FR : RECORD_COLUMNS);
+const COLUMNS: Readonly<Record<Language, RecordColumns>> = { en: RECORD_COLUMNS, fr: RECORD_COLUMNS_FR };
 
 function table<Record>(
   columns: (all: RecordColumns) => readonly string[],
   cells: (record: Record) => CsvCell[][],
 ): CsvTable<Record> {
   return {
-    header: (language) => BYTE_ORDER_MARK + csvText([columns(columnsIn(language))]),
+    header: (language) => BYTE_ORDER_MARK + csvText([columns(COLUMNS[language])]),
     rows: (record) => csvText(cells(record)),
   };
 }

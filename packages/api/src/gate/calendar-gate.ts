@@ -1,4 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
+import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Actor } from "./actor";
 import { hashToken } from "./secret-token";
@@ -29,7 +30,7 @@ export async function actorOfCalendar(
   const scope = scopeOf(user.id);
   const actor: Actor = {
     ...{ scope, role: "preparer", user, ownScope: scope, via: "calendar" },
-    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null },
+    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null, linkUsedAt: null },
   };
-  return { actor, language: user.language ?? (row.language === "fr" ? "fr" : "en") };
+  return { actor, language: user.language ?? languageSchema.catch("en").parse(row.language) };
 }

@@ -18,8 +18,8 @@ const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, mails that came in, what was looked up a year
- * ago, messages to webhooks beyond their logs, the local outbox's messages.
+ * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, mails that
+ * came in, what was looked up a year ago, messages to webhooks beyond their logs, the local outbox's messages.
  */
 export async function clearExpired({
   database,
@@ -35,6 +35,7 @@ export async function clearExpired({
   await database.signOn.deleteMany({
     where: { confirmedAt: null, createdAt: { lt: before(SIGN_ON_WAITS_MS) } },
   });
+  await database.passkeyChallenge.deleteMany({ where: { expires: { lt: now() } } });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.receiptUndo.deleteMany({

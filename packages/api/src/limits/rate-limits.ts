@@ -20,6 +20,8 @@ export const LIMITS = {
   guessesForAddress: { points: 50, seconds: DAY, scaled: false },
   guessesOfKnownDevice: { points: 5, seconds: QUARTER_HOUR, scaled: false },
   confirmationsOfSession: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  codesOfAccount: { points: 10, seconds: QUARTER_HOUR, scaled: false },
+  passkeyChallengesOfClient: { points: 120, seconds: QUARTER_HOUR, scaled: true },
   mailsForAddressAndClient: { points: 5, seconds: HOUR, scaled: false },
   mailsForClient: { points: 30, seconds: HOUR, scaled: true },
   mailsForAddress: { points: 30, seconds: DAY, scaled: false },

@@ -2,6 +2,7 @@ import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { fold } from "@gf-ledger/catalogue/text/fold";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { AskedOfOwn, OwnAnswerer } from "./own-answer";
@@ -24,12 +25,13 @@ function newestPrices({ database, actor, edition }: AskedOfOwn["ctx"]) {
   });
 }
 
-/** The newest prices of a product in the person's own price book, found by its name in either language. */
+/** The newest prices of a product in the person's own price book, found by its name in any language. */
 export const priceOfProduct: OwnAnswerer = async ({ ctx, question, locale, t }) => {
   const asked = wordsIn(question.product ?? "");
   const source = { title: t("source.priceBook"), href: "/price-book" };
   const found = (await newestPrices(ctx)).filter(({ name, brand }) => {
-    const words = new Set(wordsIn(`${name} ${productNameIn("fr-CA", name)} ${brand ?? ""}`));
+    const names = LOCALES.map((one) => productNameIn(one, name));
+    const words = new Set(wordsIn(`${names.join(" ")} ${brand ?? ""}`));
     return asked.length > 0 && asked.every((word) => words.has(word));
   });
   if (found.length === 0) return ownAnswer([t("notInPriceBook")], source, t);

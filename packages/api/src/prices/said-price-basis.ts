@@ -1,5 +1,5 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import {
   PRICE_SOURCE_SENTENCES,
   type PricedItem,
@@ -28,16 +28,19 @@ export interface LoggedPrice {
 }
 
 const inFrench = (origin: string) => originInFrench(origin, (english) => keptSentence(english, "fr"));
+const ORIGIN: Readonly<Record<Language, (origin: string) => string>> = {
+  en: (origin) => origin,
+  fr: inFrench,
+};
 
 /** Where a figure is from, or how a price was seen, as it is kept in English. */
 export function keptOrigin(origin: string, locale: Locale): string {
-  return LOCALE_FACTS[locale].language === "fr" ? inFrench(origin) : origin;
+  return ORIGIN[LOCALE_FACTS[locale].language](origin);
 }
 
-const WORDS: PriceBasisWords = {
-  ...french,
-  kept: inFrench,
-  product: (name) => productNameIn("fr-CA", name),
+/** The words in which it is said anew; in English it is kept as it was said. */
+const WORDS: Readonly<Record<Exclude<Language, "en">, PriceBasisWords>> = {
+  fr: { ...french, kept: inFrench, product: (name) => productNameIn("fr-CA", name) },
 };
 
 /** The regular product that a price was brought from, as far as the evidence names it. */
@@ -65,19 +68,21 @@ function itemOf(line: LoggedPrice, priceSource: PriceSource, evidence: PriceEvid
 }
 
 /**
- * Where a line item's regular price comes from, in a sentence. In French it is said anew from the evidence; a
+ * Where a line item's regular price comes from, in a sentence. In another language than English it is said anew from the evidence; a
  * sentence that no evidence stands behind any more stays in the English that it was kept in (editions-16).
  */
 export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null {
   const { priceBasis, priceSource, priceEvidence } = line;
-  if (LOCALE_FACTS[locale].language === "en" || priceSource === null) return priceBasis;
+  const { language } = LOCALE_FACTS[locale];
+  if (language === "en" || priceSource === null) return priceBasis;
+  const words = WORDS[language];
   if (priceSource === "none") {
     const inFull = priceBasis === null || priceBasis.startsWith(PRICE_SOURCE_SENTENCES.none);
-    if (!inFull) return keptSentence(priceBasis, "fr");
+    if (!inFull) return keptSentence(priceBasis, language);
     const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT) ? ` ${claimWords(locale).noCanadianText}` : "";
-    return `${WORDS.sources.none}${canadian}`;
+    return `${words.sources.none}${canadian}`;
   }
   const isGeneral = priceBasis === null || priceBasis === PRICE_SOURCE_SENTENCES[priceSource];
-  if (priceEvidence === null) return isGeneral ? WORDS.sources[priceSource] : priceBasis;
-  return priceBasisSentence(itemOf(line, priceSource, priceEvidence), WORDS);
+  if (priceEvidence === null) return isGeneral ? words.sources[priceSource] : priceBasis;
+  return priceBasisSentence(itemOf(line, priceSource, priceEvidence), words);
 }

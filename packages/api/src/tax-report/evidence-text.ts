@@ -1,9 +1,11 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { keptOrigin } from "../prices/said-price-basis";
 import { EVIDENCE_WORDS, type EvidenceWords } from "./evidence-words";
 import { EVIDENCE_WORDS_FR } from "./evidence-words.fr";
+
+const WORDS: Readonly<Record<Language, EvidenceWords>> = { en: EVIDENCE_WORDS, fr: EVIDENCE_WORDS_FR };
 
 function carriedText(
   { fromMonth, toMonth, fromLevel, toLevel, how }: NonNullable<PriceEvidence["carriedBy"]>,
@@ -19,7 +21,7 @@ function carriedText(
  */
 export function evidenceText(evidence: PriceEvidence | null, locale: Locale): string {
   if (evidence === null) return "";
-  const words = LOCALE_FACTS[locale].language === "fr" ? EVIDENCE_WORDS_FR : EVIDENCE_WORDS;
+  const words = WORDS[LOCALE_FACTS[locale].language];
   const { product, price, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
   const packageOf = size !== null && unit !== null ? words.packageOf(size, unit) : null;
   const priced = price === null ? packageOf : words.priced(packageOf, price);

@@ -45,7 +45,7 @@ interface LocalAssistantSettings {
  */
 export function createLocalAssistant({ passages, frenchAddress }: LocalAssistantSettings): Assistant {
   const indexes: Readonly<Record<Language, PassageIndex>> = {
-    en: createPassageIndex(passages.filter(({ language }) => language !== "fr")),
+    en: createPassageIndex(passages.filter(({ language = "en" }) => language === "en")),
     fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr"),
   };
 

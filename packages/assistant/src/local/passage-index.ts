@@ -3,7 +3,7 @@ import type { Language } from "@gf-ledger/domain/edition/locale";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { createPhrasingIndex } from "./phrasing-index";
-import { indexedFrenchTerm, indexedTerm, sameTerms, termsIn, wordsOf } from "./words";
+import { INDEXED, sameTerms, termsIn, wordsOf } from "./words";
 
 export interface FoundPassage {
   readonly passage: Passage;
@@ -26,7 +26,7 @@ export function createPassageIndex(passages: readonly Passage[], language: Langu
   const index = new MiniSearch({
     fields: ["title", "text"],
     tokenize: wordsOf,
-    processTerm: language === "fr" ? indexedFrenchTerm : indexedTerm,
+    processTerm: INDEXED[language],
   });
   index.addAll(passages.map((passage, id) => ({ id, title: passage.title, text: passage.text })));
   const likenessesTo = createPhrasingIndex(passages, language);

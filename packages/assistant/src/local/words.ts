@@ -114,7 +114,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A word as the index keeps it: its stem, or `null` for a word without meaning of its own. */
-export function indexedTerm(word: string): string | null {
+function indexedTerm(word: string): string | null {
   return EMPTY.has(word) ? null : stemmer(word);
 }
 
@@ -122,17 +122,23 @@ export function indexedTerm(word: string): string | null {
 const IN_FRENCH = /^francaise?s?$/;
 
 /** The same of a French word: stemmed as French, so that "comptent" and "compte" are one. */
-export function indexedFrenchTerm(word: string): string | null {
+function indexedFrenchTerm(word: string): string | null {
   if (IN_FRENCH.test(word)) return "langue";
   return FRENCH_EMPTY.has(word) || /^(?:the|is|in|of|to|for|and|my|what|do|does|can|how|from)$/.test(word)
     ? null
     : frenchStemmer(word);
 }
 
+/** A word as the index of a language keeps it; `null` for a word without meaning of its own. */
+export const INDEXED: Readonly<Record<Language, (word: string) => string | null>> = {
+  en: indexedTerm,
+  fr: indexedFrenchTerm,
+};
+
 /** The distinct terms of a question that say what it is about, as the index of a language keeps them. */
 export function termsIn(language: Language, text: string): string[] {
   if (language === "en") return questionTerms(text);
-  return [...new Set(wordsOf(text).flatMap((word) => indexedFrenchTerm(word) ?? []))];
+  return [...new Set(wordsOf(text).flatMap((word) => INDEXED[language](word) ?? []))];
 }
 
 /** The distinct terms of a question, English or French, that say what it is about. */

@@ -1,10 +1,15 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../assistant";
 import { ALL_PHRASINGS } from "./all-phrasings";
 import { FRENCH_PHRASINGS } from "./french";
+import type { Phrasings } from "./phrasings";
+
+/** What people ask in a language beyond what stands with the English passages. */
+const FURTHER: Readonly<Record<Language, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
 
 /** The other words in which people ask what a passage answers; `null` for one that has its title alone. */
-export function phrasingsOf({ title, asks, language }: Passage): readonly string[] | null {
+export function phrasingsOf({ title, asks, language = "en" }: Passage): readonly string[] | null {
   const phrasings = ALL_PHRASINGS[asks ?? title];
   if (!phrasings) return null;
-  return language === "fr" ? [...phrasings, ...(FRENCH_PHRASINGS[asks ?? title] ?? [])] : phrasings;
+  return [...phrasings, ...(FURTHER[language][asks ?? title] ?? [])];
 }

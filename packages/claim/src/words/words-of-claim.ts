@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { ADJUSTMENT_EFFECT_WORDS } from "./adjustment-words";
 import { ADJUSTMENT_EFFECT_WORDS_FR } from "./adjustment-words.fr";
 import { FORMULA_WORDS } from "./formula-words";
@@ -58,7 +58,9 @@ const FRENCH: WordsOfClaim = {
   worthQuestion: WORTH_QUESTION_WORDS_FR,
 };
 
+const WORDS: Readonly<Record<Language, WordsOfClaim>> = { en: ENGLISH, fr: FRENCH };
+
 /** The words of a claim's rules in a language; an edition stands for its English. */
 export function wordsOfClaim(place: Edition | Locale): WordsOfClaim {
-  return LOCALE_FACTS[localeOfPlace(place)].language === "fr" ? FRENCH : ENGLISH;
+  return WORDS[LOCALE_FACTS[localeOfPlace(place)].language];
 }

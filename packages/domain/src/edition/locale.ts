@@ -4,6 +4,9 @@ import type { Edition } from "./edition-facts";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The name of each language in itself, as people choose it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+
 /** An edition in a language: what texts, amounts and dates are written in. */
 export const LOCALES = ["en-CA", "fr-CA", "en-US"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -11,13 +14,15 @@ export type Locale = (typeof LOCALES)[number];
 interface LocaleFacts {
   readonly edition: Edition;
   readonly language: Language;
+  /** Whether a decimal is typed as `6,99`; the country decides, not the language alone. */
+  readonly decimalComma: boolean;
 }
 
-/** The edition and the language of each locale. */
+/** The edition and the language of each locale, and how a number is typed in it. */
 export const LOCALE_FACTS: Readonly<Record<Locale, LocaleFacts>> = {
-  "en-CA": { edition: "ca", language: "en" },
-  "fr-CA": { edition: "ca", language: "fr" },
-  "en-US": { edition: "us", language: "en" },
+  "en-CA": { edition: "ca", language: "en", decimalComma: false },
+  "fr-CA": { edition: "ca", language: "fr", decimalComma: true },
+  "en-US": { edition: "us", language: "en", decimalComma: false },
 };
 
 /** The locale of an edition in a language; an edition without that language is in English. */
@@ -26,6 +31,11 @@ export function localeOf(edition: Edition, language: Language): Locale {
     (locale) => LOCALE_FACTS[locale].edition === edition && LOCALE_FACTS[locale].language === language,
   );
   return spoken ?? (edition === "ca" ? "en-CA" : "en-US");
+}
+
+/** The languages that an edition speaks, English first. */
+export function languagesOf(edition: Edition): Language[] {
+  return LANGUAGES.filter((language) => LOCALE_FACTS[localeOf(edition, language)].language === language);
 }
 
 /** An edition stands for its English locale. */

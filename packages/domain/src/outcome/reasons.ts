@@ -34,6 +34,7 @@ interface Facts {
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
+  readonly too_many_passkeys: { readonly most: number };
   readonly too_many_webhooks: { readonly most: number };
   readonly too_many_claim_links: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
@@ -64,6 +65,17 @@ type PlainReason =
   | "password_login_off"
   | "no_such_sign_on"
   | "last_way_in"
+  | "passkey_not_fitting"
+  | "passkey_too_late"
+  | "passkey_counter_back"
+  | "passkey_known"
+  | "no_such_passkey"
+  | "second_factor_needed"
+  | "second_factor_wrong"
+  | "second_factor_unreadable"
+  | "second_factor_needs_password"
+  | "second_factor_in_force"
+  | "second_factor_not_begun"
   | "unsubscribe_link_broken"
   | "no_such_receipt"
   | "no_such_item"

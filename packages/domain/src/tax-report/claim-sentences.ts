@@ -1,12 +1,14 @@
 import type { Edition } from "../edition/edition-facts";
-import { LOCALE_FACTS, type Locale, localeOfPlace } from "../edition/locale";
+import { type Language, LOCALE_FACTS, type Locale, localeOfPlace } from "../edition/locale";
 import { formatMoney } from "../money/format-money";
 import { CLAIM_WORDS, type ClaimWords } from "./claim-words";
 import { CLAIM_WORDS_FR } from "./claim-words.fr";
 
+const WORDS: Readonly<Record<Language, ClaimWords>> = { en: CLAIM_WORDS, fr: CLAIM_WORDS_FR };
+
 /** The words beside a claim's sums for a locale; an edition stands for its English. */
 export function claimWords(place: Edition | Locale): ClaimWords {
-  return LOCALE_FACTS[localeOfPlace(place)].language === "fr" ? CLAIM_WORDS_FR : CLAIM_WORDS;
+  return WORDS[LOCALE_FACTS[localeOfPlace(place)].language];
 }
 
 interface Difference {

@@ -1,5 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { html, joinHtml, type SafeHtml } from "../html";
@@ -22,6 +22,9 @@ export interface MessageContent {
   /** How to get no more mail of this kind, at its foot; `href` is absolute. */
   readonly stop?: { readonly label: string; readonly href: string };
 }
+
+/** What stands between a label and its address in plain text. */
+const COLON: Readonly<Record<Language, string>> = { en: ":", fr: "\u00A0:" };
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -63,7 +66,7 @@ export function layOut(content: MessageContent): MailMessage {
   const href = action ? webLink(action.href) : null;
   const stopHref = stop ? webLink(stop.href) : null;
   const subject = oneLine(content.subject);
-  const colon = LOCALE_FACTS[locale].language === "fr" ? "\u00A0:" : ":";
+  const colon = COLON[LOCALE_FACTS[locale].language];
 
   const body = joinHtml([
     html`<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:#15211b">${heading}</h1>`,

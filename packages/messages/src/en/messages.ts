@@ -39,6 +39,7 @@ import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { ownYear } from "./own-year";
+import { passkeys } from "./passkeys";
 import { people } from "./people";
 import { personSentences } from "./person-sentences";
 import { photoAdvice } from "./photo-advice";
@@ -110,6 +111,7 @@ export const english = {
   merging,
   otherExpenses,
   ownYear,
+  passkeys,
   people,
   personSentences,
   photoAdvice,

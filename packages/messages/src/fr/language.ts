@@ -7,6 +7,4 @@ export const language: Translation<typeof english> = {
     "Pour les pages, les courriels et les documents de votre demande, sur chaque appareil où vous ouvrez une session.",
   label: "Langue",
   browser: "Celle de mon navigateur",
-  english: "English",
-  french: "Français",
 };

@@ -41,6 +41,7 @@ import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { ownYear } from "./own-year";
+import { passkeys } from "./passkeys";
 import { people } from "./people";
 import { personSentences } from "./person-sentences";
 import { photoAdvice } from "./photo-advice";
@@ -112,6 +113,7 @@ export const french: Translation<typeof english> = {
   merging,
   otherExpenses,
   ownYear,
+  passkeys,
   people,
   personSentences,
   photoAdvice,

@@ -22,6 +22,10 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
   api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
   sign_ons: { times: 2, but: "'subject', gen_random_uuid()" },
+  passkeys: { times: 3, but: "'credential_id', gen_random_uuid()" },
+  passkey_challenges: { times: 2, but: "'challenge_hash', gen_random_uuid()" },
+  second_factors: { times: 1, but: "'sealed_secret', gen_random_uuid()" },
+  recovery_codes: { times: 10, but: "'code_hash', gen_random_uuid()" },
   calendar_feeds: { times: 1, but: "'secret_hash', gen_random_uuid()" },
   webhooks: { times: 2, but: "'url', gen_random_uuid()" },
   corrections: { times: 20, but: "'text_key', gen_random_uuid()" },
@@ -62,24 +66,27 @@ export const PEOPLES_TABLES = [
 
 /** Fills the database with a thousand people who have what this one has, many times over. */
 export async function crowdLike(pool: Pool, userId: string): Promise<void> {
-  const copy = (table: string, but: string) =>
-    `SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), ${but}))).* FROM ${table} t`;
+  // In the FROM clause the function is called once for each row that it names something of; in the SELECT list it
+  // would be called once a column.
+  const copy = (table: string, but: string, beside: string) =>
+    `SELECT copied.* FROM ${table} t, ${beside},
+     LATERAL jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), ${but})) copied`;
   await pool.query(
     `CREATE TABLE crowd AS SELECT gen_random_uuid() AS id, 'crowd-' || n || '@example.com' AS email
      FROM generate_series(1, ${PEOPLE}) n`,
   );
   await pool.query(
-    `INSERT INTO users ${copy("users", "'id', crowd.id, 'email', crowd.email")}, crowd WHERE t.id = '${userId}'`,
+    `INSERT INTO users ${copy("users", "'id', crowd.id, 'email', crowd.email", "crowd")} WHERE t.id = '${userId}'`,
   );
   for (const [table, { times, but }] of Object.entries(COPIES)) {
     // What the crowd has is no change of anybody's.
     await pool.query(
-      `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO ${table} ${copy(table, `'user_id', crowd.id, ${but}`)}, crowd, generate_series(1, ${times}) n
+      `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO ${table} ${copy(table, `'copy', n, 'user_id', crowd.id, ${but}`, `crowd, generate_series(1, ${times}) n`)}
        WHERE t.user_id = '${userId}' ${table === "line_items" ? "AND t.deleted_at IS NULL" : ""}; COMMIT`,
     );
   }
   await pool.query(
-    `INSERT INTO receipt_items ${copy("receipt_items", "'receipt_id', receipts.id")}, receipts
+    `INSERT INTO receipt_items ${copy("receipt_items", "'receipt_id', receipts.id", "receipts")}
      WHERE receipts.user_id IN (SELECT id FROM crowd)`,
   );
   await pool.query(

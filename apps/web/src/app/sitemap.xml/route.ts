@@ -1,7 +1,7 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { listArticles } from "@/features/blog/read-articles";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
-import { frenchAddress } from "@/features/language/french-pages";
+import { addressesOf } from "@/features/language/page-addresses";
 
 const PAGES = ["/", "/how-it-works", "/tools", "/blog", "/auth", "/terms", "/privacy-policy"];
 
@@ -14,18 +14,17 @@ interface Entry {
 const address = (edition: Edition, path: string) => `https://${EDITION_FACTS[edition].host}${path}`;
 
 function urlElement(edition: Edition, { path, editions, modified }: Entry): string {
-  const french = editions.includes("ca") ? frenchAddress(path) : null;
   const link = (locale: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`;
-  const alternates = [
-    ...editions.map((other) => link(EDITION_FACTS[other].locale, address(other, path))),
-    ...(french === null ? [] : [link("fr-CA", address("ca", french))]),
-  ];
+  const alternates = editions.flatMap((other) =>
+    addressesOf(path, other).map((one) => link(one.locale, address(other, one.address))),
+  );
   const date = modified ? `<lastmod>${modified}</lastmod>` : "";
-  const shown = [path, ...(edition === "ca" && french !== null ? [french] : [])];
   const element = (one: string) =>
     `<url><loc>${address(edition, one)}</loc>${date}${alternates.join("")}</url>`;
-  return shown.map(element).join("\n");
+  return addressesOf(path, edition)
+    .map((one) => element(one.address))
+    .join("\n");
 }
 
 /** The public pages of the edition, each with its counterpart in the other (editions-8). */

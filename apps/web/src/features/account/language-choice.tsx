@@ -1,6 +1,7 @@
 "use client";
 
 import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
+import { LANGUAGE_NAMES, LOCALE_FACTS, languagesOf, localeOf } from "@gf-ledger/domain/edition/locale";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
@@ -16,16 +17,17 @@ const AS_THE_BROWSER = "browser";
 export function LanguageChoice() {
   const t = useTranslations("language");
   const sayFailed = useSayFailed();
-  const locale = useLocale();
+  const { edition } = LOCALE_FACTS[useLocale()];
+  const languages = languagesOf(edition);
   const page = pagePath(usePathname());
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: ({ language }) => {
-      window.location.assign(localAddress(page, language === "fr" ? "fr-CA" : "en-CA"));
+      window.location.assign(localAddress(page, localeOf(edition, language ?? "en")));
     },
     onError: sayFailed,
   });
-  if (locale === "en-US") return null;
+  if (languages.length === 1) return null;
   return (
     <AccountSection title={t("title")} description={t("description")}>
       <SelectField
@@ -36,8 +38,7 @@ export function LanguageChoice() {
         disabled={update.isPending}
         options={[
           { value: AS_THE_BROWSER, label: t("browser") },
-          { value: "en", label: t("english") },
-          { value: "fr", label: t("french") },
+          ...languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
         ]}
         onChange={(event) => {
           const { success, data } = languageSchema.safeParse(event.target.value);

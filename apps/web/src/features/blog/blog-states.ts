@@ -1,12 +1,14 @@
 "use client";
 
+import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { blogStates as english } from "@gf-ledger/messages/en/blog-states";
 import { blogStates as french } from "@gf-ledger/messages/fr/blog-states";
 import type { Translation } from "@gf-ledger/messages/translation";
-import { useParams } from "next/navigation";
+import { useLocaleOfPath } from "../language/use-locale-of-path";
+
+const WORDS: Readonly<Record<Language, Translation<typeof english>>> = { en: english, fr: french };
 
 /** What a blog page says while it loads or fails, where the page itself gives it no words. */
 export function useBlogStates(): Translation<typeof english> {
-  const params = useParams<{ edition: string }>();
-  return params?.edition === "fr" ? french : english;
+  return WORDS[LOCALE_FACTS[useLocaleOfPath()].language];
 }

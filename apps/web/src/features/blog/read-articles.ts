@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { contentPath, textPath } from "../content/content-directory";
 import { splitFrontMatter } from "../content/front-matter";
 import { sourcesNamed, translatedHeadSchema } from "../content/translated-head";
@@ -11,8 +11,8 @@ async function readArticle(file: string): Promise<Article> {
   return { ...articleHeadSchema.parse(data), slug: file.replace(/\.md$/, ""), content: body };
 }
 
-async function inFrench(article: Article): Promise<Article> {
-  const file = textPath("articles", `${article.slug}.md`, "fr");
+async function translated(article: Article, language: Language): Promise<Article> {
+  const file = textPath("articles", `${article.slug}.md`, language);
   const { data, body } = splitFrontMatter(await readFile(file, "utf8"));
   const { sources, ...head } = translatedHeadSchema.parse(data);
   return { ...article, ...head, sources: sourcesNamed(article.sources, sources), content: body };
@@ -26,7 +26,7 @@ export interface ArticleList {
 
 /**
  * Reads the articles of an edition or locale, newest first. An article keeps its slug in every language; its
- * address is that of `localAddress`. @throws when an article's front matter is invalid, or its French is missing.
+ * address is that of `localAddress`. @throws when an article's front matter is invalid, or its translation is missing.
  */
 export async function listArticles(place: Edition | Locale): Promise<ArticleList> {
   const { edition, language } = LOCALE_FACTS[localeOfPlace(place)];
@@ -35,6 +35,7 @@ export async function listArticles(place: Edition | Locale): Promise<ArticleList
   const ofEdition = all
     .filter((article) => article.editions.includes(edition))
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
-  const items = language === "fr" ? await Promise.all(ofEdition.map(inFrench)) : ofEdition;
+  const items =
+    language === "en" ? ofEdition : await Promise.all(ofEdition.map((one) => translated(one, language)));
   return { items, totalItems: items.length };
 }

@@ -1,10 +1,12 @@
+import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { chat as english } from "@gf-ledger/messages/en/chat";
 import { chat as french } from "@gf-ledger/messages/fr/chat";
 import type { Translation } from "@gf-ledger/messages/translation";
-import { useParams } from "next/navigation";
+import { useLocaleOfPath } from "../language/use-locale-of-path";
+
+const WORDS: Readonly<Record<Language, Translation<typeof english>>> = { en: english, fr: french };
 
 /** What the panel says in the page's language. Fetched with the panel: no page carries it before. */
 export function useChatWords(): Translation<typeof english> {
-  const params = useParams<{ edition: string }>();
-  return params?.edition === "fr" ? french : english;
+  return WORDS[LOCALE_FACTS[useLocaleOfPath()].language];
 }

@@ -6,7 +6,7 @@ export function contentPath(...parts: string[]): string {
   return webFile("content", ...parts);
 }
 
-/** The path of a text in a language: the French one has the English one's name, in the folder `fr` beside it. */
+/** The path of a text in a language: a translation has the English one's name, in the folder of its language. */
 export function textPath(folder: "articles" | "faq" | "legal", name: string, language: Language): string {
-  return language === "fr" ? contentPath(folder, "fr", name) : contentPath(folder, name);
+  return language === "en" ? contentPath(folder, name) : contentPath(folder, language, name);
 }

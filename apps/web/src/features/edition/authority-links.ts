@@ -1,5 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 
 export interface AuthorityLinks {
   /** The tax authority's own page on medical expenses. */
@@ -9,16 +8,23 @@ export interface AuthorityLinks {
   readonly taxResources: string;
 }
 
-/** Public pages outside the product that its screens link to. */
-const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
-  ca: {
+/** Public pages outside the product that its screens link to; in French those of Québec's own association. */
+const AUTHORITY_LINKS: Readonly<Record<Locale, AuthorityLinks>> = {
+  "en-CA": {
     guidelines:
       "https://www.canada.ca/en/revenue-agency/services/forms-publications/publications/rc4065/medical-expenses.html",
     association: { name: "Celiac Canada", address: "https://www.celiac.ca/" },
     glutenFreeProducts: "https://www.celiac.ca/living-gluten-free/",
     taxResources: "https://www.celiac.ca/living-gluten-free/incremental-medical-tax/",
   },
-  us: {
+  "fr-CA": {
+    guidelines:
+      "https://www.canada.ca/fr/agence-revenu/services/formulaires-publications/publications/rc4065/frais-medicaux.html",
+    association: { name: "Cœliaque Québec", address: "https://www.coeliaque.quebec/fr/" },
+    glutenFreeProducts: "https://www.coeliaque.quebec/fr/",
+    taxResources: "https://www.coeliaque.quebec/fr/demarches-gouvernementales",
+  },
+  "en-US": {
     guidelines: "https://www.irs.gov/publications/p502",
     association: { name: "Celiac Disease Foundation", address: "https://celiac.org/" },
     glutenFreeProducts: "https://celiac.org/gluten-free-living/",
@@ -26,16 +32,7 @@ const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
   },
 };
 
-/** The same in French, and Québec's own association. */
-const IN_FRENCH: AuthorityLinks = {
-  guidelines:
-    "https://www.canada.ca/fr/agence-revenu/services/formulaires-publications/publications/rc4065/frais-medicaux.html",
-  association: { name: "Cœliaque Québec", address: "https://www.coeliaque.quebec/fr/" },
-  glutenFreeProducts: "https://www.coeliaque.quebec/fr/",
-  taxResources: "https://www.coeliaque.quebec/fr/demarches-gouvernementales",
-};
-
 /** The public pages that the screens of a locale link to. */
 export function authorityLinks(locale: Locale): AuthorityLinks {
-  return locale === "fr-CA" ? IN_FRENCH : AUTHORITY_LINKS[LOCALE_FACTS[locale].edition];
+  return AUTHORITY_LINKS[locale];
 }

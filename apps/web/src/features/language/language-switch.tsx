@@ -1,11 +1,11 @@
 "use client";
 
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LANGUAGE_NAMES, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
 import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
-import { frenchAddress } from "./french-pages";
+import { addressesOf, addressIn } from "./page-addresses";
 import { saveLanguage } from "./save-language";
 
 /** The rest of this page's address goes along: an address that was mailed to, a tab that is open. */
@@ -18,25 +18,27 @@ function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.href = to.href;
 }
 
-/** The other language's name in itself, as a link to the same page; nothing where the page has one language. */
+/** Each other language's name in itself, as a link to the same page; nothing where the page has one language. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
   const page = pagePath(usePathname());
-  const french = frenchAddress(page);
-  const { edition, language } = LOCALE_FACTS[locale];
-  if (edition !== "ca" || french === null) return null;
-  const other = language === "fr" ? "en" : "fr";
-  return (
-    <a
-      href={`${other === "fr" ? french : page}?${CHOSEN_LANGUAGE}=${other}`}
-      lang={other}
-      hrefLang={other}
-      onClick={(event) => {
-        keepQuery(event);
-        saveLanguage(other);
-      }}
-      className={className}
-    >
-      {other === "fr" ? "Français" : "English"}
-    </a>
-  );
+  if (addressIn(locale, page) === null) return null;
+  const others = addressesOf(page, LOCALE_FACTS[locale].edition).filter((other) => other.locale !== locale);
+  return others.map(({ locale: other, address }) => {
+    const { language } = LOCALE_FACTS[other];
+    return (
+      <a
+        key={other}
+        href={`${address}?${CHOSEN_LANGUAGE}=${language}`}
+        lang={language}
+        hrefLang={language}
+        onClick={(event) => {
+          keepQuery(event);
+          saveLanguage(language);
+        }}
+        className={className}
+      >
+        {LANGUAGE_NAMES[language]}
+      </a>
+    );
+  });
 }

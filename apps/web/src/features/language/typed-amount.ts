@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 
-const usesComma = (locale: Locale) => LOCALE_FACTS[locale].language === "fr";
+const usesComma = (locale: Locale) => LOCALE_FACTS[locale].decimalComma;
 
 /** A number as it is written in a field: `6,99` in French. */
 export function written(amount: string | number, locale: Locale): string {

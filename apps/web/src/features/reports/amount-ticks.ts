@@ -1,5 +1,5 @@
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { written as asTyped } from "../language/typed-amount";
 
 /** The steps of one power of ten, so that every tick is a round amount. */
 const STEPS = [1, 2, 5];
@@ -40,11 +40,16 @@ export function amountAxis(
   );
   const start = Math.floor(least / step);
   const end = Math.max(start + 1, Math.ceil(greatest / step));
+  const decimals = step % 100 === 0 ? 0 : 2;
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: EDITION_FACTS[LOCALE_FACTS[locale].edition].currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  });
   return {
     ticks: Array.from({ length: end - start + 1 }, (_, k) => ((start + k) * step) / 100),
-    written(amount) {
-      const figure = asTyped(amount.toFixed(step % 100 === 0 ? 0 : 2), locale);
-      return LOCALE_FACTS[locale].language === "fr" ? `${figure}\u00A0$` : `$${figure}`;
-    },
+    written: (amount) => format.format(amount),
   };
 }

@@ -1,7 +1,7 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
-import { frenchAddress } from "../language/french-pages";
+import { addressesOf, addressIn } from "../language/page-addresses";
 
 interface PageMetadata {
   locale: Locale;
@@ -19,11 +19,14 @@ interface PageMetadata {
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
-/** The page's address in each edition that has it; other readers get the US one, if any (editions-7). */
+/** What each locale is installed as (`public/icons`). */
+const MANIFESTS: Readonly<Record<Locale, string>> = { "en-CA": "ca", "fr-CA": "ca-fr", "en-US": "us" };
+
+/** The page's address in each edition and language that has it; other readers get the US one, if any (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
-  const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
-  const french = editions.includes("ca") ? frenchAddress(path) : null;
-  if (french !== null) links.push(["fr-CA", addressOf("ca", french)]);
+  const links = editions.flatMap((edition) =>
+    addressesOf(path, edition).map(({ locale, address }) => [locale, addressOf(edition, address)]),
+  );
   const fallback = editions.includes("us") ? "us" : "ca";
   return { ...Object.fromEntries(links), "x-default": addressOf(fallback, path) };
 }
@@ -39,10 +42,9 @@ export function pageMetadata({
   private: hidden,
   alternates = EDITIONS,
 }: PageMetadata): Metadata {
-  const { edition, language } = LOCALE_FACTS[locale];
+  const { edition } = LOCALE_FACTS[locale];
   const fullTitle = title + EDITION_FACTS[edition].titleSuffix;
-  const shown = language === "fr" ? (frenchAddress(path) ?? path) : path;
-  const canonical = addressOf(edition, shown);
+  const canonical = addressOf(edition, addressIn(locale, path) ?? path);
   return {
     metadataBase: new URL(`https://${EDITION_FACTS[edition].host}`),
     title: { absolute: fullTitle },
@@ -59,7 +61,7 @@ export function pageMetadata({
       locale: locale.replace("-", "_"),
       type: "website",
     },
-    manifest: `/icons/${language === "fr" ? "ca-fr" : edition}.webmanifest`,
+    manifest: `/icons/${MANIFESTS[locale]}.webmanifest`,
     appleWebApp: { capable: true, title: "GF Ledger" },
     icons: {
       icon: [

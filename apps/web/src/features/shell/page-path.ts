@@ -1,14 +1,15 @@
-import { pageAtFrenchAddress } from "../language/french-pages";
+import { builtPageOf } from "../edition/locale-segments";
+import { addressedPage } from "../language/page-addresses";
 
 /** What `/auth?tab=register` is built as. */
 const REGISTER = "/auth/register";
 
 /**
  * The path of the page that a person sees, whatever the language: pages are built below their edition, which
- * the address does not show (editions-2), and a page in French has an address in French words.
+ * the address does not show (editions-2), and a page in another language has an address in its words.
  */
 export function pagePath(path: string): string {
-  const page = pageAtFrenchAddress(path) ?? (path.replace(/^\/(?:ca|us|fr)(?=\/|$)/, "") || "/");
+  const page = addressedPage(path)?.page ?? builtPageOf(path)?.page ?? path;
   return page === REGISTER ? "/auth" : page;
 }
 

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
 import { OpenCommandsButton } from "../commands/open-commands-button";
@@ -10,16 +10,17 @@ import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
 import type { ShellWords } from "./shell-words";
 
-/** French words are longer: they stand in a row on wider screens alone, and closer together. */
+/** Longer words stand in a row on wider screens alone, and closer together. */
 const IN_A_ROW = {
   en: {
     row: "lg:flex",
     links: "lg:block ml-2 max-xl:ml-0",
     drawer: "lg:hidden",
     gap: "gap-4 lg:max-xl:gap-2",
+    close: false,
   },
-  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2" },
-} as const;
+  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2", close: true },
+} as const satisfies Record<Language, object>;
 
 /** The header of every page: logo, navigation, region, and who is signed in. */
 export function SiteHeader({ words }: { words: ShellWords }) {
@@ -36,7 +37,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           GF Ledger
         </IntentLink>
         <nav aria-label={words.navigation.name} className={clsx("hidden flex-1", shown.links)}>
-          <Navigation links={words.navigation.links} close={language === "fr"} />
+          <Navigation links={words.navigation.links} close={shown.close} />
         </nav>
         <div className={clsx("ml-auto hidden items-center gap-1", shown.row)}>
           <OpenCommandsButton label={words.commands} />

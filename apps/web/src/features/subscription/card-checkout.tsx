@@ -1,13 +1,16 @@
 "use client";
 
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { loadStripe, type Stripe } from "@stripe/stripe-js";
+import { loadStripe, type Stripe, type StripeElementLocale } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { PaymentError } from "./payment-error";
+
+/** The languages of the provider's form. */
+const FORM_LOCALES: Readonly<Record<Language, StripeElementLocale>> = { en: "en", fr: "fr-CA" };
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
@@ -41,7 +44,7 @@ export default function CardCheckout({ publishableKey, clientSecret, returnPath 
     () => ({
       clientSecret,
       appearance: { theme: dark ? ("night" as const) : ("stripe" as const) },
-      locale: language === "fr" ? ("fr-CA" as const) : ("en" as const),
+      locale: FORM_LOCALES[language],
     }),
     [clientSecret, dark, language],
   );

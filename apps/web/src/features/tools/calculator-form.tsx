@@ -34,10 +34,8 @@ const FIELDS_STYLE =
   "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
 /** A browser's own number input takes no decimal comma unless the browser itself is in French. */
-const TYPED_IN = {
-  en: (step: string) => ({ type: "number", min: 0, step }),
-  fr: () => ({ type: "text", autoComplete: "off" }),
-} as const;
+const typedIn = (step: string, decimalComma: boolean) =>
+  decimalComma ? { type: "text", autoComplete: "off" } : { type: "number", min: 0, step };
 
 /** Inputs and button work once the acknowledgment is ticked; the button shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
@@ -52,7 +50,7 @@ export function CalculatorForm<Name extends string>({
   choice,
   result,
 }: CalculatorFormProps<Name>) {
-  const { language } = LOCALE_FACTS[locale];
+  const { decimalComma } = LOCALE_FACTS[locale];
   const [acknowledged, setAcknowledged] = useState(false);
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(fields.map(({ name }) => [name, asTyped(defaults[name], locale)])),
@@ -61,7 +59,7 @@ export function CalculatorForm<Name extends string>({
 
   function estimate(event: FormEvent) {
     event.preventDefault();
-    const entries = fields.map(({ name }) => [name, parseAmount(typed[name] ?? "", language)] as const);
+    const entries = fields.map(({ name }) => [name, parseAmount(typed[name] ?? "", locale)] as const);
     setComputed(Object.fromEntries(entries) as Record<Name, number>);
   }
 
@@ -86,7 +84,7 @@ export function CalculatorForm<Name extends string>({
                   key={name}
                   label={label}
                   hint={hint}
-                  {...TYPED_IN[language](step ?? "any")}
+                  {...typedIn(step ?? "any", decimalComma)}
                   inputMode="decimal"
                   disabled={!acknowledged}
                   value={typed[name] ?? ""}

@@ -23,7 +23,7 @@ function createHelp(environment: Environment): Assistant {
   const vendor = createOpenAiAssistant({
     apiKey,
     model,
-    passages: passages.filter(({ language }) => language !== "fr"),
+    passages: passages.filter(({ language = "en" }) => language === "en"),
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });

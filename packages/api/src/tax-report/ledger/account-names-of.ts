@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { AccountNames } from "./account-names";
 import { ACCOUNT_NAMES_FR } from "./account-names.fr";
 
@@ -9,6 +9,8 @@ const ENGLISH: AccountNames = {
   title: (year) => `Gluten-free groceries of ${year}`,
 };
 
+const NAMES: Readonly<Record<Language, AccountNames>> = { en: ENGLISH, fr: ACCOUNT_NAMES_FR };
+
 export function accountNamesOf(locale: Locale): AccountNames {
-  return LOCALE_FACTS[locale].language === "fr" ? ACCOUNT_NAMES_FR : ENGLISH;
+  return NAMES[LOCALE_FACTS[locale].language];
 }

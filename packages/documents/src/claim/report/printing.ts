@@ -16,14 +16,15 @@ export function printing(papers: ClaimPapers) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const part = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const isFrench = LOCALE_FACTS[locale].language === "fr";
+  const { decimalComma } = LOCALE_FACTS[locale];
   return {
     words,
     money: (cents: Cents, of: Currency = currency) => formatMoney(cents / 100, locale, of),
     /** Below headings that say what it is, an amount needs no sign of its currency. */
     amount: (cents: Cents | null) => (cents === null ? "–" : twoDecimals.format(cents / 100)),
     /** Digits that multiply out, as they were worked out (claim-4). */
-    exact: (digits: string | null) => (digits === null ? "–" : isFrench ? digits.replace(".", ",") : digits),
+    exact: (digits: string | null) =>
+      digits === null ? "–" : decimalComma ? digits.replace(".", ",") : digits,
     number: (value: number) => number.format(value),
     percent: (value: number) => part.format(value),
     date: (day: CalendarDate) => formatDate(day, locale),

@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { CHECKLIST_WORDS } from "./checklist-words";
 import { CHECKLIST_WORDS_FR } from "./checklist-words.fr";
 import { COMMON_WORDS } from "./common-words";
@@ -30,7 +30,9 @@ const FRENCH: PaperWords = {
   tables: TABLE_WORDS_FR,
 };
 
+const WORDS: Readonly<Record<Language, PaperWords>> = { en: ENGLISH, fr: FRENCH };
+
 /** The words of papers that are written in a locale (claim-27). */
 export function paperWords({ locale }: { readonly locale: Locale }): PaperWords {
-  return LOCALE_FACTS[locale].language === "fr" ? FRENCH : ENGLISH;
+  return WORDS[LOCALE_FACTS[locale].language];
 }

@@ -7,7 +7,8 @@ import { ArticlePage } from "@/features/blog/article-page";
 import { NO_ARTICLE } from "@/features/blog/no-article";
 import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
-import { localeOfPage, segmentOf } from "@/features/edition/edition-params";
+import { localeOfPage } from "@/features/edition/edition-params";
+import { segmentOf } from "@/features/edition/locale-segments";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import ArticleNotFound from "./not-found";
 
