@@ -1,3 +1,4 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
 import { barcodeOf, type NotABarcode } from "@gf-ledger/domain/barcode/barcode";
 import type { ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
 import { type SourceProduct, sourceProductSchema } from "@gf-ledger/domain/barcode/source-product";
@@ -54,7 +55,7 @@ async function asked(
     return refused("product_source_silent", { retryAfterSeconds: TRY_AGAIN_SECONDS });
   }
   const kept = { product: looked.kind === "found" ? looked.product : null, askedAt: ctx.now() };
-  const columns = { product: kept.product ?? undefined, askedAt: kept.askedAt };
+  const columns = { product: kept.product ?? Prisma.DbNull, askedAt: kept.askedAt };
   await ctx.database.lookedUpProduct.upsert({
     where: { barcode },
     create: { barcode, ...columns },

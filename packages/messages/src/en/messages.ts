@@ -2,6 +2,7 @@ import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { barcode } from "./barcode";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
@@ -74,6 +75,7 @@ export const english = {
   adjustments,
   apiKeyYears,
   auth,
+  barcode,
   blog,
   blogStates,
   bought,

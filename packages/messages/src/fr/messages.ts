@@ -4,6 +4,7 @@ import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { barcode } from "./barcode";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
@@ -76,6 +77,7 @@ export const french: Translation<typeof english> = {
   adjustments,
   apiKeyYears,
   auth,
+  barcode,
   blog,
   blogStates,
   bought,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** Gives the page's browser an authenticator with a screen lock, as a phone has one; `touch` says whether its owner is there. */
+/** Gives the page's browser an authenticator with a screen lock, as a phone has one, whose owner is there. */
 export async function virtualAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable", { enableUI: false });
@@ -16,11 +16,8 @@ export async function virtualAuthenticator(page: Page) {
     },
   });
   return {
-    touch: (enabled: boolean) =>
-      browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
     passkeys: async () =>
       (await browser.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
-    forget: () => browser.send("WebAuthn.clearCredentials", { authenticatorId }),
   };
 }
 
