@@ -18,7 +18,7 @@ const setPassword = (person: Person) =>
   person.call("PUT", "/api/account/password", { password: PASSWORD, keepApiKeys: false });
 
 async function addPasskey({ page }: Person, name: string) {
-  await page.getByLabel("Name of this device").fill(name);
+  await page.getByLabel("Name of the passkey").fill(name);
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByText("Passkey added").first().waitFor();
 }
@@ -34,7 +34,7 @@ test.each([
     const authenticator = await virtualAuthenticator(page);
     await setPassword(person);
     await openAccount(person);
-    expect(await page.getByLabel("Name of this device").inputValue()).toContain("Chrome");
+    expect(await page.getByLabel("Name of the passkey").inputValue()).toContain("Chrome");
     await addPasskey(person, "Kitchen phone");
     expect(await authenticator.passkeys()).toBe(1);
     const list = page.getByRole("list", { name: "Passkeys" });
@@ -45,7 +45,7 @@ test.each([
 
     await page.getByRole("button", { name: "Rename Kitchen phone" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Name of this device").fill("Old phone");
+    await dialog.getByLabel("Name of the passkey").fill("Old phone");
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save name" }).click();
     await list.getByText("Old phone").first().waitFor();

@@ -5,7 +5,7 @@ export const passkeys = {
     "Sign in with your fingerprint, your face or your device's lock: nothing to remember, and nothing that another site could steal. Several are fine, one for each device.",
   impossible:
     "This browser offers no passkeys here. They need a secure address and a device with a screen lock.",
-  name: "Name of this device",
+  name: "Name of the passkey",
   add: "Add a passkey",
   added: "Passkey added",
   notMade: "No passkey was made. Your browser stopped, or you did: please try again.",

@@ -7,7 +7,7 @@ export const passkeys: Translation<typeof english> = {
     "Ouvrez une session par votre empreinte, votre visage ou le verrou de votre appareil\u00A0: rien à retenir, et rien qu’un autre site puisse voler. Vous pouvez en avoir plusieurs, une par appareil.",
   impossible:
     "Ce navigateur ne propose pas de clés d’accès ici. Il leur faut une adresse sécurisée et un appareil à écran verrouillé.",
-  name: "Nom de cet appareil",
+  name: "Nom de la clé d’accès",
   add: "Ajouter une clé d’accès",
   added: "Clé d’accès ajoutée",
   notMade:
