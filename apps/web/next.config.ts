@@ -19,6 +19,7 @@ const config: NextConfig = {
     "@gf-ledger/mail",
     "@gf-ledger/messages",
     "@gf-ledger/payments",
+    "@gf-ledger/product-facts",
     "@gf-ledger/reader",
     "@gf-ledger/rest",
   ],

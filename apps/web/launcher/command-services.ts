@@ -53,6 +53,7 @@ export async function withServices(
         readers,
         matcher: createCatalogueMatcher(pool),
         mailbox: null,
+        productSource: null,
         mailer: createMailer(environment, outbox),
         payments: createPayments(environment, database),
         assistant: createAssistant(environment),

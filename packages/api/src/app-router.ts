@@ -15,10 +15,12 @@ import { householdRouter } from "./household/household-router";
 import { importsRouter } from "./imports/imports-router";
 import { mailInRouter } from "./mail-in/mail-in-router";
 import { matchingRouter } from "./matching/matching-router";
+import { passkeysRouter } from "./passkeys/passkeys-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
+import { secondFactorRouter } from "./second-factor/second-factor-router";
 import { signOnRouter } from "./sign-on/sign-on-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
@@ -44,10 +46,12 @@ export const appRouter = router({
   household: householdRouter,
   mailIn: mailInRouter,
   matching: matchingRouter,
+  passkeys: passkeysRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,
+  secondFactor: secondFactorRouter,
   signOns: signOnRouter,
   subscription: subscriptionRouter,
   taxReport: taxReportRouter,

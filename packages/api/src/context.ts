@@ -6,6 +6,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Mailbox } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Mailer } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
+import type { ProductSource } from "@gf-ledger/product-facts/product-source";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { Pool } from "pg";
 import type { Actor } from "./gate/actor";
@@ -51,6 +52,8 @@ export interface Services {
   readonly mailbox: Mailbox | null;
   readonly payments: Payments;
   readonly assistant: Assistant;
+  /** Where products are looked up by their barcode; `null` where the operator chose no source (matching-36). */
+  readonly productSource: ProductSource | null;
   readonly limits: RateLimits;
   readonly settings: Settings;
   readonly log: Log;

@@ -109,7 +109,12 @@ test("accounts-59 the last way into an account stays, and any other goes", async
   await comeBySignOn(bare.anonymous().context, issued("only"));
   const user = await bare.database.user.findUniqueOrThrow({ where: { email: "only@example.com" } });
   const { settings } = bare.services;
-  expect(await waysInLeft(bare.database, settings, user.id)).toEqual({ password: 0, link: 0, signOns: 1 });
+  expect(await waysInLeft(bare.database, settings, user.id)).toEqual({
+    password: 0,
+    link: 0,
+    signOns: 1,
+    passkeys: 0,
+  });
   const { id } = await bare.database.signOn.findFirstOrThrow({ where: { userId: user.id } });
   const sessionTokenHash = hashToken("token of this test");
   await bare.database.session.updateMany({ where: { userId: user.id }, data: { sessionTokenHash } });

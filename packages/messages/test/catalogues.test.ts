@@ -85,6 +85,7 @@ const SAME = new Set([
   "Correction",
   "Note",
   "Date",
+  "Code",
   "Pages",
   "Articles",
   "Ctrl",

@@ -8,6 +8,7 @@ import { helpRoutes } from "./routes/help-routes";
 import { householdRoutes } from "./routes/household-routes";
 import { importRoutes } from "./routes/import-routes";
 import { mailInRoutes } from "./routes/mail-in-routes";
+import { passkeyRoutes } from "./routes/passkey-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -35,6 +36,7 @@ export const routeTable: readonly RestRoute[] = [
   ...subscriptionRoutes,
   ...accountRoutes,
   ...signOnRoutes,
+  ...passkeyRoutes,
   ...calendarRoutes,
   ...webhookRoutes,
   ...helpRoutes,

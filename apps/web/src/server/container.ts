@@ -10,6 +10,7 @@ import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
 import { createPayments } from "./adapters/payments";
+import { createProductSource } from "./adapters/product-source";
 import { createReaders } from "./adapters/readers";
 import { type Environment, readEnvironment } from "./environment";
 import { log } from "./logger";
@@ -69,6 +70,7 @@ function createContainer(): Container {
     await direct?.close();
     await close();
   });
+  const settings = settingsOf(environment, localOrigins(environment));
   const outboxDirectory = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   return {
     environment,
@@ -85,7 +87,8 @@ function createContainer(): Container {
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),
     limits: createRateLimits(pool, environment.RATE_LIMIT_SCALE, limitHit),
-    settings: settingsOf(environment, localOrigins(environment)),
+    productSource: createProductSource(environment, settings.appUrls.ca),
+    settings,
     log,
     now: () => new Date(),
     later,

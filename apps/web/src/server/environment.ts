@@ -87,6 +87,9 @@ const schema = z.object({
   WATCH_ACCOUNT: z.email("is not an e-mail address").toLowerCase().optional(),
   /** Whether webhooks may lead to private networks and this machine, and go without TLS (api-39). */
   WEBHOOKS_ALLOW_PRIVATE: z.enum(["true", "false"], "is either true or false").default("false"),
+  /** Where products are looked up by their barcode (matching-36), and another address for it: a mirror. */
+  PRODUCT_LOOKUP: z.enum(["off", "openfoodfacts"], "is off or openfoodfacts").default("off"),
+  PRODUCT_LOOKUP_URL: z.url("is not an address like https://world.openfoodfacts.org").optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),

@@ -17,6 +17,8 @@ const AT_THE_DOOR = [
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
   /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/receipts\/tell-receipt|api\/test\/webhooks\.test)\.ts$/,
+  // The fields of another's answer.
+  /^packages\/(?:product-facts|vendor-stand-ins\/src\/open-food-facts)\//,
   // The logger leaves photos out under any of their names.
   /^apps\/web\/src\/server\/logger\.ts$/,
   // The names of fields in older downloads.

@@ -44,6 +44,11 @@ export async function accountRecord(source: AccountSource) {
         },
         orderBy: { createdAt: "asc" },
       },
+      passkeys: {
+        select: { name: true, host: true, createdAt: true, lastUsedAt: true },
+        orderBy: { createdAt: "asc" },
+      },
+      secondFactor: { select: { createdAt: true, confirmedAt: true } },
       calendarFeed: { select: { createdAt: true, lastReadAt: true } },
       webhooks: {
         select: { url: true, events: true, createdAt: true, deliveredAt: true, pausedAt: true },

@@ -11,8 +11,9 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
+import { linkUseSeen } from "../auth/tell-other-devices";
 import { answerOf } from "../refusals/refusal-error";
-import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { personProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
 import { updateProfile } from "./profile";
@@ -41,6 +42,7 @@ export const accountRouter = router({
     .input(rowInput)
     .output(idSchema)
     .mutation(async ({ ctx, input }) => answerOf(await revokeSession(ctx, input))),
+  linkUseSeen: personProcedure.output(z.object({})).mutation(({ ctx }) => linkUseSeen(ctx)),
   apiKeys: sessionProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),
   createApiKey: sessionProcedure
     .input(createApiKeyInput)

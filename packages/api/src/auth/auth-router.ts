@@ -8,7 +8,11 @@ import {
   verifyTokenAnswerSchema,
   verifyTokenInput,
 } from "@gf-ledger/domain/account/account-view";
-import { emailOnlySchema, loginSchema, registrationSchema } from "@gf-ledger/domain/account/credentials";
+import {
+  emailOnlySchema,
+  loginWithCodeSchema,
+  registrationSchema,
+} from "@gf-ledger/domain/account/credentials";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
@@ -27,10 +31,11 @@ export const authRouter = router({
     ...ctx.actor.user,
     keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes],
     keyYear: ctx.actor.keyYear,
+    linkUsedAt: ctx.actor.linkUsedAt?.toISOString() ?? null,
     role: ctx.actor.role,
   })),
   login: publicProcedure
-    .input(loginSchema)
+    .input(loginWithCodeSchema)
     .output(userViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await login(ctx, input))),
   register: publicProcedure

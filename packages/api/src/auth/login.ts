@@ -1,7 +1,10 @@
 import { type UserView, userViewSchema } from "@gf-ledger/domain/account/account-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { Reason } from "@gf-ledger/domain/outcome/reasons";
 import type { ApiContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { guessCode } from "../second-factor/guess-code";
+import { type CodeRefused, takeCode } from "../second-factor/take-code";
 import { guessAtSignIn } from "./guess-limits";
 import { passwordFits } from "./password";
 import { startSession } from "./start-session";
@@ -23,20 +26,37 @@ async function accountOf(ctx: ApiContext, email: string) {
 /**
  * Starts the session after the right password was given, unless that password was replaced since it was read
  * (accounts-49). The user's row is locked until the session is stored, so that a reset under way comes before
- * it or ends it.
+ * it or ends it. A code is taken with it (accounts-65).
  */
 async function startSessionWith(
   ctx: ApiContext,
   user: { readonly id: string; readonly email: string; readonly language: string | null },
-  verified: string,
-): Promise<Outcome<null, "wrong_credentials">> {
-  return inTransaction(ctx.database, async (transaction) => {
-    const held = await transaction.$queryRaw<unknown[]>`
+  { verified, code }: { readonly verified: string; readonly code: string | null },
+): Promise<Outcome<null, "wrong_credentials" | CodeRefused>> {
+  return inTransaction<Outcome<null, "wrong_credentials" | CodeRefused>>(
+    ctx.database,
+    async (transaction) => {
+      const held = await transaction.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${user.id}::uuid AND password_hash = ${verified} FOR SHARE`;
-    if (held.length === 0) return refused("wrong_credentials");
-    await startSession(ctx, transaction, user);
-    return done(null);
-  });
+      if (held.length === 0) return refused("wrong_credentials");
+      if (code !== null) {
+        const taken = await takeCode(ctx, transaction, user, code);
+        if (!taken.ok) return taken;
+      }
+      await startSession(ctx, transaction, user);
+      return done(null);
+    },
+  );
+}
+
+/** Whether a sign-in by password asks for a code too (accounts-65). */
+async function asksForCode({ database }: ApiContext, userId: string): Promise<boolean> {
+  return (await database.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
+}
+
+/** The answer to who signed in. */
+function signedIn<One extends Reason>(started: Outcome<null, One>, user: unknown): Outcome<UserView, One> {
+  return started.ok ? done(userViewSchema.parse(user)) : started;
 }
 
 /**
@@ -45,7 +65,7 @@ async function startSessionWith(
  */
 export async function login(
   ctx: ApiContext,
-  input: { email: string; password: string },
+  input: { email: string; password: string; code?: string | undefined },
 ): Promise<
   Outcome<
     UserView,
@@ -54,6 +74,8 @@ export async function login(
     | "too_many_requests"
     | "too_many_sign_ins"
     | "password_login_off"
+    | "second_factor_needed"
+    | CodeRefused
   >
 > {
   if (!ctx.settings.passwordLogin) return refused("password_login_off");
@@ -67,6 +89,12 @@ export async function login(
   if (!fits.ok) return fits;
   if (!fits.value || !user || !stored) return refused("wrong_credentials");
   if (!user.emailVerified) return refused("email_not_verified", { email });
-  const started = await startSessionWith(ctx, user, stored);
-  return started.ok ? done(userViewSchema.parse(user)) : started;
+  const isGuarded = await asksForCode(ctx, user.id);
+  if (!isGuarded) return signedIn(await startSessionWith(ctx, user, { verified: stored, code: null }), user);
+  const code = input.code ?? null;
+  if (code === null) return refused("second_factor_needed");
+  return signedIn(
+    await guessCode(ctx, user.id, () => startSessionWith(ctx, user, { verified: stored, code })),
+    user,
+  );
 }

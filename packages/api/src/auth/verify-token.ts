@@ -20,6 +20,7 @@ import { dropPendingPasswords } from "./mail-token";
 import { forgetRegistration, registeredHere } from "./registering-browser";
 import { PASSWORD_RIGHT_MS } from "./reset-password";
 import { startSession } from "./start-session";
+import { tellOtherDevices } from "./tell-other-devices";
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -53,6 +54,7 @@ export async function verifyToken(
     const unchosen = passwordLogin && token.purpose === "verify-email" && user.passwordHash === null;
     const mayChoose = reset || (passwordLogin && user.passwordHash === null);
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
+    await tellOtherDevices(ctx, transaction, user.id);
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);
     // The first receipt comes first (accounts-44).

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "@gf-ledger/db/database";
 import type { Settings } from "../context";
+import { passkeyHosts } from "../passkeys/passkey-place";
 
 /** How many ways of each kind lead into an account. */
 export interface WaysInLeft {
@@ -7,12 +8,13 @@ export interface WaysInLeft {
   /** A mailed link, where mail leaves this machine. */
   readonly link: number;
   readonly signOns: number;
+  readonly passkeys: number;
 }
 
 /** Counts the ways into an account; one may be removed while another remains (accounts-59). */
 export async function waysInLeft(
   database: Database | Transaction,
-  settings: Pick<Settings, "passwordLogin" | "mailLeaves" | "signOn">,
+  settings: Pick<Settings, "passwordLogin" | "mailLeaves" | "signOn" | "appUrls">,
   userId: string,
 ): Promise<WaysInLeft> {
   const password = settings.passwordLogin
@@ -23,7 +25,8 @@ export async function waysInLeft(
         where: { userId, issuer: settings.signOn.issuer, confirmedAt: { not: null } },
       })
     : 0;
-  return { password, link: settings.mailLeaves ? 1 : 0, signOns };
+  const passkeys = await database.passkey.count({ where: { userId, host: { in: passkeyHosts(settings) } } });
+  return { password, link: settings.mailLeaves ? 1 : 0, signOns, passkeys };
 }
 
 /** Whether anything leads into the account. */

@@ -44,5 +44,6 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
     keyName: row.name,
     keyScopes,
     keyYear: row.taxYear,
+    linkUsedAt: null,
   };
 }

@@ -40,6 +40,7 @@ interface SessionRow extends UserRow {
   /** The account whose records it looks at as its member; `null` for the person's own. */
   readonly accountId: string | null;
   readonly role: string | null;
+  readonly linkUsedAt: Date | null;
 }
 
 /** Runs at every call, so it is a named statement of the driver: each connection plans it once. */
@@ -48,7 +49,8 @@ const USER_OF_SESSION = {
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
       tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion",
-      language, consents_due AS "consentsDue", household_members.user_id AS "accountId", role
+      language, consents_due AS "consentsDue", household_members.user_id AS "accountId", role,
+      link_used_at AS "linkUsedAt"
     FROM sessions JOIN users ON users.id = sessions.user_id
       LEFT JOIN household_members ON household_members.user_id = sessions.looking_at_id
         AND household_members.member_id = sessions.user_id
@@ -64,7 +66,7 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
   const { rows } = await pool.query<SessionRow>({ ...USER_OF_SESSION, values: [hashToken(token)] });
   const [row] = rows;
   if (!row || row.expires <= now) return null;
-  const { sessionId, expires: _expires, accountId, role, ...user } = row;
+  const { sessionId, expires: _expires, accountId, role, linkUsedAt, ...user } = row;
   const ownScope = scopeOf(user.id);
   return {
     scope: accountId === null ? ownScope : scopeOf(accountId),
@@ -76,5 +78,6 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
     keyName: null,
     keyScopes: null,
     keyYear: null,
+    linkUsedAt,
   };
 }

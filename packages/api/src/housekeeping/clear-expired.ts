@@ -12,12 +12,14 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 const SIGNATURES_KEPT_MS = DAY_MS;
 /** For this long a mail that comes again is known, and shown on the account page. */
 const MAILS_IN_KEPT_MS = 90 * DAY_MS;
+/** An old answer still serves while the source can't be asked (matching-38). */
+const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, mails that came in, messages to webhooks beyond their
- * logs, the local outbox's messages.
+ * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, mails that
+ * came in, what was looked up a year ago, messages to webhooks beyond their logs, the local outbox's messages.
  */
 export async function clearExpired({
   database,
@@ -33,6 +35,7 @@ export async function clearExpired({
   await database.signOn.deleteMany({
     where: { confirmedAt: null, createdAt: { lt: before(SIGN_ON_WAITS_MS) } },
   });
+  await database.passkeyChallenge.deleteMany({ where: { expires: { lt: now() } } });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.receiptUndo.deleteMany({
@@ -42,6 +45,7 @@ export async function clearExpired({
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
   await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });
+  await database.lookedUpProduct.deleteMany({ where: { askedAt: { lt: before(LOOKED_UP_KEPT_MS) } } });
   await trimDeliveries(database);
   await mailer.clearBefore?.(before(OUTBOX_KEPT_MS));
 }

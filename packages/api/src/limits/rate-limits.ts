@@ -20,6 +20,8 @@ export const LIMITS = {
   guessesForAddress: { points: 50, seconds: DAY, scaled: false },
   guessesOfKnownDevice: { points: 5, seconds: QUARTER_HOUR, scaled: false },
   confirmationsOfSession: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  codesOfAccount: { points: 10, seconds: QUARTER_HOUR, scaled: false },
+  passkeyChallengesOfClient: { points: 120, seconds: QUARTER_HOUR, scaled: true },
   mailsForAddressAndClient: { points: 5, seconds: HOUR, scaled: false },
   mailsForClient: { points: 30, seconds: HOUR, scaled: true },
   mailsForAddress: { points: 30, seconds: DAY, scaled: false },
@@ -34,6 +36,9 @@ export const LIMITS = {
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
   sendsAgainOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
+  productLookupsOfAccount: { points: 10, seconds: MINUTE, scaled: false },
+  /** Open Food Facts wants at most 15 product reads a minute from one address. */
+  productLookupsOfInstallation: { points: 15, seconds: MINUTE, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
   paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },

@@ -1,4 +1,9 @@
 import {
+  barcodeInput,
+  productFactsSchema,
+  productSourceSchema,
+} from "@gf-ledger/domain/barcode/product-facts";
+import {
   productPriceAnswerSchema,
   productPriceInput,
   searchProductsAnswerSchema,
@@ -13,6 +18,7 @@ import {
 } from "@gf-ledger/domain/matching/merged-names";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { lookUpProduct } from "./look-up-product";
 import { mergedNames, mergeProducts, unmergeProduct } from "./merge-products";
 import { setOwnPrice } from "./own-price";
 import { previewMerge } from "./preview-merge";
@@ -38,6 +44,13 @@ export const productsRouter = router({
         perPage,
       };
     }),
+  source: publicProcedure
+    .output(productSourceSchema)
+    .query(({ ctx }) => ({ name: ctx.productSource?.name ?? null })),
+  lookUp: protectedProcedure
+    .input(barcodeInput)
+    .output(productFactsSchema)
+    .query(async ({ ctx, input }) => answerOf(await lookUpProduct(ctx, input))),
   setPrice: protectedProcedure
     .input(productPriceInput)
     .output(productPriceAnswerSchema)

@@ -12,6 +12,9 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
+/** By which a form of one's own tells that it is the code that is missing or wrong (accounts-65). */
+const ASKS_FOR_CODE: AppErrorDetails = { body: { secondFactor: true } };
+
 const DATE_OF_FUTURE = "Please enter a date that is not after today.";
 
 /**
@@ -39,6 +42,18 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   password_login_off: ["forbidden"],
   no_such_sign_on: ["not_found"],
   last_way_in: ["conflict"],
+  passkey_not_fitting: ["unauthenticated"],
+  passkey_too_late: ["unauthenticated"],
+  passkey_counter_back: ["forbidden"],
+  passkey_known: ["conflict"],
+  no_such_passkey: ["not_found"],
+  too_many_passkeys: ["conflict"],
+  second_factor_needed: ["unauthenticated", ASKS_FOR_CODE],
+  second_factor_wrong: ["unauthenticated", ASKS_FOR_CODE],
+  second_factor_unreadable: ["unauthenticated", ASKS_FOR_CODE],
+  second_factor_needs_password: ["conflict"],
+  second_factor_in_force: ["conflict"],
+  second_factor_not_begun: ["conflict"],
   unsubscribe_link_broken: ["bad_request"],
   no_such_receipt: ["not_found"],
   no_such_item: ["not_found"],
@@ -75,6 +90,16 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   practice_needs_confirmation: ["unreadable"],
   event_signature_wrong: ["bad_request"],
   no_such_product: ["not_found"],
+  barcode_not_digits: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_not_digits }] }],
+  barcode_wrong_length: [
+    "bad_request",
+    { issues: [{ path: "barcode", message: words.barcode_wrong_length }] },
+  ],
+  barcode_wrong_digit: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_wrong_digit }] }],
+  barcode_of_shop: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_of_shop }] }],
+  product_lookup_off: ["conflict"],
+  product_not_known: ["not_found"],
+  product_source_silent: ["unavailable", ({ retryAfterSeconds }) => retryAfter(retryAfterSeconds)],
   no_such_product_name: ["not_found"],
   product_merged_with_itself: ["bad_request"],
   no_such_line_item: ["not_found"],

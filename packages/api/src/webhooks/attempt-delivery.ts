@@ -3,19 +3,19 @@ import type { DeliveryOutcome } from "@gf-ledger/domain/webhook/webhook-view";
 import { Webhook } from "standardwebhooks";
 import type { Services } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { unseal } from "../sealing/seal";
 import type { DueDelivery } from "./due-delivery";
 import { messageIdOf } from "./message-id";
 import { pauseWebhook } from "./pause-webhook";
 import { type Posted, postMessage } from "./post-message";
 import { waitAfter } from "./waits";
-import { openSecret } from "./webhook-secret";
 
 const TIME_LIMIT_MS = 10_000;
 const MOST_ANSWER_BYTES = 8 * 1024;
 
 /** Signs anew at every attempt, so that a message tried for hours is not refused as too old (api-38). */
 function post({ settings, now }: Services, due: DueDelivery): Promise<Posted> {
-  const secret = openSecret(settings, due.webhookId, due.sealedSecret);
+  const secret = unseal(settings, "webhook-secrets", due.webhookId, due.sealedSecret);
   if (secret === null) return Promise.resolve({ outcome: "secret_unreadable", statusCode: null });
   const id = messageIdOf(due.id);
   const at = now();

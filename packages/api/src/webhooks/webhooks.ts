@@ -10,8 +10,9 @@ import {
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { seal } from "../sealing/seal";
 import { namesPrivateNetwork } from "./public-address";
-import { newWebhookSecret, sealSecret } from "./webhook-secret";
+import { newWebhookSecret } from "./webhook-secret";
 
 interface WebhookRow {
   readonly id: string;
@@ -73,7 +74,7 @@ export async function createWebhook(
     const row = await transaction.webhook.create({
       data: {
         ...{ id, userId, url: address.value, events: input.events },
-        sealedSecret: sealSecret(ctx.settings, id, secret),
+        sealedSecret: seal(ctx.settings, "webhook-secrets", id, secret),
         createdAt: ctx.now(),
       },
     });

@@ -8,6 +8,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Language, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { MailMessage } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
+import type { ProductSource } from "@gf-ledger/product-facts/product-source";
 import { createCaller } from "../../src/app-router";
 import type { ApiContext, Services, Settings } from "../../src/context";
 import { hashToken, newToken } from "../../src/gate/secret-token";
@@ -44,6 +45,7 @@ export interface StageOptions {
   readonly settings?: Partial<Settings>;
   readonly payments?: Payments;
   readonly assistant?: Assistant;
+  readonly productSource?: ProductSource;
 }
 
 /** The verbs on a real database of their own, with a clock and a reader the test decides. */
@@ -63,6 +65,7 @@ export async function openStage(options: StageOptions = {}) {
     mailbox: null,
     payments: options.payments ?? closed<Payments>("The payments door"),
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),
+    productSource: options.productSource ?? null,
     limits: createRateLimits(db.pool),
     settings: { ...SETTINGS, ...options.settings },
     log: () => {},

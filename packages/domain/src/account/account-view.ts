@@ -37,6 +37,11 @@ export const callerViewSchema = userViewSchema.extend({
   keyScopes: z.array(keyScopeSchema).nullable(),
   /** The one tax year that the key reaches; `null` for every year. */
   keyYear: z.number().int().nullable(),
+  /**
+   * When a mailed link opened the account on another device, until this one was told; only for an account with
+   * passkeys or a second factor (accounts-68).
+   */
+  linkUsedAt: z.string().nullable(),
   /** Whether the records that calls work on are the caller's own, or whose `member` or `preparer` they are. */
   role: z.enum(ROLES),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secondFactorCodeSchema } from "./second-factor";
 
 /** accounts-22 accounts-23, to the word. */
 const PASSWORD_MINIMUM_AT_LOGIN = 6;
@@ -29,6 +30,9 @@ export const loginSchema = z.object({
     .min(PASSWORD_MINIMUM_AT_LOGIN, "Password must be at least 6 characters")
     .max(PASSWORD_MAXIMUM, TOO_LONG),
 });
+
+/** As it is sent to the server: where the account asks for a code too, with it (accounts-65). */
+export const loginWithCodeSchema = loginSchema.extend({ code: secondFactorCodeSchema.optional() });
 
 /** What is sent to the server; the form's other fields stay on the page (accounts-25). */
 export const registrationSchema = z.object({ email: emailSchema, password: newPasswordSchema });

@@ -7,6 +7,7 @@ type NoFacts = Record<never, never>;
 interface Facts {
   readonly too_many_requests: { readonly retryAfterSeconds: number };
   readonly email_not_verified: { readonly email: string };
+  readonly product_source_silent: { readonly retryAfterSeconds: number };
   readonly too_many_api_keys: { readonly most: number };
   readonly plan_used_up: { readonly limit: number; readonly resetsAt: string };
   /** The reader's own sentence: it says what is wrong with this photo. */
@@ -33,6 +34,7 @@ interface Facts {
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
+  readonly too_many_passkeys: { readonly most: number };
   readonly too_many_webhooks: { readonly most: number };
   readonly too_many_claim_links: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
@@ -63,6 +65,17 @@ type PlainReason =
   | "password_login_off"
   | "no_such_sign_on"
   | "last_way_in"
+  | "passkey_not_fitting"
+  | "passkey_too_late"
+  | "passkey_counter_back"
+  | "passkey_known"
+  | "no_such_passkey"
+  | "second_factor_needed"
+  | "second_factor_wrong"
+  | "second_factor_unreadable"
+  | "second_factor_needs_password"
+  | "second_factor_in_force"
+  | "second_factor_not_begun"
   | "unsubscribe_link_broken"
   | "no_such_receipt"
   | "no_such_item"
@@ -93,6 +106,12 @@ type PlainReason =
   | "practice_needs_confirmation"
   | "event_signature_wrong"
   | "no_such_product"
+  | "barcode_not_digits"
+  | "barcode_wrong_length"
+  | "barcode_wrong_digit"
+  | "barcode_of_shop"
+  | "product_lookup_off"
+  | "product_not_known"
   | "no_such_product_name"
   | "product_merged_with_itself"
   | "no_such_line_item"

@@ -53,6 +53,7 @@ export const account = {
     shownOnce: "Your new key, shown this once",
     copy: "Copy key",
     copied: "Copied",
+    notCopied: "Your browser did not allow copying. Select the key and copy it.",
     name: "Name of the new key",
     nameNeeded: "Please enter some text.",
     example: "For example: my spreadsheet",

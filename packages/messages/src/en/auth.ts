@@ -47,6 +47,18 @@ export const auth = {
   link: {
     text: "Tell us your address, and we mail you a link that signs you in. For a new address it opens an account.",
   },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    failed: "The passkey did not sign you in. Please try again, or sign in another way.",
+    wrongAddress:
+      "Passkeys work at another address of this site. Please open that one, or sign in another way.",
+  },
+  code: {
+    title: "One more step",
+    text: "Enter the code that your authenticator app shows, or one of your recovery codes.",
+    code: "Code",
+    back: "Back",
+  },
   signOn: {
     or: "or with an account that you have",
     with: "Sign in with {name}",

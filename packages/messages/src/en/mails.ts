@@ -67,6 +67,27 @@ export const mails = {
     notYou:
       "If it was not you, remove it on your account page, sign out the other devices there and change your password.",
   },
+  passkeyAdded: {
+    subject: "A passkey now opens your GF Ledger account",
+    heading: "A way in was added",
+    added: "From now on, the passkey “{name}” opens your account, as you asked for on your account page.",
+    notYou:
+      "If it was not you, remove it on your account page, sign out the other devices there and change your password.",
+  },
+  secondFactor: {
+    subject:
+      "{change, select, on {Signing in to GF Ledger now asks for a code} off {Signing in to GF Ledger no longer asks for a code} other {You have new GF Ledger recovery codes}}",
+    heading:
+      "{change, select, on {Your authenticator app is set up} off {Your authenticator app was turned off} other {New recovery codes}}",
+    text: "{change, select, on {Signing in by password asks for a code of your app from now on. Keep the recovery codes where you find them without your phone.} off {Your password alone signs in again, and your recovery codes no longer work.} other {The recovery codes you had before no longer work.}}",
+    notYou: "If it was not you, change your password and sign out the other devices on your account page.",
+  },
+  recoveryCode: {
+    subject: "A recovery code opened your GF Ledger account",
+    heading: "A recovery code was used",
+    text: "Somebody, hopefully you, signed in with your password and a recovery code. {left, plural, =0 {None is left: make new ones on your account page.} one {# is left.} other {# are left.}}",
+    notYou: "If it was not you, change your password and make new recovery codes at once.",
+  },
   signInLink: {
     subject: "Your sign-in link for GF Ledger",
     heading: "Sign in to GF Ledger",

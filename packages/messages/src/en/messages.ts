@@ -2,6 +2,7 @@ import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { barcode } from "./barcode";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
@@ -39,6 +40,7 @@ import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { ownYear } from "./own-year";
+import { passkeys } from "./passkeys";
 import { people } from "./people";
 import { personSentences } from "./person-sentences";
 import { photoAdvice } from "./photo-advice";
@@ -73,6 +75,7 @@ export const english = {
   adjustments,
   apiKeyYears,
   auth,
+  barcode,
   blog,
   blogStates,
   bought,
@@ -110,6 +113,7 @@ export const english = {
   merging,
   otherExpenses,
   ownYear,
+  passkeys,
   people,
   personSentences,
   photoAdvice,

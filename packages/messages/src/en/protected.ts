@@ -13,6 +13,11 @@ export const protectedPages = {
   },
   sample:
     "<strong>Sample data.</strong> This account was filled with <together>made-up</together> receipts to show what reports look like.",
+  linkUsed: {
+    text: "A mailed link opened your account on another device on {day}, without your passkey or code. If it was not you, sign that device out.",
+    devices: "See devices",
+    wasMe: "It was me",
+  },
   consents: {
     title: "Welcome. Two things first",
     text: "Your account is made. Amounts shown here are estimates and must be verified before filing your taxes.",

@@ -24,6 +24,23 @@ export const refusals = {
     "This installation does without passwords. Please sign in with a mailed link or one of the other ways on the sign-in page.",
   no_such_sign_on: "There is no such sign-on, or it waited too long. Please sign in with it once more.",
   last_way_in: "This is the only way into your account that is left. Set a password first, then remove it.",
+  passkey_not_fitting:
+    "This passkey opens no account here. Choose another one, or sign in another way; a passkey is added on the account page.",
+  passkey_too_late: "This took too long, or was answered before. Please use your passkey once more.",
+  passkey_counter_back:
+    "This passkey counts fewer uses than before, so it may have been copied, and was not accepted. Sign in another way, and remove it on your account page.",
+  passkey_known: "This passkey opens an account already. Sign in with it, or add another one.",
+  no_such_passkey: "There is no such passkey.",
+  too_many_passkeys: "You have {most} passkeys. Remove one that you no longer use first.",
+  second_factor_needed: "Enter the six digits that your authenticator app shows, or a recovery code.",
+  second_factor_wrong:
+    "This code does not fit, or was used before. Wait for the next one, and check that your phone sets its clock by itself; or use a recovery code.",
+  second_factor_unreadable:
+    "This installation can no longer check the codes of your app, because its AUTH_SECRET has changed. Please use a recovery code or a mailed link, then set your app up anew.",
+  second_factor_needs_password:
+    "Your account has no password, which is what an authenticator app would guard. Set a password first.",
+  second_factor_in_force: "An authenticator app is set up already. Turn it off first to set up another one.",
+  second_factor_not_begun: "No authenticator app is being set up. Please begin again.",
   unsubscribe_link_broken: "This link is not whole. Please open it from the message again.",
   no_such_receipt: "There is no such receipt.",
   no_such_item: "There is no such item.",
@@ -58,6 +75,19 @@ export const refusals = {
   practice_needs_confirmation: "Your bank asks you to confirm this practice payment.",
   event_signature_wrong: "The signature of this event is not valid.",
   no_such_product: "There is no such product.",
+  barcode_not_digits: "A barcode has digits alone. Please type the digits printed below the bars.",
+  barcode_wrong_length:
+    "A barcode has 8, 12 or 13 digits. Please type all digits printed below the bars, the small ones at the edges too.",
+  barcode_wrong_digit:
+    "One of these digits is wrong: the last one does not fit the others. Please compare them with the package, or scan it again.",
+  barcode_of_shop:
+    "This number is the shop’s own, as it prints them for goods by weight, so nobody else knows it. Please type the name yourself.",
+  product_lookup_off:
+    "Products are not looked up on this installation. Please type the name and the size yourself.",
+  product_not_known:
+    "Open Food Facts does not know this barcode. Please type the name and the size yourself.",
+  product_source_silent:
+    "Open Food Facts can’t be reached just now. Please try again in a minute, or type the name and the size yourself.",
   no_such_product_name: "There is no product of this name in your reports.",
   product_merged_with_itself:
     "These are two spellings of the same name already. Please choose two different products.",

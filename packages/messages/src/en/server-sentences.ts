@@ -57,6 +57,8 @@ export const serverSentences = {
   itemIndex: "Invalid item index",
   textNeeded: "Please enter some text.",
   textMost: "Please use at most {most} characters.",
+  notBase64url: "This is not base64url.",
+  codeOfApp: "Enter the six digits of the app, or one of your recovery codes.",
   notAnId: "This is not an id.",
   imageNeeded: "Please select an image first.",
   importOtherCurrency:

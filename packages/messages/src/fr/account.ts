@@ -55,6 +55,7 @@ export const account: Translation<typeof english> = {
     shownOnce: "Votre nouvelle clé, affichée cette seule fois",
     copy: "Copier la clé",
     copied: "Copiée",
+    notCopied: "Votre navigateur n’a pas permis la copie. Sélectionnez la clé et copiez-la.",
     name: "Nom de la nouvelle clé",
     nameNeeded: "Veuillez saisir un nom.",
     example: "Par exemple\u00A0: mon tableur",

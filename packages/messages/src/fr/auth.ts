@@ -53,6 +53,18 @@ export const auth: Translation<typeof english> = {
   link: {
     text: "Indiquez votre adresse, et nous vous enverrons un lien qui ouvre une session. Pour une nouvelle adresse, il crée un compte.",
   },
+  passkey: {
+    signIn: "Ouvrir une session par une clé d’accès",
+    failed: "La clé d’accès n’a pas ouvert de session. Veuillez réessayer, ou ouvrir une session autrement.",
+    wrongAddress:
+      "Les clés d’accès servent à une autre adresse de ce site. Veuillez ouvrir celle-ci, ou ouvrir une session autrement.",
+  },
+  code: {
+    title: "Encore une étape",
+    text: "Entrez le code que montre votre application d’authentification, ou l’un de vos codes de secours.",
+    code: "Code",
+    back: "Retour",
+  },
   signOn: {
     or: "ou par un compte que vous avez déjà",
     with: "Ouvrir une session par {name}",

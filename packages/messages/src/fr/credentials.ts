@@ -12,5 +12,6 @@ export const credentials: Translation<typeof english> = {
   number: "Le mot de passe doit contenir au moins un chiffre",
   mismatch: "Les mots de passe ne correspondent pas",
   terms: "Vous devez accepter les conditions d’utilisation pour vous inscrire",
+  code: "Entrez les six chiffres de l’application, ou l’un de vos codes de secours.",
   responsibility: "Vous devez reconnaître qu’il vous appartient de vérifier les prix et les montants",
 };

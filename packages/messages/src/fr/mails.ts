@@ -72,6 +72,30 @@ export const mails: Translation<typeof english> = {
     notYou:
       "Si ce n’était pas vous, retirez-le à la page de votre compte, fermez-y les sessions des autres appareils et changez votre mot de passe.",
   },
+  passkeyAdded: {
+    subject: "Une clé d’accès ouvre maintenant votre compte GF Ledger",
+    heading: "Un moyen d’accès a été ajouté",
+    added:
+      "Désormais, la clé d’accès «\u00A0{name}\u00A0» ouvre votre compte, comme vous l’avez demandé à la page de votre compte.",
+    notYou:
+      "Si ce n’était pas vous, retirez-la à la page de votre compte, fermez-y les sessions des autres appareils et changez votre mot de passe.",
+  },
+  secondFactor: {
+    subject:
+      "{change, select, on {La connexion à GF Ledger demande maintenant un code} off {La connexion à GF Ledger ne demande plus de code} other {Vous avez de nouveaux codes de secours de GF Ledger}}",
+    heading:
+      "{change, select, on {Votre application d’authentification est configurée} off {Votre application d’authentification a été désactivée} other {Nouveaux codes de secours}}",
+    text: "{change, select, on {Désormais, la connexion par mot de passe demande un code de votre application. Gardez les codes de secours là où vous les trouverez sans votre téléphone.} off {Votre mot de passe suffit de nouveau, et vos codes de secours ne servent plus.} other {Les codes de secours que vous aviez auparavant ne servent plus.}}",
+    notYou:
+      "Si ce n’était pas vous, changez votre mot de passe et fermez les sessions des autres appareils à la page de votre compte.",
+  },
+  recoveryCode: {
+    subject: "Un code de secours a ouvert votre compte GF Ledger",
+    heading: "Un code de secours a servi",
+    text: "Une personne, vous sans doute, a ouvert une session avec votre mot de passe et un code de secours. {left, plural, =0 {Il n’en reste aucun\u00A0: demandez-en de nouveaux à la page de votre compte.} one {Il en reste #.} other {Il en reste #.}}",
+    notYou:
+      "Si ce n’était pas vous, changez votre mot de passe et demandez tout de suite de nouveaux codes de secours.",
+  },
   signInLink: {
     subject: "Votre lien de connexion à GF Ledger",
     heading: "Ouvrez une session dans GF Ledger",

@@ -4,6 +4,7 @@ import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { barcode } from "./barcode";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
@@ -41,6 +42,7 @@ import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { ownYear } from "./own-year";
+import { passkeys } from "./passkeys";
 import { people } from "./people";
 import { personSentences } from "./person-sentences";
 import { photoAdvice } from "./photo-advice";
@@ -75,6 +77,7 @@ export const french: Translation<typeof english> = {
   adjustments,
   apiKeyYears,
   auth,
+  barcode,
   blog,
   blogStates,
   bought,
@@ -112,6 +115,7 @@ export const french: Translation<typeof english> = {
   merging,
   otherExpenses,
   ownYear,
+  passkeys,
   people,
   personSentences,
   photoAdvice,

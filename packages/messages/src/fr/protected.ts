@@ -15,6 +15,11 @@ export const protectedPages: Translation<typeof english> = {
   },
   sample:
     "<strong>Données d’exemple.</strong> Ce compte contient des reçus <together>inventés</together> qui montrent à quoi ressemblent les rapports.",
+  linkUsed: {
+    text: "Le {day}, un lien envoyé par courriel a ouvert votre compte sur un autre appareil, sans votre clé d’accès ni votre code. Si ce n’était pas vous, fermez la session de cet appareil.",
+    devices: "Voir les appareils",
+    wasMe: "C’était moi",
+  },
   consents: {
     title: "Bienvenue. Deux choses d’abord",
     text: "Votre compte est créé. Les montants affichés ici sont des estimations\u00A0: vérifiez-les avant de produire votre déclaration.",

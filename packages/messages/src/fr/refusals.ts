@@ -31,6 +31,27 @@ export const refusals: Translation<typeof english> = {
     "Cette connexion unique n’existe pas, ou elle a attendu trop longtemps. Veuillez vous en servir encore une fois.",
   last_way_in:
     "C’est le seul moyen d’accès à votre compte qui reste. Choisissez d’abord un mot de passe, puis retirez-le.",
+  passkey_not_fitting:
+    "Cette clé d’accès n’ouvre aucun compte ici. Choisissez-en une autre ou ouvrez une session autrement; une clé d’accès s’ajoute à la page du compte.",
+  passkey_too_late:
+    "Cela a pris trop de temps, ou la réponse a déjà servi. Veuillez utiliser votre clé d’accès encore une fois.",
+  passkey_counter_back:
+    "Cette clé d’accès compte moins d’utilisations qu’auparavant; elle a pu être copiée et n’a pas été acceptée. Ouvrez une session autrement et retirez-la à la page de votre compte.",
+  passkey_known: "Cette clé d’accès ouvre déjà un compte. Servez-vous-en, ou ajoutez-en une autre.",
+  no_such_passkey: "Cette clé d’accès n’existe pas.",
+  too_many_passkeys: "Vous avez {most} clés d’accès. Retirez-en d’abord une dont vous ne vous servez plus.",
+  second_factor_needed:
+    "Entrez les six chiffres que montre votre application d’authentification, ou un code de secours.",
+  second_factor_wrong:
+    "Ce code ne convient pas ou a déjà servi. Attendez le suivant et vérifiez que votre téléphone règle son horloge tout seul; ou utilisez un code de secours.",
+  second_factor_unreadable:
+    "Cette installation ne peut plus vérifier les codes de votre application, car son AUTH_SECRET a changé. Veuillez utiliser un code de secours ou un lien envoyé par courriel, puis configurer votre application de nouveau.",
+  second_factor_needs_password:
+    "Votre compte n’a pas de mot de passe, et c’est lui qu’une application d’authentification protégerait. Choisissez d’abord un mot de passe.",
+  second_factor_in_force:
+    "Une application d’authentification est déjà configurée. Désactivez-la d’abord pour en configurer une autre.",
+  second_factor_not_begun:
+    "Aucune application d’authentification n’est en cours de configuration. Veuillez recommencer.",
   unsubscribe_link_broken: "Ce lien n’est pas complet. Veuillez l’ouvrir de nouveau à partir du message.",
   no_such_receipt: "Ce reçu n’existe pas.",
   no_such_item: "Cet article n’existe pas.",
@@ -67,6 +88,17 @@ export const refusals: Translation<typeof english> = {
   practice_needs_confirmation: "Votre banque vous demande de confirmer ce paiement d’essai.",
   event_signature_wrong: "La signature de cet événement n’est pas valide.",
   no_such_product: "Ce produit n’existe pas.",
+  barcode_not_digits: "Un code-barres n’a que des chiffres. Tapez les chiffres imprimés sous les barres.",
+  barcode_wrong_length:
+    "Un code-barres compte 8, 12 ou 13 chiffres. Tapez tous les chiffres imprimés sous les barres, y compris les petits sur les bords.",
+  barcode_wrong_digit:
+    "L’un de ces chiffres est erroné : le dernier ne correspond pas aux autres. Comparez-les avec l’emballage, ou numérisez-le de nouveau.",
+  barcode_of_shop:
+    "Ce numéro est propre au magasin, comme ceux des produits vendus au poids : personne d’autre ne le connaît. Tapez le nom vous-même.",
+  product_lookup_off: "Cette installation ne recherche pas de produits. Tapez le nom et le format vous-même.",
+  product_not_known: "Open Food Facts ne connaît pas ce code-barres. Tapez le nom et le format vous-même.",
+  product_source_silent:
+    "Open Food Facts ne répond pas en ce moment. Réessayez dans une minute, ou tapez le nom et le format vous-même.",
   no_such_product_name: "Aucun produit de ce nom ne figure dans vos rapports.",
   product_merged_with_itself:
     "Ce sont déjà deux graphies du même nom. Veuillez choisir deux produits différents.",

@@ -57,6 +57,8 @@ export const serverSentences: Translation<typeof english> = {
   itemIndex: "Indice d’article non valide",
   textNeeded: "Veuillez inscrire du texte.",
   textMost: "Veuillez vous limiter à {most} caractères.",
+  notBase64url: "Ceci n’est pas en base64url.",
+  codeOfApp: "Entrez les six chiffres de l’application, ou l’un de vos codes de secours.",
   notAnId: "Ce n’est pas un identifiant.",
   imageNeeded: "Veuillez d’abord choisir une image.",
   importOtherCurrency:

@@ -5,6 +5,8 @@ import type { Unsaid } from "./hard-coded-sentences";
 const NAMES = [
   "GF Ledger",
   "Millie",
+  "Open Food Facts",
+  "Open Food Facts contributors",
   "Celiac Canada",
   "Celiac Disease Foundation",
   "Cœliaque Québec",

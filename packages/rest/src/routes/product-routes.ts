@@ -13,6 +13,27 @@ export const productRoutes: readonly RestRoute[] = [
     example: { query: { query: "white bread", page: "1", perPage: "20" } },
   },
   {
+    method: "GET",
+    path: "/api/product-source",
+    procedure: "products.source",
+    access: "public",
+    tag: "Products",
+    summary: "Where this installation looks products up by their barcode",
+    description: "`name` is `null` where products are not looked up.",
+  },
+  {
+    method: "GET",
+    path: "/api/products/{barcode}",
+    procedure: "products.lookUp",
+    access: "signed-in",
+    tag: "Products",
+    summary: "What a public source says of the product with a barcode",
+    description:
+      "EAN-13, EAN-8, UPC-A or UPC-E. Answers are kept for 30 days; 409 where this installation looks nothing up. From Open Food Facts contributors, under the Open Database License.",
+    failures: [404, 409, 503],
+    example: { params: { barcode: "0036000291452" } },
+  },
+  {
     method: "PUT",
     path: "/api/products/{productId}/price",
     procedure: "products.setPrice",

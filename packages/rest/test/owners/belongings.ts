@@ -45,6 +45,7 @@ export interface Belongings {
   readonly comment: string;
   readonly mailSender: string;
   readonly signOn: string;
+  readonly passkey: string;
   /** A webhook, and a message to it that was given up. */
   readonly webhook: string;
   readonly webhookDelivery: string;
@@ -274,6 +275,19 @@ export async function giveBelongings(
       createdAt: new Date("2026-03-20T11:00:00Z"),
     },
   });
+  const passkey = await database.passkey.create({
+    data: {
+      ...{ userId, credentialId: mark, publicKey: "none", counter: 0, transports: ["internal"] },
+      ...{ host: "ca.localhost", name: `${mark} phone`, createdAt: line.purchaseDate },
+    },
+  });
+  await database.passkeyChallenge.create({
+    data: { userId, challengeHash: hash("challenge"), expires: line.purchaseDate },
+  });
+  await database.secondFactor.create({
+    data: { userId, sealedSecret: mark, createdAt: line.purchaseDate, confirmedAt: line.purchaseDate },
+  });
+  await database.recoveryCode.create({ data: { userId, codeHash: hash("recovery") } });
   await database.calendarFeed.create({
     data: { userId, secretHash: hash("calendar"), language: "en", createdAt: line.purchaseDate },
   });
@@ -368,6 +382,7 @@ export async function giveBelongings(
     comment: comment.id,
     mailSender: mailSender.id,
     signOn: signOn.id,
+    passkey: passkey.id,
     webhook: webhook.id,
     webhookDelivery: webhookDelivery.id,
   };
@@ -385,6 +400,10 @@ export const OWNED_TABLES = [
   "verification_tokens",
   "api_keys",
   "sign_ons",
+  "passkeys",
+  "passkey_challenges",
+  "second_factors",
+  "recovery_codes",
   "calendar_feeds",
   "webhooks",
   "corrections",

@@ -69,6 +69,7 @@ export async function openStage({
     matcher,
     mailer: silentMailer,
     mailbox: null,
+    productSource: null,
     payments: closed("The payments door"),
     assistant,
     limits: createRateLimits(db.pool),

@@ -7,6 +7,8 @@ import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
 import { RecordsChooser } from "@/features/household/records-chooser";
 import { MailInSection } from "@/features/mail-in/mail-in-section";
+import { AppSection } from "@/features/passkeys/app-section";
+import { PasskeysSection } from "@/features/passkeys/passkeys-section";
 import { Protected } from "@/features/protected/protected";
 import { WebhooksSection } from "@/features/webhooks/webhooks-section";
 import { AccountSection } from "./account-section";
@@ -41,6 +43,8 @@ export function AccountScreen() {
             </div>
           </AccountSection>
           {ways?.password === false ? null : <PasswordForm />}
+          <PasskeysSection />
+          {ways?.password === false ? null : <AppSection />}
           <SignOns />
           <Sessions />
           <ApiKeys />

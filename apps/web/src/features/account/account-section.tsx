@@ -3,15 +3,17 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 
 interface AccountSectionProps {
   title: string;
+  /** Where a link may lead to. */
+  id?: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
 /** One section of the account page. */
-export function AccountSection({ title, description, children }: AccountSectionProps) {
+export function AccountSection({ title, id: anchor, description, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id}>
       <Card>
         <CardBody className="flex flex-col gap-4">
           <div>

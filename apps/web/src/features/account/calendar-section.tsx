@@ -3,9 +3,9 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { ShownOnce } from "@/components/shown-once";
 import { toast } from "@/components/toast";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
@@ -31,31 +31,16 @@ export function CalendarSection() {
   });
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
 
-  async function copy(address: string) {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: t("copied"), tone: "success" });
-    } catch {
-      toast({ title: t("notCopied"), tone: "danger" });
-    }
-  }
-
   return (
     <AccountSection title={t("title")} description={t("introduction")}>
       {make.data ? (
-        <Alert
-          live
-          tone="success"
+        <ShownOnce
           title={t("shownOnce")}
-          actions={
-            <Button tone="secondary" size="small" onClick={() => void copy(make.data.address)}>
-              {t("copy")}
-            </Button>
-          }
+          secret={make.data.address}
+          words={{ copy: t("copy"), copied: t("copied"), notCopied: t("notCopied") }}
         >
-          <code className="block font-mono break-all select-all">{make.data.address}</code>
-          <p className="mt-2">{t("add")}</p>
-        </Alert>
+          {t("add")}
+        </ShownOnce>
       ) : null}
       {data?.madeAt ? (
         <>

@@ -3,11 +3,10 @@
 import { createApiKeyInput } from "@gf-ledger/domain/account/account-view";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
+import { ShownOnce } from "@/components/shown-once";
 import { TextField } from "@/components/text-field";
-import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import type { Words } from "@/features/language/words";
@@ -49,26 +48,14 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
     }),
   );
 
-  async function copy(key: string) {
-    await navigator.clipboard.writeText(key);
-    toast({ title: t("copied"), tone: "success" });
-  }
-
   return (
     <>
       {create.data ? (
-        <Alert
-          live
-          tone="success"
+        <ShownOnce
           title={t("shownOnce")}
-          actions={
-            <Button tone="secondary" size="small" onClick={() => void copy(create.data.key)}>
-              {t("copy")}
-            </Button>
-          }
-        >
-          <code className="block font-mono break-all">{create.data.key}</code>
-        </Alert>
+          secret={create.data.key}
+          words={{ copy: t("copy"), copied: t("copied"), notCopied: t("notCopied") }}
+        />
       ) : null}
       <form {...form.form} className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">

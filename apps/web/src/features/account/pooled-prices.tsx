@@ -25,7 +25,7 @@ export function PooledPrices() {
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
-      utils.auth.user.setData(undefined, { ...updated, keyScopes: null, keyYear: null, role: "owner" });
+      utils.auth.user.setData(undefined, (known) => known && { ...known, ...updated });
       toast({
         title: t(updated.sharePrices ? "shared" : "notShared"),
         tone: "success",

@@ -23,7 +23,7 @@ export function ProfileForm() {
   const [taxReminders, setTaxReminders] = useState(user?.taxReminders ?? true);
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
-      utils.auth.user.setData(undefined, { ...updated, keyScopes: null, keyYear: null, role: "owner" });
+      utils.auth.user.setData(undefined, (known) => known && { ...known, ...updated });
       toast({ title: t("saved"), tone: "success" });
     },
     onError: sayFailed,

@@ -23,7 +23,7 @@ export function Sessions() {
     onError: sayFailed,
   });
   return (
-    <AccountSection title={t("title")}>
+    <AccountSection id="devices" title={t("title")}>
       {sessions ? (
         <ul className="divide-y divide-line">
           {sessions.map((session) => (

@@ -14,7 +14,10 @@ export function authMetadata(locale: Locale): Metadata {
 
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: AuthTab }) {
-  const { heading, screen, login, register, forgot, link, signOn } = plainMessages(locale, "auth");
+  const { heading, screen, login, register, forgot, link, passkey, code, signOn } = plainMessages(
+    locale,
+    "auth",
+  );
   const consents = plainMessages(locale, "consents");
   const faults = credentialFaults(plainMessages(locale, "credentials"));
   return (
@@ -23,7 +26,7 @@ export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: Aut
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
         <AuthScreen
           opensWith={opensWith}
-          words={{ screen, login, register, forgot, link, signOn, consents, faults }}
+          words={{ screen, login, register, forgot, link, passkey, code, signOn, consents, faults }}
         />
         <AuthBenefits locale={locale} />
       </div>

@@ -10,6 +10,7 @@ import type { AuthWords } from "./auth-words";
 import { ForgotForm } from "./forgot-form";
 import { LinkForm } from "./link-form";
 import { LoginForm } from "./login-form";
+import { PasskeyButton } from "./passkey-button";
 import { RegisterForm } from "./register-form";
 import { SignOnButton } from "./sign-on-button";
 import { useCurrentUser } from "./use-current-user";
@@ -54,14 +55,13 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
               {
                 id: "login",
                 label: words.screen.login,
-                panel: (
-                  <LoginForm words={words.login} faults={words.faults} onForgot={() => setForgot(true)} />
-                ),
+                panel: <LoginForm words={words} onForgot={() => setForgot(true)} />,
               },
               { id: "register", label: words.screen.register, panel: <RegisterForm words={words} /> },
             ]}
           />
         )}
+        {forgot ? null : <PasskeyButton words={words.passkey} />}
         {ways?.signOn && !forgot ? <SignOnButton name={ways.signOn.name} words={words.signOn} /> : null}
       </CardBody>
     </Card>

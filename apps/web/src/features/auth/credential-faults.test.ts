@@ -5,6 +5,7 @@ import {
   registrationFormSchema,
   resetScreenSchema,
 } from "@gf-ledger/domain/account/credentials";
+import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
 import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { expect, test } from "vitest";
 import type { z } from "zod";
@@ -23,6 +24,7 @@ const WRONG: readonly [schema: z.ZodType, typed: unknown][] = [
   [resetScreenSchema, { email: "" }],
   [resetScreenSchema, { email: "x" }],
   [emailAndConsentsSchema, NOBODY],
+  [secondFactorCodeInput, { code: "12" }],
 ];
 
 test("editions-13 every fault of an address, a password or a consent is said in French", () => {

@@ -29,7 +29,7 @@ export function LinkForm({ words: { login, link, faults } }: { words: AuthWords 
   return (
     <form {...form.form} className="flex flex-col gap-5">
       <p className="text-sm text-ink-soft">{link.text}</p>
-      <TextField {...form.field("email")} label={login.email} type="email" autoComplete="username" />
+      <TextField {...form.field("email")} label={login.email} type="email" autoComplete="username webauthn" />
       <Button type="submit" block busy={form.busy}>
         {login.mailLink}
       </Button>

@@ -3,7 +3,6 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { emailOnlySchema, loginSchema } from "@gf-ledger/domain/account/credentials";
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
@@ -13,19 +12,20 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
+import type { AuthWords } from "./auth-words";
+import { CodeForm } from "./code-form";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
 interface LoginFormProps {
-  words: Messages["auth"]["login"];
-  faults: Faults;
+  words: Pick<AuthWords, "login" | "code" | "faults">;
   onForgot: () => void;
 }
 
 /** Login by password, or by a mailed link (accounts-1). */
-export function LoginForm({ words, faults, onForgot }: LoginFormProps) {
+export function LoginForm({ words: { login: words, code, faults }, onForgot }: LoginFormProps) {
   const to = useLocalAddress();
+  const [guarded, setGuarded] = useState<{ email: string; password: string } | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
   const [linkBusy, setLinkBusy] = useState(false);
   const [linkError, setLinkError] = useState<string>();
@@ -36,6 +36,10 @@ export function LoginForm({ words, faults, onForgot }: LoginFormProps) {
     if (answer.ok) {
       setUser(answer.body);
       window.location.assign(to(afterSignIn(redirectAsked(), "/")));
+      return;
+    }
+    if (answer.asksForCode) {
+      setGuarded(credentials);
       return;
     }
     if (answer.status === 403) setUnverified(credentials.email);
@@ -69,6 +73,15 @@ export function LoginForm({ words, faults, onForgot }: LoginFormProps) {
     if (parsed.success) void sendLink(parsed.data.email, false);
   }
 
+  if (guarded) {
+    return (
+      <CodeForm
+        credentials={guarded}
+        words={{ login: words, code, faults }}
+        onBack={() => setGuarded(null)}
+      />
+    );
+  }
   const email = login.field("email");
   const password = login.field("password");
   return (
@@ -97,7 +110,7 @@ export function LoginForm({ words, faults, onForgot }: LoginFormProps) {
         error={email.error ?? linkError}
         label={words.email}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
       />
       <PasswordField {...password} label={words.password} autoComplete="current-password" />
       {password.error && login.isRefused("password") ? (

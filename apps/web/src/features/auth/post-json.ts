@@ -7,6 +7,8 @@ export type PostAnswer<Body> =
       /** The server's own sentence; absent when it sent none or could not be reached. */
       readonly message: string | undefined;
       readonly userMessage: string | undefined;
+      /** Whether it is the code of an authenticator app that is missing or wrong (accounts-65). */
+      readonly asksForCode?: boolean;
     };
 
 /**
@@ -28,7 +30,13 @@ export async function postJson<Body>(path: string, input?: unknown): Promise<Pos
     });
     const body = await response.json().catch(() => null);
     if (response.ok) return { ok: true, body };
-    return { ok: false, status: response.status, message: body?.message, userMessage: body?.userMessage };
+    return {
+      ok: false,
+      status: response.status,
+      message: body?.message,
+      userMessage: body?.userMessage,
+      ...(body?.secondFactor === true ? { asksForCode: true } : {}),
+    };
   } catch {
     return { ok: false, status: 0, message: undefined, userMessage: undefined };
   }

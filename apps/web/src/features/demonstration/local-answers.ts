@@ -120,8 +120,12 @@ const update: Verb<Inputs["update"]> = (receipt, { store, purchaseDate }) =>
     ...(purchaseDate === undefined ? {} : { purchaseDate }),
   });
 
+/** The sample asks no source of products. */
+const noProductSource = (receipt: ReceiptView): LocalAnswer => ({ receipt, answer: { name: null } });
+
 /** The calls that the sample answers, by their paths; their inputs are those that the screens send. */
 const VERBS: Readonly<Record<string, Verb<never>>> = {
+  "products.source": noProductSource,
   "receipts.get": answerReceipt,
   "receipts.selectItem": selectItem,
   "receipts.setRegularPrice": setRegularPrice,

@@ -2,9 +2,7 @@
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { useSyncExternalStore } from "react";
-
-const never = () => () => {};
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 function today(): string {
   const now = new Date();
@@ -14,6 +12,6 @@ function today(): string {
 
 /** Today's date in the reader's time zone. The page was rendered earlier, so a script adds the date. */
 export function Today({ locale }: { locale: Locale }) {
-  const date = useSyncExternalStore(never, today, () => null);
+  const date = useScriptsRun() ? today() : null;
   return date ? <time dateTime={date}>{formatDate(date, locale)}</time> : <span aria-hidden="true">…</span>;
 }

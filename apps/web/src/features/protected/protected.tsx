@@ -10,6 +10,7 @@ import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
+import { LinkUsed } from "./link-used";
 import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
@@ -65,6 +66,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     return (
       <RoleProvider value={state.user.role}>
         {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
+        {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
         {state.user.isSample ? <SampleDataNotice /> : null}
         {children}
         <SessionEnded />

@@ -11,6 +11,7 @@ import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { BarcodeLookUp, type TakenFacts } from "../barcode/barcode-look-up";
 import { amountField, written } from "../language/typed-amount";
 import { useSentences } from "../language/use-sentences";
 import { DraftShares } from "../people/draft-shares";
@@ -28,6 +29,12 @@ import {
 } from "./details-entry";
 import type { ItemDetails } from "./item-details";
 import { usePriceBasis } from "./use-price-basis";
+
+const MOST_NAME = 200;
+
+/** A product's name with its brand, unless it has it already. */
+const namedWithBrand = (name: string, brand: string | null) =>
+  brand === null || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${brand} ${name}`;
 
 interface DetailsDialogProps {
   item: ReceiptItemView;
@@ -63,6 +70,13 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
+  function takeOver({ name, brand, size, sizeUnit }: TakenFacts) {
+    const called = namedWithBrand(name ?? "", brand).slice(0, MOST_NAME);
+    const sized = size !== null && sizeUnit !== null && !weighed;
+    setTyped({ ...typed, name: called || typed.name, ...(sized ? { size: written(size, locale) } : {}) });
+    if (sized) choose({ unit: sizeUnit });
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const plain = plainDetails(typed, locale);
@@ -91,8 +105,15 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
       }
     >
       {facts ? <div className="mb-4">{facts}</div> : null}
+      <BarcodeLookUp sized={!weighed} onTake={takeOver} />
       <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <TextField label={t("name")} maxLength={200} autoComplete="off" data-autofocus {...field("name")} />
+        <TextField
+          label={t("name")}
+          maxLength={MOST_NAME}
+          autoComplete="off"
+          data-autofocus
+          {...field("name")}
+        />
         <div className="grid grid-cols-2 gap-3">
           <TextField label={priceLabel} step="0.01" {...AMOUNT} {...field("price")} />
           <TextField

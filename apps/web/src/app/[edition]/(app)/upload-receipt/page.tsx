@@ -17,6 +17,7 @@ export default function Page({ params }: EditionProps) {
     <PageWords
       params={params}
       namespaces={[
+        "barcode",
         "discarding",
         "food",
         "leaving",

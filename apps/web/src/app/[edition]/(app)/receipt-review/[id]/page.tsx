@@ -16,7 +16,7 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["discarding", "food", "leaving", "receipt", "review", "sentences", "shares"]}
+      namespaces={["barcode", "discarding", "food", "leaving", "receipt", "review", "sentences", "shares"]}
     >
       <ReviewScreen />
     </PageWords>

@@ -1,0 +1,63 @@
+"use client";
+
+import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { useLocalAddress } from "../language/use-local-address";
+import { afterSignIn, redirectAsked } from "./after-sign-in";
+import type { AuthWords } from "./auth-words";
+import { setUser } from "./current-user";
+import { postJson } from "./post-json";
+
+interface CodeFormProps {
+  /** What was right, and is sent again with the code. */
+  readonly credentials: { readonly email: string; readonly password: string };
+  readonly words: Pick<AuthWords, "login" | "code" | "faults">;
+  readonly onBack: () => void;
+}
+
+/** The second step of a sign-in by password, for an account that has an authenticator app (accounts-65). */
+export function CodeForm({ credentials, words: { login, code, faults }, onBack }: CodeFormProps) {
+  const to = useLocalAddress();
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+
+  async function send(typed: { code: string }) {
+    const answer = await postJson<UserView>("/api/login", { ...credentials, ...typed });
+    if (answer.ok) {
+      setUser(answer.body);
+      window.location.assign(to(afterSignIn(redirectAsked(), "/")));
+      return;
+    }
+    const why = answer.message ?? login.failed;
+    if (answer.asksForCode) form.refuse("code", why);
+    else toast({ tone: "danger", title: login.failed, description: why });
+  }
+  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, faults);
+
+  return (
+    <form {...form.form} ref={box} className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-lg font-semibold">{code.title}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{code.text}</p>
+      </div>
+      <TextField
+        {...form.field("code")}
+        label={code.code}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" block busy={form.busy}>
+        {form.busy ? login.signingIn : login.signIn}
+      </Button>
+      <Button tone="secondary" block onClick={onBack}>
+        {code.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import type { Messages } from "@gf-ledger/messages/page-messages";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { useLocalAddress } from "../language/use-local-address";
+import { afterSignIn, redirectAsked } from "./after-sign-in";
+import { setUser } from "./current-user";
+import { signInByPasskey } from "./sign-in-by-passkey";
+
+/**
+ * "Sign in with a passkey", where the browser knows them. Until it is pressed, the field of the address offers
+ * the passkeys of this device (accounts-63).
+ */
+export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] }) {
+  const to = useLocalAddress();
+  const [known, setKnown] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const signIn = useCallback(
+    async (autofill: boolean) => {
+      const answer = await signInByPasskey(autofill);
+      if (answer.outcome === "signed-in") {
+        setUser(answer.user);
+        window.location.assign(to(afterSignIn(redirectAsked(), "/")));
+        return true;
+      }
+      if (answer.outcome === "wrong-address" && !autofill) {
+        toast({ tone: "danger", title: words.wrongAddress });
+      }
+      if (answer.outcome === "refused") {
+        toast({ tone: "danger", title: words.failed, description: answer.message });
+      }
+      return false;
+    },
+    [to, words],
+  );
+
+  useEffect(() => {
+    if (!("PublicKeyCredential" in window)) return;
+    setKnown(true);
+    void PublicKeyCredential.isConditionalMediationAvailable?.().then((offers) => {
+      if (offers) void signIn(true);
+    });
+  }, [signIn]);
+
+  if (!known) return null;
+  return (
+    <Button
+      tone="secondary"
+      block
+      busy={busy}
+      className="mt-5"
+      onClick={() => {
+        setBusy(true);
+        void signIn(false).then((left) => setBusy(left));
+      }}
+    >
+      {words.signIn}
+    </Button>
+  );
+}

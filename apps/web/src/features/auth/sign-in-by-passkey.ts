@@ -1,0 +1,32 @@
+import type { UserView } from "@gf-ledger/domain/account/account-view";
+import type { UsePasskeyOptions } from "@gf-ledger/domain/account/passkey";
+import { postJson } from "./post-json";
+
+/** What came of it; `stopped` by the person or the page, of which nothing is said. */
+type PasskeySignIn =
+  | { readonly outcome: "signed-in"; readonly user: UserView }
+  | { readonly outcome: "stopped" }
+  | { readonly outcome: "wrong-address" }
+  | { readonly outcome: "refused"; readonly message: string | undefined };
+
+/**
+ * Asks the browser for a passkey and signs in with it (accounts-63). With `autofill` it waits in the field of the
+ * address, without a dialog, until one is chosen there; another sign-in ends that wait.
+ */
+export async function signInByPasskey(autofill: boolean): Promise<PasskeySignIn> {
+  const { startAuthentication, WebAuthnError } = await import("@simplewebauthn/browser");
+  const options = await postJson<UsePasskeyOptions>("/api/auth/passkey/options");
+  if (!options.ok) return { outcome: "refused", message: options.message };
+  try {
+    const credential = await startAuthentication({ optionsJSON: options.body, useBrowserAutofill: autofill });
+    const answer = await postJson<UserView>("/api/auth/passkey", { credential });
+    return answer.ok
+      ? { outcome: "signed-in", user: answer.body }
+      : { outcome: "refused", message: answer.message };
+  } catch (error) {
+    const wrongAddress =
+      error instanceof WebAuthnError &&
+      (error.code === "ERROR_INVALID_DOMAIN" || error.code === "ERROR_INVALID_RP_ID");
+    return { outcome: wrongAddress ? "wrong-address" : "stopped" };
+  }
+}

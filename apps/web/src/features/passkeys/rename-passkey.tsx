@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Dialog } from "@/components/dialog";
+import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { NameForm } from "./new-passkey";
+
+interface RenamePasskeyProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks for another name of a passkey. */
+export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
+  const t = useTranslations("passkeys");
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const rename = trpc.passkeys.rename.useMutation({
+    onSuccess: (passkeys) => {
+      utils.passkeys.list.setData(undefined, passkeys);
+      toast({ title: t("renamed"), tone: "success" });
+      onClose();
+    },
+    onError: sayFailed,
+  });
+  return (
+    <Dialog open onClose={onClose} title={t("renameTitle")}>
+      <NameForm
+        name={name}
+        label={t("name")}
+        button={t("save")}
+        onNamed={(named) => rename.mutate({ id, ...named })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
+import { useMessages, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { credentialFaults } from "@/features/auth/credential-faults";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import { QrCode } from "./qr-code";
+
+interface SetUpAppProps {
+  secret: string;
+  uri: string;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The secret for the app, and the first code of it, which puts it in force (accounts-65). */
+export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
+  const t = useTranslations("passkeys.app");
+  const common = useTranslations("common");
+  const faults = credentialFaults(useMessages().credentials);
+  const confirm = trpc.secondFactor.confirm.useMutation({ retry: false });
+  async function send(typed: { code: string }): Promise<void> {
+    try {
+      onDone((await confirm.mutateAsync(typed)).recoveryCodes);
+    } catch (error) {
+      form.refuse("code", failureOf(error).message ?? common("wentWrong"));
+    }
+  }
+  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, faults);
+  return (
+    <div className="flex flex-col gap-5 sm:flex-row">
+      <QrCode text={uri} label={t("picture")} />
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        <p className="text-sm text-ink-soft">{t("scan")}</p>
+        <p className="text-sm">
+          {t("key")}
+          <code className="block font-mono break-all select-all">{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        </p>
+        <form {...form.form} className="flex flex-col items-start gap-3">
+          <TextField
+            {...form.field("code")}
+            label={t("code")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <Button type="submit" busy={form.busy}>
+            {t("confirm")}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  OPEN_FOOD_FACTS_ORIGIN,
+  standInOpenFoodFacts,
+  VENDOR_LOAF_BARCODE,
+} from "@gf-ledger/vendor-stand-ins/open-food-facts/stand-in-open-food-facts";
+import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { startProduct } from "../../../../scripts/product.mjs";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { withReceipts } from "./support/account";
+import { holdBeforeCamera, refuseCamera } from "./support/barcode-camera";
+import { DESK, PHONE, signedIn, type VisitorOptions } from "./support/browser";
+import { address, baseUrl } from "./support/product";
+import { receiptRecord } from "./support/receipt-record";
+
+const vendor = standInOpenFoodFacts();
+const suite = baseUrl.href;
+let served: ServedVendor;
+let work: string;
+let product: Awaited<ReturnType<typeof startProduct>>;
+
+/** A product of its own, whose operator chose a source of products. */
+beforeAll(async () => {
+  served = await serveVendor(OPEN_FOOD_FACTS_ORIGIN, vendor.handlers);
+  work = await mkdtemp(join(tmpdir(), "gf-ledger-barcode-"));
+  product = await startProduct(join(work, "data"), {
+    PRODUCT_LOOKUP: "openfoodfacts",
+    PRODUCT_LOOKUP_URL: served.url,
+  });
+  baseUrl.port = String(product.port);
+}, 180_000);
+afterAll(async () => {
+  baseUrl.href = suite;
+  await product.stop();
+  await served.close();
+  await rm(work, { recursive: true, force: true });
+});
+beforeEach(() => {
+  vendor.reads.length = 0;
+});
+
+async function openSheet(viewport: typeof PHONE, options: VisitorOptions = {}, camera?: "denied") {
+  const person = await signedIn(viewport, "ca", options);
+  const { page } = person;
+  if (camera) await refuseCamera(page);
+  else await holdBeforeCamera(page, VENDOR_LOAF_BARCODE);
+  const [id = ""] = await withReceipts(person, receiptRecord({}));
+  await page.goto(address(`/receipt-review/${id}`));
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
+  await sheet.getByRole("button", { name: "Look up by barcode" }).click();
+  return { ...person, sheet };
+}
+
+test.each([
+  [PHONE, "dark"],
+  [DESK, "light"],
+] as const)(
+  "matching-36 matching-40 the camera reads a barcode; what its source says is shown, and taken over by a press",
+  async (viewport, colorScheme) => {
+    const { page, sheet } = await openSheet(viewport, { colorScheme });
+    await sheet.getByRole("button", { name: "Scan with the camera" }).click();
+    await sheet.getByText("Gluten Free White Bread").waitFor();
+    // What another was told of it is kept.
+    expect(vendor.reads.length).toBeLessThanOrEqual(1);
+    await sheet.getByText("Package: 400 g").waitFor();
+    await sheet.getByText("Its label says no gluten.").waitFor();
+    expect(await sheet.getByRole("link", { name: "Open Food Facts contributors" }).getAttribute("href")).toBe(
+      `https://world.openfoodfacts.org/product/${VENDOR_LOAF_BARCODE}`,
+    );
+    expect(await sheet.getByLabel("Product Name").inputValue()).not.toContain("White Bread");
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await sheet.getByRole("button", { name: "Take over name and size" }).click();
+    expect(await sheet.getByLabel("Product Name").inputValue()).toBe("Maple Bakery Gluten Free White Bread");
+    expect(await sheet.getByLabel("Size of one package").inputValue()).toBe("400");
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Item details updated successfully.").waitFor();
+  },
+);
+
+test("matching-37 typed digits with a wrong one are refused in words, before anybody is asked", async () => {
+  const { page, sheet, allow } = await openSheet(PHONE, {}, "denied");
+  allow(/400/);
+  await sheet.getByRole("button", { name: "Scan with the camera" }).click();
+  await page.getByText("The camera could not be used.").first().waitFor();
+  await sheet.getByLabel("Digits below the bars").fill("0 36000 29145 3");
+  await sheet.getByRole("button", { name: "Look up" }).click();
+  await sheet.getByText("One of these digits is wrong").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(vendor.reads).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { codeOfApp, virtualAuthenticator } from "./support/authenticators";
+import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { address, linkTo, mailTo } from "./support/product";
+
+const PASSWORD = "Sourdough1";
+
+const at = (path: string) => (url: URL) => url.pathname === path;
+
+async function openAccount({ page }: Person) {
+  await page.goto(address("/account"));
+  await page.getByText("This device").waitFor();
+}
+
+/** A way in beside the passkey, so that this one can be removed where no mail leaves the machine. */
+const setPassword = (person: Person) =>
+  person.call("PUT", "/api/account/password", { password: PASSWORD, keepApiKeys: false });
+
+async function addPasskey({ page }: Person, name: string) {
+  await page.getByLabel("Name of the passkey").fill(name);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByText("Passkey added").first().waitFor();
+}
+
+test.each([
+  [PHONE, "dark"],
+  [DESK, "light"],
+] as const)(
+  "accounts-62 a passkey is added under a name, renamed and removed on /account",
+  async (viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
+    const authenticator = await virtualAuthenticator(page);
+    await setPassword(person);
+    await openAccount(person);
+    expect(await page.getByLabel("Name of the passkey").inputValue()).toContain("Chrome");
+    await addPasskey(person, "Kitchen phone");
+    expect(await authenticator.passkeys()).toBe(1);
+    const list = page.getByRole("list", { name: "Passkeys" });
+    await list.getByText("Works on ca.localhost").waitFor();
+    expect((await mailTo(person.email, /passkey/)).text).toContain("Kitchen phone");
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Rename Kitchen phone" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name of the passkey").fill("Old phone");
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save name" }).click();
+    await list.getByText("Old phone").first().waitFor();
+
+    await page.getByRole("button", { name: "Remove Old phone" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await list.waitFor({ state: "detached" });
+  },
+);
+
+test("accounts-62 the same device is not added twice, and a browser that stops says so", async () => {
+  const person = await signedIn();
+  const authenticator = await virtualAuthenticator(person.page);
+  await openAccount(person);
+  await addPasskey(person, "Laptop");
+  await person.page.getByRole("button", { name: "Add a passkey" }).click();
+  await person.page.getByText("No passkey was made.").first().waitFor();
+  expect(await authenticator.passkeys()).toBe(1);
+});
+
+test("accounts-63 the field of the address offers the passkey, and choosing it signs in", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  await virtualAuthenticator(page);
+  await openAccount(person);
+  await addPasskey(person, "Phone");
+  await page.context().clearCookies();
+  // Its owner is there at once, and chooses it without pressing anything on the page.
+  await page.goto(address("/auth?redirect=/receipts"));
+  await page.waitForURL(at("/receipts"));
+  expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
+});
+
+test("accounts-63 accounts-64 the button signs in; a passkey that the account has removed does not, and says what to do", async () => {
+  const person = await signedIn(DESK);
+  const { page, allow } = person;
+  allow(/401/);
+  await page.addInitScript(() => {
+    // A browser that offers passkeys in a dialog alone.
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
+  await virtualAuthenticator(page);
+  await setPassword(person);
+  await openAccount(person);
+  await addPasskey(person, "Laptop");
+  await page.context().clearCookies();
+  await page.goto(address("/auth?redirect=/account"));
+  const email = page.getByRole("tabpanel", { name: "Login" }).getByLabel("Email");
+  expect(await email.getAttribute("autocomplete")).toBe("username webauthn");
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL(at("/account"));
+  await page.getByText(/last used/).waitFor();
+
+  await page.getByRole("button", { name: "Remove Laptop" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("Passkey removed").first().waitFor();
+  await page.context().clearCookies();
+  await page.goto(address("/auth"));
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByText("This passkey opens no account here.").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/auth");
+});
+
+/** Sets a password and an authenticator app up on /account; answers the app's key and a recovery code. */
+async function guard(person: Person) {
+  const { page } = person;
+  await openAccount(person);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Your password has been changed.").first().waitFor();
+  await page.getByLabel("This account’s password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  await page.getByRole("img", { name: "QR code" }).waitFor();
+  const key = (await page.locator("code").first().textContent()) ?? "";
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Code that the app shows").fill(codeOfApp(key));
+  await page.getByRole("button", { name: "Check the code" }).click();
+  await page.getByText("Your recovery codes, shown this once").waitFor();
+  const codes = ((await page.locator("code").first().textContent()) ?? "").split("\n");
+  expect(codes).toHaveLength(10);
+  return { key, code: codes[0] ?? "" };
+}
+
+test.each([
+  [PHONE, "light"],
+  [DESK, "dark"],
+] as const)(
+  "accounts-65 accounts-66 signing in by password asks for the app's code, or takes a recovery code",
+  async (viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page, allow } = person;
+    allow(/401/);
+    const { key, code } = await guard(person);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const right of [codeOfApp(key, 1), code]) {
+      await page.context().clearCookies();
+      await page.goto(address("/auth?redirect=/account"));
+      const form = page.getByRole("tabpanel", { name: "Login" });
+      await form.getByLabel("Email").fill(person.email);
+      await form.getByLabel("Password").fill(PASSWORD);
+      await form.getByRole("button", { name: "Sign In" }).click();
+      await form.getByText("One more step").waitFor();
+      await form.getByLabel("Code").fill("12");
+      await form.getByRole("button", { name: "Sign In" }).click();
+      await form.getByText("Enter the six digits of the app").waitFor();
+      await form.getByLabel("Code").fill("000000");
+      await form.getByRole("button", { name: "Sign In" }).click();
+      await form.getByText("This code does not fit").waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await form.getByLabel("Code").fill(right);
+      await form.getByRole("button", { name: "Sign In" }).click();
+      await page.waitForURL(at("/account"));
+    }
+    await page.getByText("9 recovery codes are left").waitFor();
+
+    await page.getByRole("button", { name: "Ask for no code" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("This account’s password").fill("Wrong-password1");
+    allow(/403/);
+    await dialog.getByRole("button", { name: "Ask for no code" }).click();
+    await dialog.getByText("Your current password is not right.").waitFor();
+    await dialog.getByLabel("This account’s password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Ask for no code" }).click();
+    await page.getByText("Signing in asks for no code any more").first().waitFor();
+  },
+);
+
+test("accounts-68 a mailed link signs in past the code, and the other device is told until it has seen it", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  await guard(person);
+  const used = await linkTo(person.email, /sign-in link/);
+  const elsewhere = await visitor(DESK);
+  await elsewhere.page.goto(address("/robots.txt"));
+  await elsewhere.page.evaluate(
+    (email) =>
+      fetch("/api/auth/magic-link", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email }),
+      }),
+    person.email,
+  );
+  await expect.poll(() => linkTo(person.email, /sign-in link/), { timeout: 20_000 }).not.toBe(used);
+  const link = new URL(await linkTo(person.email, /sign-in link/));
+  await elsewhere.page.goto(address(link.pathname + link.search));
+  await elsewhere.page.waitForURL(at("/reports"));
+  expect(await elsewhere.page.getByText("A mailed link opened your account").count()).toBe(0);
+
+  await page.goto(address("/receipts"));
+  const told = page.getByText("A mailed link opened your account");
+  await told.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole("button", { name: "It was me" }).click();
+  await told.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await told.count()).toBe(0);
+});

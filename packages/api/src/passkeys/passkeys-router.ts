@@ -1,0 +1,41 @@
+import { userViewSchema } from "@gf-ledger/domain/account/account-view";
+import {
+  addPasskeyInput,
+  makePasskeyOptionsSchema,
+  passkeyRowInput,
+  passkeysSchema,
+  renamePasskeyInput,
+  signInByPasskeyInput,
+  usePasskeyOptionsSchema,
+} from "@gf-ledger/domain/account/passkey";
+import { answerOf } from "../refusals/refusal-error";
+import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey, renamePasskey } from "./own-passkeys";
+import { signInByPasskey, signInOptions } from "./sign-in-by-passkey";
+
+/** Signing in with a passkey, and the passkeys of an account (accounts-62, accounts-63). */
+export const passkeysRouter = router({
+  signInOptions: publicProcedure
+    .output(usePasskeyOptionsSchema)
+    .mutation(async ({ ctx }) => answerOf(await signInOptions(ctx))),
+  signIn: publicProcedure
+    .input(signInByPasskeyInput)
+    .output(userViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await signInByPasskey(ctx, input))),
+  list: sessionProcedure.output(passkeysSchema).query(({ ctx }) => listPasskeys(ctx)),
+  options: sessionProcedure
+    .output(makePasskeyOptionsSchema)
+    .mutation(async ({ ctx }) => answerOf(await newPasskeyOptions(ctx))),
+  add: sessionProcedure
+    .input(addPasskeyInput)
+    .output(passkeysSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await addPasskey(ctx, input))),
+  rename: sessionProcedure
+    .input(renamePasskeyInput)
+    .output(passkeysSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await renamePasskey(ctx, input))),
+  remove: sessionProcedure
+    .input(passkeyRowInput)
+    .output(passkeysSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await removePasskey(ctx, input))),
+});

@@ -1,0 +1,20 @@
+/** Looking a product up by its barcode, on the sheet of an item. */
+export const barcode = {
+  open: "Look up by barcode",
+  title: "What does the package say?",
+  text: "{source} is asked for the barcode, and for nothing else about you.",
+  digits: "Digits below the bars",
+  look: "Look up",
+  camera: "Scan with the camera",
+  stopCamera: "Stop the camera",
+  picture: "What the camera sees",
+  noCamera: "The camera could not be used. Allow it in your browser, or type the digits.",
+  nameless: "A product without a name",
+  size: "Package: {size} {unit}",
+  noGluten: "Its label says no gluten. Check the package all the same.",
+  old: "{source} does not answer just now; this is what it said on {day}.",
+  credit: "From <source>{attribution}</source>, {licence}, asked {day}",
+  take: "Take over name and size",
+  takeName: "Take over the name",
+  taken: "Taken over; not saved yet",
+} as const;

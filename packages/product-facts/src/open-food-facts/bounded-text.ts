@@ -1,0 +1,17 @@
+/**
+ * The text of an answer, or `null` as soon as it is longer than `mostBytes` once unpacked.
+ * @throws as the stream does, when it breaks off or the time is over.
+ */
+export async function boundedText(response: Response, mostBytes: number): Promise<string | null> {
+  if (!response.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop closes the connection.
+    if (bytes > mostBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
