@@ -106,12 +106,16 @@ test("api-34 no failure of a call has a sentence that is in English alone", () =
 
 const RULES = ["api/src", "domain/src", "claim/src", "rest/src"];
 
+/** Whom a licence wants named is called the same in every language. */
+const NAMES = new Set(["Open Food Facts", "Open Food Facts contributors", "ODbL 1.0"]);
+
 test("api-34 no schema has a sentence that is in English alone", () => {
   const found = RULES.flatMap(sourcesBelow).flatMap(({ name, source }) =>
     schemaSentences(source).map((text) => ({ name, text })),
   );
   expect(found.length).toBeGreaterThan(60);
-  expect(found.filter(({ text }) => said(text, "fr-CA") === null)).toEqual([]);
+  const unknown = found.filter(({ text }) => !NAMES.has(text) && said(text, "fr-CA") === null);
+  expect(unknown).toEqual([]);
 });
 
 test("api-34 an English sentence stays as it is in English", () => {

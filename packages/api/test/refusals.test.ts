@@ -58,7 +58,8 @@ describe("api-2 a failure that is expected", () => {
   });
 
   test("has no row in the table that no verb answers", () => {
-    const all = ["limits", ...FOLDERS]
+    // A barcode is looked at before a verb, in words that the verb passes on.
+    const all = ["limits", "../../domain/src/barcode", ...FOLDERS]
       .flatMap(sources)
       .map(({ text }) => text)
       .join("\n");

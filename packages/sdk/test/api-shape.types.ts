@@ -40,13 +40,17 @@ type User = {
 type Caller = User & {
   keyScopes: ("read" | "write")[] | null;
   keyYear: number | null;
+  linkUsedAt: string | null;
   role: "owner" | "member" | "preparer";
 };
 type Price = string | number;
 
 type Kept = {
   user: Same<ApiShape["auth"]["user"]["output"], { [Field in keyof Caller]: Caller[Field] }>;
-  login: Same<ApiShape["auth"]["login"]["input"], { email: string; password: string }>;
+  login: Same<
+    ApiShape["auth"]["login"]["input"],
+    { email: string; password: string; code?: string | undefined }
+  >;
   confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { lineItemCount: number }>;
   upload: Same<ApiShape["receipts"]["create"]["input"], { image: string }>;
   selection: Same<ApiShape["receipts"]["selectItem"]["input"], { id: string; selected: boolean }>;

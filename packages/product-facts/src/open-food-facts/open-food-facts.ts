@@ -3,7 +3,7 @@ import { FIELDS, understood } from "./answer";
 import { boundedText } from "./bounded-text";
 
 /** The address of the source, as everybody asks it. */
-export const OPEN_FOOD_FACTS = "https://world.openfoodfacts.org";
+const OPEN_FOOD_FACTS = "https://world.openfoodfacts.org";
 
 /** An answer of the fields that are asked for has some kilobytes. */
 const MOST_ANSWER_BYTES = 256 * 1024;
@@ -31,7 +31,7 @@ function silenceOf(error: unknown): Silence {
  */
 export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductSource {
   const { baseUrl = OPEN_FOOD_FACTS, userAgent, timeLimitMs = TIME_LIMIT_MS } = options;
-  const base = baseUrl.replace(/\/+$/, "");
+  const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
 
   async function answerOf(response: Response, barcode: string): Promise<Looked> {
     // A product that is not known is 404 with an answer that says so.
