@@ -97,8 +97,11 @@ export const SIGNED_IN_STATES = {
     path: "/reports",
     steps: async (page) => {
       await signedInReady(page);
-      await page.keyboard.press("Control+k");
-      await page.getByRole("dialog").getByRole("combobox").fill("price");
+      if (await button(page, /menu/i).isVisible()) {
+        await button(page, /menu/i).click();
+        await page.getByRole("button", { name: /^Search and commands/ }).last().click();
+      } else await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").last().fill("price");
     },
   },
   shortcuts: {
@@ -214,7 +217,7 @@ export const PREMIUM_STATES = {
         await page.getByRole("menuitem", { name: /details/i }).click();
       }
       const dialog = page.getByRole("dialog");
-      await dialog.getByText("Who eats it").scrollIntoViewIfNeeded();
+      await dialog.getByLabel("Tax letters").scrollIntoViewIfNeeded();
     },
   },
   "cancel-subscription": {

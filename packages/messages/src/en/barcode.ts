@@ -2,7 +2,7 @@
 export const barcode = {
   open: "Look up by barcode",
   title: "What does the package say?",
-  text: "{source} is asked for the barcode, and for nothing else about you.",
+  text: "{source} is asked about this barcode. Nothing about you is sent.",
   digits: "Digits below the bars",
   look: "Look up",
   camera: "Scan with the camera",

@@ -44,7 +44,7 @@ export function CameraView({ onRead, onNoCamera }: CameraViewProps) {
       muted
       playsInline
       aria-label={t("picture")}
-      className="aspect-video w-full rounded-md bg-black object-cover"
+      className="aspect-video w-full rounded-md bg-sunken object-cover"
     />
   );
 }
