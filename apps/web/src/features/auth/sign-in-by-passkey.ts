@@ -16,7 +16,9 @@ type PasskeySignIn =
 export async function signInByPasskey(autofill: boolean): Promise<PasskeySignIn> {
   const { startAuthentication, WebAuthnError } = await import("@simplewebauthn/browser");
   const options = await postJson<UsePasskeyOptions>("/api/auth/passkey/options");
-  if (!options.ok) return { outcome: "refused", message: options.message };
+  // Nobody asked for the field's offer, so nobody is told that there is none.
+  if (!options.ok)
+    return autofill ? { outcome: "stopped" } : { outcome: "refused", message: options.message };
   try {
     const credential = await startAuthentication({ optionsJSON: options.body, useBrowserAutofill: autofill });
     const answer = await postJson<UserView>("/api/auth/passkey", { credential });
