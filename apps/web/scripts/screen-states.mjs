@@ -99,7 +99,10 @@ export const SIGNED_IN_STATES = {
       await signedInReady(page);
       if (await button(page, /menu/i).isVisible()) {
         await button(page, /menu/i).click();
-        await page.getByRole("button", { name: /^Search and commands/ }).last().click();
+        await page
+          .getByRole("button", { name: /^Search and commands/ })
+          .last()
+          .click();
       } else await page.keyboard.press("Control+k");
       await page.getByRole("combobox").last().fill("price");
     },

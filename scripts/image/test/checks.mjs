@@ -1,7 +1,7 @@
 // What must hold of the image, and of a container of it.
 import assert from "node:assert/strict";
 import { outsideDatabase } from "../outside-database.mjs";
-import { runContainer } from "../running-container.mjs";
+import { runContainer, runReader } from "../running-container.mjs";
 import { linesOfCsv, logReceipt, signIn } from "../smoke-story.mjs";
 
 const LARGEST_BYTES = 500_000_000;
@@ -96,9 +96,31 @@ async function usesAnOutsideDatabase({ engine, image, folder, say }) {
   }
 }
 
+/** With a reader apart, of the same image: it reads what the web server is sent, and drains when it is told to stop. */
+async function readsApart({ engine, image, say }) {
+  const secret = "the-secret-of-the-image-test-0123456789";
+  const reader = await runReader(engine, image, { READER_SECRET: secret });
+  const web = await runContainer(engine, image, {
+    environment: { RECEIPT_READER: "remote", READER_URL: reader.origin, READER_SECRET: secret },
+  });
+  const cookie = await signIn(web.origin, "apart@example.com");
+  const items = await logReceipt(web.origin, cookie);
+  assert.ok(items >= 5, `only ${items} items were read`);
+  const refused = await fetch(`${reader.origin}/metrics`);
+  assert.equal(refused.status, 401);
+  const told = await fetch(`${reader.origin}/metrics`, { headers: { authorization: `Bearer ${secret}` } });
+  assert.match(await told.text(), /gf_reader_service_seconds_count\{outcome="ok"\} 1/);
+  assert.equal(web.stop(), 0);
+  assert.equal(reader.stop(), 0);
+  say(
+    "operating-35 operating-36 operating-38 With a reader apart: read there, counted there, stopped in order.",
+  );
+}
+
 /** @throws AssertionError with what does not hold. */
 export async function checks(world) {
   looksRight(world);
   await keepsItsVolume(world);
   await usesAnOutsideDatabase(world);
+  await readsApart(world);
 }

@@ -32,6 +32,9 @@ interface Model {
 }
 type ModelClass = new (data: unknown) => Model;
 
+/** The gauge by which readers are added; one that the service does not tell would add none. */
+const WAITING = "gf_reader_service_waiting";
+
 const files = readdirSync(join(ROOT, "deploy")).filter((name) => name.endsWith(".yaml"));
 const manifests = files.flatMap((name) =>
   parseAllDocuments(text(`deploy/${name}`), { strict: true, uniqueKeys: true }).map((document) => {
@@ -53,7 +56,10 @@ async function modelOf({ apiVersion, kind }: Manifest): Promise<ModelClass> {
 }
 
 test("operating-34 every manifest fits Kubernetes' own schema", async () => {
-  expect(files).toEqual(["migrate.yaml", "namespace.yaml", "network.yaml", "settings.yaml", "web.yaml"]);
+  expect(files).toEqual([
+    ...["migrate.yaml", "namespace.yaml", "network.yaml"],
+    ...["reader.yaml", "settings.yaml", "web.yaml"],
+  ]);
   for (const manifest of manifests) {
     const model = await modelOf(manifest);
     expect(() => new model(manifest).validate(), manifest.metadata.name).not.toThrow();
@@ -90,12 +96,27 @@ test("operating-34 migrations are a job of the same image, and web pods may be e
   const [job] = ofKind("Job");
   expect(job?.metadata.name).toBe(`gf-ledger-migrate-${version.replaceAll(".", "-")}`);
   expect(job?.spec.template.spec.containers[0]?.command).toEqual(["node", "apps/web/dist/migrate.mjs"]);
-  const [web] = ofKind("Deployment");
-  const labels = web?.spec.template.metadata.labels;
-  expect(web?.spec.selector.matchLabels).toEqual(labels);
-  for (const kind of ["PodDisruptionBudget", "Service"]) expect(ofKind(kind)).toHaveLength(1);
-  expect(ofKind("PodDisruptionBudget")[0]?.spec.selector.matchLabels).toEqual(labels);
-  expect(ofKind("Service")[0]?.spec.selector).toEqual(labels);
+  for (const name of ["gf-ledger-web", "gf-ledger-reader"]) {
+    const called = (kind: string) => ofKind(kind).filter(({ metadata }) => metadata.name === name);
+    const [deployment] = called("Deployment");
+    const labels = deployment?.spec.template.metadata.labels;
+    expect(deployment?.spec.selector.matchLabels).toEqual(labels);
+    expect(called("PodDisruptionBudget").map(({ spec }) => spec.selector.matchLabels)).toEqual([labels]);
+    expect(called("Service").map(({ spec }) => spec.selector)).toEqual([labels]);
+  }
+});
+
+test("operating-38 readers apart run the image's service, are replaced one by one, and are more as soon as photos wait", () => {
+  const reader = workloads.find(({ metadata }) => metadata.name === "gf-ledger-reader");
+  expect(reader?.spec.template.spec.containers[0]?.command).toEqual([
+    ...["node", "packages/reader/dist/reader-service.mjs"],
+  ]);
+  const [autoscaler] = ofKind("HorizontalPodAutoscaler");
+  expect(autoscaler?.spec).toMatchObject({
+    scaleTargetRef: { kind: "Deployment", name: "gf-ledger-reader" },
+    metrics: [{ type: "Pods", pods: { metric: { name: WAITING } } }, { type: "Resource" }],
+  });
+  expect(text("packages/reader/src/remote/service-metrics.ts")).toContain(`name: "${WAITING}"`);
 });
 
 test("operating-34 traffic is closed but for what a policy opens, and settings are those that the product reads", () => {

