@@ -22,7 +22,8 @@ export function preset(overrides: ViteUserConfig["test"] = {}) {
       maxWorkers: 2,
       // Suites run beside each other on machines of two cores.
       testTimeout: 20_000,
-      expect: { requireAssertions: true },
+      // What is waited for may take long on a busy machine; a second, as by default, is no time.
+      expect: { requireAssertions: true, poll: { timeout: 15_000 } },
       ...overrides,
       setupFiles: [
         fileURLToPath(new URL("./vitest.setup.ts", import.meta.url)),
