@@ -22,8 +22,6 @@ export const checkTypes = () =>
 /** Packages without unit tests: settings, and a suite that needs a running product. */
 const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
 
-const SHORT_RESILIENCE = ["crashes", "absence", "clock", "full-disk", "backup"];
-
 /** The suites that take longest, which are begun first. */
 const LONGEST = ["reader", "api", "web", "rest"];
 
@@ -36,13 +34,12 @@ export function unitSuites(left = []) {
     .map((name) => () => suite(name, name === "web" ? "apps/web" : `packages/${name}`));
 }
 
-/** The suites that start products of their own and ask nothing of their speed. */
-export const HARDENED_SUITES = [
-  () => suite("production", "apps/web/test/production"),
-  () => suite("development", "apps/web/test/development"),
+/** The production, development and attack suites, and the short part of the resilience suite. */
+export async function testHardened() {
+  await suite("production", "apps/web/test/production");
+  await suite("development", "apps/web/test/development");
+  await suite("attacks", "apps/web/test/attacks");
   // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
-  () => suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, SHORT_RESILIENCE),
-];
-
-/** Runs alone: others must not wait while a product is attacked, and nothing else may be what they wait for. */
-export const testAttacks = () => suite("attacks", "apps/web/test/attacks");
+  const short = ["crashes", "absence", "clock", "full-disk", "backup"];
+  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
+}

@@ -1,13 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { ensureBrowser } from "./browser.mjs";
-import {
-  checkBuilds,
-  checkTypes,
-  HARDENED_SUITES,
-  SOURCE_CHECKS,
-  testAttacks,
-  unitSuites,
-} from "./checks.mjs";
+import { checkBuilds, checkTypes, SOURCE_CHECKS, testHardened, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { failed, finish, say, sideBySide, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
@@ -42,9 +35,8 @@ await checkBuilds();
 await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
 await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
 // What holds on two servers holds on one, where the other suites run.
-const contract = () => blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);
-await sideBySide(2, [contract, ...HARDENED_SUITES]);
+await blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);
 // The walks among the attacks open the browser too.
 process.env.CHROMIUM_PATH = browser;
-await testAttacks();
+await testHardened();
 finish();

@@ -135,6 +135,7 @@ export function pathIn(world: World, path: string): string {
     receiptId: world.receipt.id,
     index: "0",
     sha256: "0".repeat(64),
+    barcode: "0036000291452",
     productId: world.productId,
     claimId: world.claimId,
     deliveryId: world.webhook.deliveryId,
