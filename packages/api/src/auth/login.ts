@@ -1,6 +1,5 @@
 import { type UserView, userViewSchema } from "@gf-ledger/domain/account/account-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { Reason } from "@gf-ledger/domain/outcome/reasons";
 import type { ApiContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { guessCode } from "../second-factor/guess-code";
@@ -54,11 +53,6 @@ async function asksForCode({ database }: ApiContext, userId: string): Promise<bo
   return (await database.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 }
 
-/** The answer to who signed in. */
-function signedIn<One extends Reason>(started: Outcome<null, One>, user: unknown): Outcome<UserView, One> {
-  return started.ok ? done(userViewSchema.parse(user)) : started;
-}
-
 /**
  * accounts-1 POST /api/login. Every guess is counted before the password is checked (accounts-18). Only
  * somebody who gives the password of its registration learns that an address is unverified (accounts-6).
@@ -90,11 +84,10 @@ export async function login(
   if (!fits.value || !user || !stored) return refused("wrong_credentials");
   if (!user.emailVerified) return refused("email_not_verified", { email });
   const isGuarded = await asksForCode(ctx, user.id);
-  if (!isGuarded) return signedIn(await startSessionWith(ctx, user, { verified: stored, code: null }), user);
   const code = input.code ?? null;
-  if (code === null) return refused("second_factor_needed");
-  return signedIn(
-    await guessCode(ctx, user.id, () => startSessionWith(ctx, user, { verified: stored, code })),
-    user,
-  );
+  if (isGuarded && code === null) return refused("second_factor_needed");
+  const started = isGuarded
+    ? await guessCode(ctx, user.id, () => startSessionWith(ctx, user, { verified: stored, code }))
+    : await startSessionWith(ctx, user, { verified: stored, code: null });
+  return started.ok ? done(userViewSchema.parse(user)) : started;
 }

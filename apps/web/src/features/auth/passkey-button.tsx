@@ -4,6 +4,7 @@ import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
+import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
@@ -15,7 +16,7 @@ import { signInByPasskey } from "./sign-in-by-passkey";
  */
 export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] }) {
   const to = useLocalAddress();
-  const [known, setKnown] = useState(false);
+  const known = useKnowsPasskeys();
   const [busy, setBusy] = useState(false);
 
   const signIn = useCallback(
@@ -38,12 +39,11 @@ export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] })
   );
 
   useEffect(() => {
-    if (!("PublicKeyCredential" in window)) return;
-    setKnown(true);
+    if (!known) return;
     void PublicKeyCredential.isConditionalMediationAvailable?.().then((offers) => {
       if (offers) void signIn(true);
     });
-  }, [signIn]);
+  }, [known, signIn]);
 
   if (!known) return null;
   return (

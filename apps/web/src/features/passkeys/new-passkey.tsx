@@ -1,24 +1,12 @@
 "use client";
 
-import { addPasskeyInput } from "@gf-ledger/domain/account/passkey";
-import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button } from "@/components/button";
-import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import { useValidatedForm } from "@/components/use-validated-form";
 import { deviceName } from "@/features/account/device-name";
 import { useSayFailed } from "@/features/language/use-say-failed";
+import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";
-
-const schema = addPasskeyInput.pick({ name: true });
-
-/** Whether this browser can make passkeys; `null` until the page's scripts run. */
-function useKnowsPasskeys(): boolean | null {
-  const [knows, setKnows] = useState<boolean | null>(null);
-  useEffect(() => setKnows("PublicKeyCredential" in window), []);
-  return knows;
-}
+import { NameForm } from "./name-form";
 
 /** Makes a passkey on this device, under a name that the person finds again (accounts-62). */
 export function NewPasskey() {
@@ -50,27 +38,5 @@ export function NewPasskey() {
     <p className="text-sm text-ink-soft">{t("impossible")}</p>
   ) : (
     <NameForm key={name} name={name} label={t("name")} button={t("add")} onNamed={make} />
-  );
-}
-
-interface NameFormProps {
-  name: string;
-  label: string;
-  button: string;
-  onNamed: (named: { name: string }) => Promise<void> | void;
-}
-
-/** One name, and what to do with it. */
-export function NameForm({ name, label, button, onNamed }: NameFormProps) {
-  const form = useValidatedForm(schema, { name }, onNamed);
-  return (
-    <form {...form.form} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-52 flex-1">
-        <TextField {...form.field("name")} label={label} maxLength={60} autoComplete="off" />
-      </div>
-      <Button type="submit" tone="secondary" busy={form.busy}>
-        {button}
-      </Button>
-    </form>
   );
 }

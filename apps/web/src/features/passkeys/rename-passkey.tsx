@@ -5,7 +5,7 @@ import { Dialog } from "@/components/dialog";
 import { toast } from "@/components/toast";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
-import { NameForm } from "./new-passkey";
+import { NameForm } from "./name-form";
 
 interface RenamePasskeyProps {
   id: string;
