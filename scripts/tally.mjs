@@ -1,13 +1,18 @@
 // Runs checks and suites, and counts what passed and what failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ROOT } from "./prepare.mjs";
 import { print, printedTogether, runTool, runVitest } from "./tools.mjs";
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
 const counts = { passed: 0, failed: 0 };
 const failures = [];
+
+/** Lines of a failed test's message that are shown again at the end. */
+const MESSAGE_LINES = 12;
 
 export const say = print;
 
@@ -38,6 +43,22 @@ async function counted(name, running) {
 /** Runs an installed tool; the whole run counts as one check. */
 export const check = (name, tool, args) => counted(name, () => runTool(tool, args));
 
+/** What failed in a suite, by vitest's report: each test, or file that could not run, with the head of its message. */
+function failuresIn(result) {
+  return (result?.testResults ?? []).flatMap((file) => {
+    const name = relative(ROOT, file.name);
+    const tests = file.assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => ({ title: test.fullName, message: test.failureMessages.join("\n") }));
+    const broken =
+      tests.length === 0 && file.status === "failed" ? [{ title: "", message: file.message }] : tests;
+    return broken.map(({ title, message }) => {
+      const head = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES).join("\n      ");
+      return `  ${name} ${title}\n      ${head}`;
+    });
+  });
+}
+
 /** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
 export async function suite(name, folder, env = {}, files = []) {
   say(`\n── ${name}`);
@@ -50,14 +71,14 @@ export async function suite(name, folder, env = {}, files = []) {
     (result?.numFailedTests ?? 0) + (result?.numFailedTestSuites && !result.numFailedTests ? 1 : 0);
   counts.failed += broken || (code === 0 ? 0 : 1);
   // Not by the exit code alone: a library that ends the process itself can hide a failure.
-  if (broken > 0 || code !== 0) failures.push(name);
+  if (broken > 0 || code !== 0) failures.push([name, ...failuresIn(result)].join("\n"));
 }
 
-/** Prints what failed, the time and the counts, and exits: with 0 when everything passed, else with 1. */
+/** Prints what failed, with the messages, the time and the counts, and exits: with 0 when everything passed, else with 1. */
 export function finish() {
   rmSync(work, { recursive: true, force: true });
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
+  if (failures.length > 0) say(`\nFailed:\n${failures.join("\n")}`);
   say(`\nDone in ${minutes} minutes.`);
   say(`${counts.passed} passed, ${counts.failed} failed`);
   process.exit(counts.failed > 0 || failures.length > 0 ? 1 : 0);

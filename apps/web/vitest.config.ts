@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { preset } from "../../packages/config/vitest.preset";
+import { preset, TOGETHER } from "../../packages/config/vitest.preset";
 
 const config = preset({
+  ...TOGETHER,
   include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.{ts,tsx}"],
   testTimeout: 20_000,
 });

@@ -1,5 +1,5 @@
 import type { Payments, SubscriptionState } from "@gf-ledger/payments/payments";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startJobQueue } from "../src/jobs/job-queue";
 import { reconcileSubscriptions } from "../src/jobs/reconcile-subscriptions";
 import { remindOfTaxSeason } from "../src/jobs/tax-season";
@@ -116,7 +116,7 @@ test("Two servers share one queue: the reconciling asked for at start is done", 
   const row = await subscriber("sub_start");
   const queues = [await startJobQueue(stage.services), await startJobQueue(stage.services)];
   try {
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "past_due" }), 15_000);
+    await expect.poll(row).toMatchObject({ status: "past_due" });
     const { rows } = await stage.pool.query("SELECT count(*)::int AS schedules FROM jobs.schedule");
     expect(rows).toEqual([{ schedules: 4 }]);
   } finally {

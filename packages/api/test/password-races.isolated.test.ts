@@ -63,15 +63,9 @@ test("accounts-49 a login waits for a password that is being set, and is refused
     await client.query("BEGIN");
     await client.query("UPDATE users SET password_hash = 'another' WHERE id = $1", [userId]);
     const refusal = refusalOf(login(OLD));
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await stage.pool.query(
-          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        );
-        expect(rowCount).toBe(1);
-      },
-      { timeout: 5_000 },
-    );
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await expect.poll(() => stage.pool.query(waiting)).toMatchObject({ rowCount: 1 });
     await client.query("DELETE FROM sessions WHERE user_id = $1", [userId]);
     await client.query("COMMIT");
     expect(await refusal).toEqual(WRONG);

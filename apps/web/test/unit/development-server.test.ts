@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { startDevelopmentServer } from "../../launcher/development-server";
 
 let server: Awaited<ReturnType<typeof startDevelopmentServer>> | undefined;
@@ -53,7 +53,7 @@ test("operating-25 the development server is started again for a change, and onc
   const { change, starts } = await developed();
   expect(await starts()).toEqual(["development"]);
   await Promise.all([change(SOUND), change(SOUND), change(SOUND)]);
-  await vi.waitFor(async () => expect(await starts()).toHaveLength(2), 5_000);
+  await expect.poll(starts).toHaveLength(2);
   await server?.stop();
   expect(await starts()).toHaveLength(2);
 });
@@ -61,9 +61,9 @@ test("operating-25 the development server is started again for a change, and onc
 test("operating-25 code that can't start waits for the next change", async () => {
   const { change, starts } = await developed();
   await change(BROKEN);
-  await vi.waitFor(async () => expect(await starts()).toHaveLength(2), 5_000);
+  await expect.poll(starts).toHaveLength(2);
   await change(SOUND);
-  await vi.waitFor(async () => expect(await starts()).toHaveLength(3), 5_000);
+  await expect.poll(starts).toHaveLength(3);
   await server?.stop();
   expect(await starts()).toHaveLength(3);
 });

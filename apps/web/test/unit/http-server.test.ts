@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { drain } from "../../src/server/process/drain";
 import { type Answered, createHttpServer } from "../../src/server/process/http-server";
 import { processState } from "../../src/server/process/process-state";
@@ -82,7 +82,7 @@ test.each([
     expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
     const open = () =>
       new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 3_000 });
+    await expect.poll(open).toBe(0);
     socket.destroy();
   },
 );

@@ -63,6 +63,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createReaders } from "../../src/server/adapters/readers";
 import { readEnvironment } from "../../src/server/environment";
 
@@ -42,9 +42,9 @@ test("operating-18 readers apart are there while one of them says that it is rea
   const readers = createReaders(
     readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: "remote", READER_URL: addresses }),
   );
-  await vi.waitFor(async () => expect(await readers.areThere()).toBe(false), 10_000);
+  await expect.poll(() => readers.areThere()).toBe(false);
   status = 200;
-  await vi.waitFor(async () => expect(await readers.areThere()).toBe(true), 10_000);
+  await expect.poll(() => readers.areThere()).toBe(true);
   await readers.local.close();
   apart.close();
   apart.closeAllConnections();

@@ -9,12 +9,17 @@ import { FolderRound } from "./folder-round";
 
 /** A file that stood still for so long was written to its end. */
 const BETWEEN_LOOKS_MS = 2_000;
+
 /**
  * Takes the photos and PDFs that lie in the watched folder, the oldest first, until none is left or ten minutes are
  * over (operating-27). A file that is still written waits; links are left alone; nothing is deleted. A folder that is
  * away, full or not to be written to, and an account that there is not, are logged, and looked for again a minute later.
+ * @param betweenLooks waits until the folder may be looked at again
  */
-export async function watchFolder(services: Services, betweenLooksMs = BETWEEN_LOOKS_MS): Promise<void> {
+export async function watchFolder(
+  services: Services,
+  betweenLooks = (): Promise<unknown> => sleep(BETWEEN_LOOKS_MS),
+): Promise<void> {
   const { watched } = services.settings;
   if (!watched) return;
   const actor = await actorOfFolder(services.database, watched.account);
@@ -24,7 +29,7 @@ export async function watchFolder(services: Services, betweenLooksMs = BETWEEN_L
     await access(watched.directory, constants.R_OK | constants.W_OK);
     let before = await round.photosIn(watched.directory);
     while (before.length > 0 && !round.isOver()) {
-      await sleep(betweenLooksMs);
+      await betweenLooks();
       const now = await round.photosIn(watched.directory);
       if (!(await round.take(writtenToTheEnd(before, now)))) return;
       before = await round.photosIn(watched.directory);

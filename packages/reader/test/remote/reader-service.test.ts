@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { readFailure } from "../../src/image/image-problem";
 import { createFairReader } from "../../src/queue/fair-reader";
 import type { ReadOutcome } from "../../src/receipt-reader";
@@ -70,9 +70,9 @@ describe("operating-35 the reader service", () => {
     expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: "ok" });
     expect(await ready()).toEqual({ httpStatus: 200, status: "ready", underWay: 0, waiting: 0 });
     const answers = [read(PHOTO), read(PHOTO)];
-    await vi.waitFor(async () => expect(await ready()).toMatchObject({ underWay: 1, waiting: 1 }));
+    await expect.poll(ready).toMatchObject({ underWay: 1, waiting: 1 });
     begun[0]?.end();
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await expect.poll(() => begun).toHaveLength(2);
     begun[1]?.end();
     for (const answer of answers) await (await answer).text();
     expect(await ready()).toMatchObject({ underWay: 0, waiting: 0 });
@@ -94,7 +94,7 @@ describe("operating-35 the reader service", () => {
   test("operating-35 its figures count what was read and what was refused", async () => {
     const { address, read, begun } = await openService();
     const answer = read(PHOTO);
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await expect.poll(() => begun).toHaveLength(1);
     begun[0]?.end();
     await (await answer).text();
     await read(PHOTO, {});
@@ -122,11 +122,11 @@ describe("operating-35 the reader service", () => {
   test("reading-51 one photo more than the places is answered 503 with Retry-After before it is read", async () => {
     const { read, begun, ready } = await openService({ mostWaiting: 1 });
     const answers = [read(PHOTO), read(PHOTO)];
-    await vi.waitFor(async () => expect(await ready()).toMatchObject({ underWay: 1, waiting: 1 }));
+    await expect.poll(ready).toMatchObject({ underWay: 1, waiting: 1 });
     const refused = await read(PHOTO);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
     begun[0]?.end();
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await expect.poll(() => begun).toHaveLength(2);
     begun[1]?.end();
     for (const answer of answers) expect(await (await answer).text()).toContain('"reading"');
   });
@@ -136,10 +136,10 @@ describe("operating-35 the reader service", () => {
     const leaving = new AbortController();
     const reader = webServer(address);
     const outcome = reader.read(PHOTO, { signal: leaving.signal });
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await expect.poll(() => begun).toHaveLength(1);
     leaving.abort();
     expect(await outcome).toMatchObject({ reason: "busy" });
-    await vi.waitFor(async () => expect(await ready()).toMatchObject({ underWay: 0, waiting: 0 }));
+    await expect.poll(ready).toMatchObject({ underWay: 0, waiting: 0 });
   });
 });
 
@@ -157,10 +157,10 @@ test("reading-50 accounts are served in turn, whichever web server their photos 
   for (const [web, id, image] of photos) {
     const waiting = photos.findIndex((photo) => photo[2] === image);
     answers.push(web.read(Buffer.from(image), { owner: { id, places: 5 } }));
-    await vi.waitFor(async () => expect(await ready()).toMatchObject({ underWay: 1, waiting }));
+    await expect.poll(ready).toMatchObject({ underWay: 1, waiting });
   }
   for (const index of photos.keys()) {
-    await vi.waitFor(() => expect(begun).toHaveLength(index + 1));
+    await expect.poll(() => begun).toHaveLength(index + 1);
     begun[index]?.end();
   }
   expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
@@ -173,9 +173,9 @@ test("reading-50 accounts are served in turn, whichever web server their photos 
 test("operating-36 a drain says so, hands waiting photos back, finishes the one in hand and closes", async () => {
   const { address, server, begun, ready, read, drain } = await openService();
   const inHand = read(PHOTO);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await expect.poll(() => begun).toHaveLength(1);
   const waiting = read(PHOTO);
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ waiting: 1 }));
+  await expect.poll(ready).toMatchObject({ waiting: 1 });
   const drained = drain({ tellMs: 100, lastMs: 20_000 });
   expect(await (await waiting).text()).toContain('"stopping"');
   expect(await ready()).toMatchObject({ httpStatus: 503, status: "stopping", underWay: 1 });
@@ -199,7 +199,7 @@ test("operating-36 reading-51 readers are drained and replaced under load withou
   const answers = photos.map((image, index) =>
     web.read(Buffer.from(image), { owner: { id: `account ${index % 7}`, places: 5 } }),
   );
-  await vi.waitFor(() => expect(old.begun.length).toBeGreaterThan(1));
+  await expect.poll(() => old.begun.length).toBeGreaterThan(1);
   await old.drain({ tellMs: 100, lastMs: 20_000 });
   const outcomes = await Promise.all(answers);
   expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createRemoteReader, type RemoteTimes } from "../../src/remote/remote-reader";
 import { readingText } from "./a-reading";
 import { begin, type StandInReader, standInReader } from "./stand-in-reader";
@@ -78,11 +78,12 @@ describe("reading-48 which reader", () => {
     busy.ready.underWay = 3;
     stopping.ready.status = 503;
     const { reader } = remote([busy, stopping, idle]);
-    await vi.waitFor(async () => {
+    const readByIdle = async () => {
       const before = idle.reads.length;
       await reader.read(PHOTO);
-      expect(idle.reads.length).toBe(before + 1);
-    });
+      return idle.reads.length - before;
+    };
+    await expect.poll(readByIdle).toBe(1);
     const before = [busy, stopping, idle].map((one) => one.reads.length);
     for (let count = 0; count < 3; count += 1) await reader.read(PHOTO);
     const after = [busy, stopping, idle].map((one) => one.reads.length);
@@ -93,9 +94,9 @@ describe("reading-48 which reader", () => {
     const one = await reads();
     one.ready.status = 503;
     const { reader } = remote([one]);
-    await vi.waitFor(() => expect(reader.isThere()).toBe(false));
+    await expect.poll(() => reader.isThere()).toBe(false);
     one.ready.status = 200;
-    await vi.waitFor(() => expect(reader.isThere()).toBe(true));
+    await expect.poll(() => reader.isThere()).toBe(true);
   });
 });
 
@@ -211,7 +212,7 @@ describe("reading-51 readers that take no photo now", () => {
     const { reader } = remote([slow]);
     const outcome = reader.read(PHOTO, { signal: leaving.signal, onStage: () => leaving.abort() });
     expect(await outcome).toMatchObject({ ok: false, reason: "busy" });
-    await vi.waitFor(() => expect(left).toBe(true));
+    await expect.poll(() => left).toBe(true);
     expect(slow.reads).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { READING_STAGES, type ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { renderSampleReceipt } from "../../src/generator/sample-receipt";
 import { createLocalReader } from "../../src/local/local-reader";
 import { createRemoteReader, type RemoteReader } from "../../src/remote/remote-reader";
@@ -116,7 +116,7 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
     const answers = Array.from({ length: 5 }, (_, index) =>
       web.read(sample, { owner: { id: `account ${index}`, places: 2 } }),
     );
-    await vi.waitFor(async () => expect(await old.underWay()).toBe(1), 30_000);
+    await expect.poll(() => old.underWay(), { timeout: 30_000 }).toBe(1);
     old.child.kill("SIGTERM");
     const [code] = await once(old.child, "exit");
     expect(code).toBe(0);
