@@ -43,6 +43,12 @@ async function counted(name, running) {
 /** Runs an installed tool; the whole run counts as one check. */
 export const check = (name, tool, args) => counted(name, () => runTool(tool, args));
 
+/** A message without colours, and without the lines of the stack that are not the product's. */
+const linesOf = (message) =>
+  stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => !line.includes("node_modules"));
+
 /** What failed in a suite, by vitest's report: each test, or file that could not run, with the head of its message. */
 function failuresIn(result) {
   return (result?.testResults ?? []).flatMap((file) => {
@@ -53,7 +59,7 @@ function failuresIn(result) {
     const broken =
       tests.length === 0 && file.status === "failed" ? [{ title: "", message: file.message }] : tests;
     return broken.map(({ title, message }) => {
-      const head = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES).join("\n      ");
+      const head = linesOf(message).slice(0, MESSAGE_LINES).join("\n      ");
       return `  ${name} ${title}\n      ${head}`;
     });
   });

@@ -43,7 +43,7 @@ export async function withServices(
 ): Promise<void> {
   const environment = await environmentOfCommand();
   const { database, pool, close } = openDatabase(environment.DATABASE_URL, 2);
-  const readers = createReaders(environment);
+  const readers = createReaders(environment, pool);
   const outbox = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   try {
     await run(

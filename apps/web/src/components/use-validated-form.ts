@@ -1,16 +1,41 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+
+type Checked = Record<string, string | boolean>;
+/** A schema, or how it is fetched once the form is used. */
+type Schema<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
+
+async function loadResolver<Values extends Checked, Output extends FieldValues>(schema: Schema<Output>) {
+  const [{ zodResolver }, loaded] = await Promise.all([
+    import("@hookform/resolvers/zod"),
+    typeof schema === "function" ? schema() : schema,
+  ]);
+  // The cast: a form's values may still be wrong, so their type is not yet the schema's input.
+  return zodResolver(loaded as z.ZodType<Output, Values>);
+}
+
+/** Checks by the schema. Where that can't be fetched, the server, which checks too, says what is wrong. */
+function resolverOf<Values extends Checked, Output extends FieldValues>(
+  schema: Schema<Output>,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const resolver = await loadResolver<Values, Output>(schema).catch(() => null);
+    // The cast: what nobody checked is sent as it is.
+    return resolver
+      ? resolver(values, context, options)
+      : { values: values as FieldValues as Output, errors: {} };
+  };
+}
 
 /**
  * A form checked by a schema: first when it is sent, then on every change. A refused form focuses its first
  * wrong field. It is inert until the page's scripts run: typed text would be lost, and the browser itself
  * would send it. `onValid` gets the schema's output. `said` has other words for the schema's messages, by those.
  */
-export function useValidatedForm<Values extends Record<string, string | boolean>, Output extends FieldValues>(
-  schema: z.ZodType<Output>,
+export function useValidatedForm<Values extends Checked, Output extends FieldValues>(
+  schema: Schema<Output>,
   initial: Values,
   onValid: (output: Output) => void | Promise<void>,
   said: Readonly<Record<string, string>> = {},
@@ -21,8 +46,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     unknown,
     Output
   >({
-    // The cast: a form's values may still be wrong, so their type is not yet the schema's input.
-    resolver: zodResolver(schema as z.ZodType<Output, Values>),
+    resolver: resolverOf<Values, Output>(schema),
     defaultValues: initial as DefaultValues<Values>,
   });
   const names = Object.keys(initial) as Path<Values>[];
@@ -32,8 +56,13 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     if (!formState.isSubmitting) void handleSubmit(onValid)(event);
   }
 
+  /** The first press into the form fetches what checks it. */
+  function onFocus() {
+    void loadResolver(schema).catch(() => {});
+  }
+
   return {
-    form: { onSubmit, noValidate: true, inert: !ready } as const,
+    form: { onSubmit, onFocus, noValidate: true, inert: !ready } as const,
     busy: formState.isSubmitting,
     /** The props of a field. One field's value can make another one wrong, so all are checked with it. */
     field(name: Path<Values>) {

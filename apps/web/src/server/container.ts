@@ -56,7 +56,7 @@ function createContainer(): Container {
   const direct = environment.DATABASE_DIRECT_URL
     ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS)
     : null;
-  const readers = createReaders(environment);
+  const readers = createReaders(environment, pool);
   const { measured, registry, limitHit } = metrics();
   addDatabaseGauges(registry, pool);
   const databaseWatch = watchDatabase(environment.DATABASE_URL, {

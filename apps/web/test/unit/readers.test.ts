@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { Pool } from "pg";
+import { afterAll, expect, test } from "vitest";
 import { createReaders } from "../../src/server/adapters/readers";
 import { readEnvironment } from "../../src/server/environment";
 
@@ -9,6 +10,10 @@ const LOCAL = {
   AUTH_SECRET: "s".repeat(32),
   NODE_ENV: "test",
 } as const;
+
+/** No test here sends a photo, so nothing is asked of it. */
+const pool = new Pool({ connectionString: LOCAL.DATABASE_URL });
+afterAll(() => pool.end());
 
 const APART = { READER_URL: "http://127.0.0.1:9", READER_SECRET: "s".repeat(32) };
 
@@ -24,6 +29,7 @@ test.each([
   async (choice, key, chosen) => {
     const readers = createReaders(
       readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: choice, OPENAI_API_KEY: key }),
+      pool,
     );
     expect({ free: readers.local.name, premium: readers.premium.name }).toEqual(chosen);
     await readers.premium.close();
@@ -41,6 +47,7 @@ test("operating-18 readers apart are there while one of them says that it is rea
   const addresses = `http://127.0.0.1:9, http://127.0.0.1:${port}`;
   const readers = createReaders(
     readEnvironment({ ...LOCAL, ...APART, RECEIPT_READER: "remote", READER_URL: addresses }),
+    pool,
   );
   await expect.poll(() => readers.areThere()).toBe(false);
   status = 200;

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";

@@ -1,7 +1,7 @@
 import { ADJUSTMENT_KINDS, adjustmentSchema } from "@gf-ledger/claim/adjustments/adjustment";
 import { givenRateSchema } from "@gf-ledger/claim/currency/exchange-rate";
 import { otherExpenseSchema } from "@gf-ledger/claim/periods/other-expense";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { netIncomeSchema } from "@gf-ledger/claim/people/person";
 import { sharesSchema } from "@gf-ledger/claim/people/shares";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
 import { originalAmountSchema } from "../currency/original-amount";

@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { z } from "zod";
 
 /** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";

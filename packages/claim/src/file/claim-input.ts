@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";

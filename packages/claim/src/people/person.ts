@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { z } from "zod";
 
 /** The days that a list is asked for; without an end it reaches to the first or last day that is known. */

@@ -1,4 +1,4 @@
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { KINDS } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";

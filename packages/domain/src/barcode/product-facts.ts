@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDateSchema } from "../calendar/calendar-date";
+import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { unitSchema } from "../size/unit";
 
 /** A barcode as a person typed or a camera read it; {@link barcodeOf} says what is wrong with one. */

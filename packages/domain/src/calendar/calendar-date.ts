@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** A calendar date `YYYY-MM-DD` without a time zone (prices-16). */
 export type CalendarDate = string;
 
@@ -16,10 +14,6 @@ export function isDay(text: string): boolean {
 export function isCalendarDate(text: string): boolean {
   return isDay(text) && text >= "1990" && text < "2101";
 }
-
-export const calendarDateSchema = z
-  .string()
-  .refine(isCalendarDate, "Enter a date as YYYY-MM-DD, for example 2026-03-14");
 
 /** The tax year of a purchase is its calendar year (prices-17). */
 export function taxYearOf(date: CalendarDate): number {

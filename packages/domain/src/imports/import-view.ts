@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDateSchema } from "../calendar/calendar-date";
+import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { priceSourceSchema } from "../receipt/receipt-view";
 import { unitOrNullSchema } from "../size/unit";
 import { dateOrderSchema, IMPORT_FIELDS, importMappingSchema, importQuestionSchema } from "./import-mapping";

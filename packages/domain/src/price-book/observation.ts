@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CalendarDate, calendarDateSchema } from "../calendar/calendar-date";
+import type { CalendarDate } from "../calendar/calendar-date";
+import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";

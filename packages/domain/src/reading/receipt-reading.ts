@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDateSchema } from "../calendar/calendar-date";
+import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { PHOTO_FAULTS } from "../image/photo-fault";
 

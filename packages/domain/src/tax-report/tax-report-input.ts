@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDateSchema } from "../calendar/calendar-date";
+import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";

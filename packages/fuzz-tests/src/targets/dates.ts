@@ -1,4 +1,5 @@
-import { calendarDateSchema, isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { datesIn } from "@gf-ledger/reader/understanding/dates";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";

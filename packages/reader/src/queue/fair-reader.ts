@@ -7,7 +7,7 @@ import { Turns } from "./turns";
 /** The owner of photos read from a command line. */
 const NOBODY: ReadingOwner = { id: "", places: 20 };
 /** Waiting images are held in memory; beyond this even accounts with free places are refused. */
-const MAX_WAITING_BYTES = 512 * 1024 * 1024;
+export const MAX_WAITING_BYTES = 512 * 1024 * 1024;
 /** How long readings under way may still take when the reader is told to stop. */
 const LAST_READING_MS = 10_000;
 
@@ -109,15 +109,14 @@ export function createFairReader(
 
   /** Why a photo is not taken, or `null`. */
   function refusal(image: Uint8Array, { id, places }: ReadingOwner, signal?: AbortSignal) {
-    if (image.length === 0) return readFailure("empty");
-    if (image.length > MAX_IMAGE_BYTES) return readFailure("too_large");
+    const fault = sizeFault(image);
+    if (fault) return fault;
     if (stopping) return readFailure("stopping");
     if (signal?.aborted) return readFailure("busy");
     const givenUp = [...underWay].filter(({ owner, ending }) => owner === id && ending.signal.aborted);
     if (turns.countOf(id) + givenUp.length >= places) {
       const first = turns.inOrder().findIndex(({ owner }) => owner === id);
-      const retryAfterSeconds = Math.max(1, waitSeconds(first + 2));
-      return { ...readFailure("too_many_waiting", tooManyWaiting(places)), retryAfterSeconds };
+      return tooManyWaiting(places, waitSeconds(first + 2));
     }
     return waitingBytes + image.length > maxWaitingBytes ? readFailure("busy") : null;
   }
@@ -168,6 +167,14 @@ export function createFairReader(
   };
 }
 
-function tooManyWaiting(places: number): string {
-  return `${places} of your photos are already waiting to be read, which is as many as your plan has places for. Please send the next one when one of them is done.`;
+/** Why a photo can't be read for its number of bytes, or `null`. */
+export function sizeFault(image: Uint8Array): ReadOutcome | null {
+  if (image.length === 0) return readFailure("empty");
+  return image.length > MAX_IMAGE_BYTES ? readFailure("too_large") : null;
+}
+
+/** An account's waiting places are taken; in `seconds`, but at least in one, one of them should be free. */
+export function tooManyWaiting(places: number, seconds: number): ReadOutcome {
+  const message = `${places} of your photos are already waiting to be read, which is as many as your plan has places for. Please send the next one when one of them is done.`;
+  return { ...readFailure("too_many_waiting", message), retryAfterSeconds: Math.max(1, seconds) };
 }

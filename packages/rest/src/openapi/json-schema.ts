@@ -1,5 +1,5 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { itemIndexSchema, linePriceSchema, priceSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";

@@ -1,7 +1,6 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -12,6 +11,9 @@ import { afterSignIn, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
+
+const codeSchema = async () =>
+  (await import("@gf-ledger/domain/account/second-factor")).secondFactorCodeInput;
 
 interface CodeFormProps {
   /** What was right, and is sent again with the code. */
@@ -37,7 +39,7 @@ export function CodeForm({ credentials, words: { login, code, faults }, onBack }
     if (answer.asksForCode) form.refuse("code", why);
     else toast({ tone: "danger", title: login.failed, description: why });
   }
-  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, faults);
+  const form = useValidatedForm(codeSchema, { code: "" }, send, faults);
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">

@@ -1,6 +1,5 @@
 "use client";
 
-import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
@@ -9,6 +8,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { checkEmailAddress } from "./after-sign-in";
 import type { Faults } from "./credential-faults";
+import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 interface ForgotFormProps {
@@ -32,7 +32,7 @@ export function ForgotForm({ words, faults, onBack }: ForgotFormProps) {
     onBack();
     window.location.assign(to(checkEmailAddress(email, "reset")));
   }
-  const forgot = useValidatedForm(emailOnlySchema, { email: "" }, ask, faults);
+  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, faults);
 
   return (
     <div>

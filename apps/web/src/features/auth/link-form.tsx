@@ -1,6 +1,5 @@
 "use client";
 
-import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -8,6 +7,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
+import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 /** In place of Login and Register where the operator does without passwords (accounts-60). */
@@ -24,7 +24,7 @@ export function LinkForm({ words: { login, link, faults } }: { words: AuthWords 
     }
     toast({ tone: "danger", title: login.error, description: answer.message ?? login.linkNotSent });
   }
-  const form = useValidatedForm(emailOnlySchema, { email: "" }, send, faults);
+  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, faults);
 
   return (
     <form {...form.form} className="flex flex-col gap-5">

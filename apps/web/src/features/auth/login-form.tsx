@@ -1,7 +1,6 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import { emailOnlySchema, loginSchema } from "@gf-ledger/domain/account/credentials";
 import { filled } from "@gf-ledger/messages/filled";
 import { useState } from "react";
 import { Alert } from "@/components/alert";
@@ -14,6 +13,7 @@ import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { CodeForm } from "./code-form";
+import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -46,7 +46,12 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
     if (answer.status === 401) login.refuse("password", answer.message ?? words.failed);
     toast({ tone: "danger", title: words.failed, description: answer.message ?? words.failed });
   }
-  const login = useValidatedForm(loginSchema, { email: "", password: "" }, signIn, faults);
+  const login = useValidatedForm(
+    credentialSchema("loginSchema"),
+    { email: "", password: "" },
+    signIn,
+    faults,
+  );
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
@@ -66,11 +71,14 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
     });
   }
 
-  function onLinkWanted() {
-    const parsed = emailOnlySchema.safeParse({ email: login.valueOf("email") });
-    const fault = parsed.success ? undefined : parsed.error.issues[0]?.message;
+  async function onLinkWanted() {
+    const typed = { email: login.valueOf("email") };
+    // Where the schema can't be fetched, the server says what is wrong.
+    const schema = await credentialSchema("emailOnlySchema")().catch(() => null);
+    const parsed = schema?.safeParse(typed);
+    const fault = parsed?.error?.issues[0]?.message;
     setLinkError(fault === undefined ? undefined : (faults[fault] ?? fault));
-    if (parsed.success) void sendLink(parsed.data.email, false);
+    if (fault === undefined) void sendLink((parsed?.data ?? typed).email, false);
   }
 
   if (guarded) {

@@ -1,7 +1,6 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import { registrationFormSchema } from "@gf-ledger/domain/account/credentials";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
@@ -12,6 +11,7 @@ import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
+import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -49,7 +49,7 @@ export function RegisterForm({ words: { register: words, consents, faults } }: {
     setUser(answer.body.user);
     window.location.assign(to(afterSignIn(redirectAsked(), "/")));
   }
-  const register = useValidatedForm(registrationFormSchema, EMPTY, open, faults);
+  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, faults);
 
   return (
     <form {...register.form} className="flex flex-col gap-5">

@@ -1,6 +1,5 @@
 "use client";
 
-import { resetScreenSchema } from "@gf-ledger/domain/account/credentials";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
@@ -11,6 +10,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { FilledText } from "../language/filled-text";
 import { useLocalAddress } from "../language/use-local-address";
 import type { Faults } from "./credential-faults";
+import { credentialSchema } from "./credential-schemas";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 
@@ -44,7 +44,7 @@ export function ResetRequest({ words, faults }: ResetRequestProps) {
     setSent(true);
     toast({ tone: "success", title: words.sent, description: words.sentText });
   }
-  const reset = useValidatedForm(resetScreenSchema, { email: "" }, ask, faults);
+  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, faults);
 
   if (sent) {
     return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { type WaysIn, waysInSchema } from "@gf-ledger/domain/account/sign-on";
+import type { WaysIn } from "@gf-ledger/domain/account/sign-on";
 import { useEffect, useState } from "react";
 
 /**
@@ -12,8 +12,7 @@ export function useWaysIn(): WaysIn | null {
   useEffect(() => {
     const left = new AbortController();
     fetch("/api/auth/ways", { cache: "no-store", signal: left.signal })
-      .then(async (answer) => waysInSchema.safeParse(await answer.json()))
-      .then((parsed) => setWays(parsed.data ?? null))
+      .then(async (answer) => setWays(answer.ok ? ((await answer.json()) as WaysIn) : null))
       .catch(() => setWays(null));
     return () => left.abort();
   }, []);

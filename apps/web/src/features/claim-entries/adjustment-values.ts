@@ -1,7 +1,7 @@
 import { ADJUSTMENT_KINDS } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { z } from "zod";

@@ -2,7 +2,7 @@
 
 import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useLocale, useTranslations } from "use-intl";

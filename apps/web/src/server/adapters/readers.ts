@@ -1,11 +1,14 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { createReadingTurns } from "@gf-ledger/api/limits/reading-turns";
 import { createAutoReader } from "@gf-ledger/reader/auto/auto-reader";
 import { createLocalReader } from "@gf-ledger/reader/local/local-reader";
 import { createOpenAiReader } from "@gf-ledger/reader/openai/openai-reader";
 import { createFairReader, type FairReader } from "@gf-ledger/reader/queue/fair-reader";
+import { createSharedReader } from "@gf-ledger/reader/queue/shared-reader";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import { createRemoteReader } from "@gf-ledger/reader/remote/remote-reader";
+import type { Pool } from "pg";
 import type { Environment } from "../environment";
 import { log } from "../logger";
 
@@ -39,10 +42,10 @@ function visionReader(environment: Environment, local: ReceiptReader): FairReade
 }
 
 /**
- * Readers on other machines (operating-20), asked for as many photos at once as this server may send. Accounts
- * are served in turn here, and by each reader once more, among the photos of all servers (reading-50).
+ * Readers on other machines (operating-20), which all web servers share: accounts are served in turn over all of them
+ * (reading-53), and by each reader once more, among the photos that it holds (reading-50).
  */
-function remoteReader(environment: Environment) {
+function remoteReader(environment: Environment, pool: Pool) {
   const { READER_URL: addresses = [], READER_SECRET: secret = "", READER_AT_ONCE: atOnce } = environment;
   const reader = createRemoteReader({
     addresses,
@@ -50,7 +53,11 @@ function remoteReader(environment: Environment) {
     onTrouble: (address, trouble) =>
       log("warn", "reader_trouble", { reader: new URL(address).host, trouble }),
   });
-  return { reader: createFairReader(reader, { atOnce }), isThere: reader.isThere };
+  const shared = createSharedReader(createFairReader(reader, { atOnce: Number.POSITIVE_INFINITY }), {
+    turns: createReadingTurns(pool, atOnce),
+    onTrouble: (error) => log("warn", "reading_turns_away", { error }),
+  });
+  return { reader: shared, isThere: reader.isThere };
 }
 
 /** The path of the local reader's built process. */
@@ -69,15 +76,18 @@ interface Choice {
 
 /** Who reads for which plan; without the vendor's key the local reader does (reading-1). */
 const CHOICES: Readonly<
-  Record<Environment["RECEIPT_READER"], (environment: Environment, local: ReceiptReader) => Choice>
+  Record<
+    Environment["RECEIPT_READER"],
+    (environment: Environment, local: ReceiptReader, pool: Pool) => Choice
+  >
 > = {
   local: (_, local) => ({ free: local, premium: local, beside: null }),
   openai: (environment, local) => {
     const vision = visionReader(environment, local);
     return { free: vision ?? local, premium: vision ?? local, beside: vision };
   },
-  remote: (environment) => {
-    const { reader, isThere } = remoteReader(environment);
+  remote: (environment, _, pool) => {
+    const { reader, isThere } = remoteReader(environment, pool);
     return { free: reader, premium: reader, beside: reader, isThere };
   },
   auto: (environment, local) => {
@@ -86,11 +96,14 @@ const CHOICES: Readonly<
   },
 };
 
-/** reading-2: makes the readers, and decides which plan gets which. */
-export function createReaders(environment: Environment): Readers {
+/**
+ * reading-2: makes the readers, and decides which plan gets which.
+ * @param pool where web servers agree on the turns of photos for readers that they share
+ */
+export function createReaders(environment: Environment, pool: Pool): Readers {
   const workerPath = readerWorkerPath(environment);
   const local = createLocalReader({ workerPath });
-  const { free, premium, beside, isThere } = CHOICES[environment.RECEIPT_READER](environment, local);
+  const { free, premium, beside, isThere } = CHOICES[environment.RECEIPT_READER](environment, local, pool);
   const stopTaking = () => {
     beside?.stopTaking();
     local.stopTaking();
