@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Activity, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 export interface Tab {
@@ -86,7 +86,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           hidden={tab.id !== selected}
           className="pt-6"
         >
-          {tab.panel}
+          {/* What is not shown is made when nothing else waits. */}
+          <Activity mode={tab.id === selected ? "visible" : "hidden"}>{tab.panel}</Activity>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
-import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 
 /** The `redirect` in this page's address, not yet checked; {@link afterSignIn} does that. */
 export function redirectAsked(): string | null {

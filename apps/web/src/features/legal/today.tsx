@@ -1,17 +1,24 @@
 "use client";
 
-import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { filled } from "@gf-ledger/messages/filled";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import type { DaysWritten } from "./days-written";
 
-function today(): string {
+const two = (part: number) => String(part).padStart(2, "0");
+
+/**
+ * Today's date in the reader's time zone. The page was rendered earlier, so a script adds the date.
+ * @param written how each month's days are written, January first
+ */
+export function Today({ written }: { written: readonly DaysWritten[] }) {
+  const hasScripts = useScriptsRun();
+  if (!hasScripts) return <span aria-hidden="true">…</span>;
   const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** Today's date in the reader's time zone. The page was rendered earlier, so a script adds the date. */
-export function Today({ locale }: { locale: Locale }) {
-  const date = useScriptsRun() ? today() : null;
-  return date ? <time dateTime={date}>{formatDate(date, locale)}</time> : <span aria-hidden="true">…</span>;
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const { first = "", other = "" } = written[month] ?? {};
+  return (
+    <time dateTime={`${year}-${two(month + 1)}-${two(day)}`}>
+      {filled(day === 1 ? first : other, { year, day })}
+    </time>
+  );
 }

@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { daysWritten } from "@/features/legal/days-written";
 import { Today } from "@/features/legal/today";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
@@ -22,7 +23,7 @@ export default async function PrivacyPage(props: EditionProps) {
     <div className="page max-w-3xl py-10 sm:py-14">
       <h1 className="text-2xl sm:text-3xl">{words("title")}</h1>
       <p className="mt-3 text-sm text-ink-faint">
-        {words.rich("lastUpdated", { date: () => <Today locale={locale} /> })}
+        {words.rich("lastUpdated", { date: () => <Today written={daysWritten(locale)} /> })}
       </p>
       <Markdown text={text} locale={locale} />
     </div>
