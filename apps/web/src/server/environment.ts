@@ -103,7 +103,7 @@ const schema = z.object({
   READER_URL: readerAddresses,
   /** What this server and the readers know; a reader takes photos from nobody else. */
   READER_SECRET: readerSecretSchema.optional(),
-  /** Photos that this server sends to readers apart at the same time; the others wait here. */
+  /** Photos that this server adds to those that all web servers may have at the readers apart at the same time. */
   READER_AT_ONCE: z.coerce.number("is not a number").int().min(1).max(256).default(4),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
   READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
