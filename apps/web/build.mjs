@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { build } from "esbuild";
 import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
@@ -26,3 +27,4 @@ writeInlineScriptHashes(built);
 
 await build(serverBundle("dist"));
 await build(importWorkerBundle("dist"));
+await bundleTracing();

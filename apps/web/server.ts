@@ -1,5 +1,6 @@
 import { Server } from "node:http";
 import { Worker } from "node:worker_threads";
+import { startTracingIfAsked } from "@gf-ledger/tracing/tracing-if-asked";
 import next from "next";
 import {
   arePagesInMemory,
@@ -10,6 +11,7 @@ import {
   trustedHops,
   variables,
   webDirectory,
+  webFile,
 } from "./src/environment/process-environment";
 import { log } from "./src/server/logger";
 import { pagesInMemory } from "./src/server/pages-in-memory";
@@ -38,6 +40,9 @@ const DRAIN = development
 
 // Before the framework loads, because loading it starts the background work.
 processState().databaseKnown = databaseAddress();
+processState().beforeExit.add(
+  await startTracingIfAsked(variables(), "gf-ledger", webFile("../../packages/tracing/dist/tracing.mjs")),
+);
 
 // The launcher asks this thread what a server that no longer answers was doing.
 if (process.send && !development) {

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
+import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { type BuildOptions, context, type Plugin } from "esbuild";
 import { importWorkerBundle, serverBundle } from "../bundles.mjs";
 import { StartRefused } from "./steps";
@@ -59,6 +60,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
       watch(workerBundles(reader), tell),
       // No restart: this file is loaded anew for every import.
       watch(importWorkerBundle(web), () => {}),
+      bundleTracing(),
     ]);
   } catch (error) {
     throw new StartRefused((error as Error).message);

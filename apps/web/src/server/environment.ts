@@ -32,6 +32,16 @@ const readerAddresses = z
   )
   .optional();
 
+/** What OpenTelemetry calls the ways to choose which requests are traced. */
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
 const schema = z.object({
   APP_ENV: z.enum(["local", "production"], 'is either "local" or "production"').default("local"),
   PORT: z.coerce.number("is not a port number").int().min(1).max(65_535).default(3000),
@@ -105,6 +115,11 @@ const schema = z.object({
   READER_SECRET: readerSecretSchema.optional(),
   /** Photos that this server adds to those that all web servers may have at the readers apart at the same time. */
   READER_AT_ONCE: z.coerce.number("is not a number").int().min(1).max(256).default(4),
+  /** Where traces are sent, by OTLP over HTTP (operating-40); the libraries read these themselves. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url("is not an address like http://10.0.0.7:4318").optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  OTEL_TRACES_SAMPLER: z.enum(SAMPLERS, `is none of ${SAMPLERS.join(", ")}`).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number("is not a share from 0 to 1").min(0).max(1).optional(),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
   READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
   STRIPE_SECRET_KEY: optional,

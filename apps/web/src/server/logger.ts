@@ -1,3 +1,4 @@
+import { traceIds } from "@gf-ledger/tracing/spans";
 import pino from "pino";
 import { logLevel } from "../environment/process-environment";
 import { loggable } from "./log-scrubbing";
@@ -6,6 +7,7 @@ const logger = pino({
   base: null,
   level: logLevel(),
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: traceIds,
   // Fields that must never appear in a log line, in case a caller passes one by mistake.
   redact: [
     "token",

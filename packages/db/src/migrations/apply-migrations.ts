@@ -138,9 +138,9 @@ function record(client: pg.Client, { name, checksum }: Migration): Promise<unkno
 /** What an index that was not finished left behind is dropped first; the statement can then be run again. */
 async function applyConcurrently(client: pg.Client, migration: Migration): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "SELECT indexrelid::regclass::text AS name FROM pg_index WHERE NOT indisvalid",
+    "SELECT relname AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE NOT indisvalid",
   );
-  for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
+  for (const { name } of rows) await client.query(`DROP INDEX CONCURRENTLY ${pg.escapeIdentifier(name)}`);
   await client.query(migration.sql);
   await record(client, migration);
 }
@@ -153,7 +153,7 @@ async function applyAtOnce(
   for (let left = tries - 1; ; left--) {
     try {
       await client.query("BEGIN");
-      await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
+      await client.query("SELECT set_config('lock_timeout', $1, true)", [String(lockTimeoutMs)]);
       await client.query(migration.sql);
       await record(client, migration);
       await client.query("COMMIT");

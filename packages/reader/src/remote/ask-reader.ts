@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inSpan, traceHeaders } from "@gf-ledger/tracing/spans";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "../receipt-reader";
 import { callOf } from "./known-readers";
@@ -70,7 +71,17 @@ interface Sent {
 }
 
 /** Sends a photo to one reader and follows its answer line by line (reading-47). Never throws. */
-export async function askReader({ address, secret, image, options, times }: Sent): Promise<Asked> {
+export function askReader(sent: Sent): Promise<Asked> {
+  return inSpan("ask a reader", () => ask(sent), {
+    kind: "client",
+    endOf: ({ kind }) => ({
+      facts: { "server.address": new URL(sent.address).host, "gf.asked": kind },
+      failed: kind === "died",
+    }),
+  });
+}
+
+async function ask({ address, secret, image, options, times }: Sent): Promise<Asked> {
   const { signal, owner, onStage } = options;
   const ending = new AbortController();
   const giveUp = () => ending.abort();
@@ -94,6 +105,7 @@ export async function askReader({ address, secret, image, options, times }: Sent
         Authorization: `Bearer ${secret}`,
         "Content-Type": "application/octet-stream",
         ...(owner ? { "X-Reading-Owner": ownerKey(owner.id, secret) } : {}),
+        ...traceHeaders(),
       },
       body: new Uint8Array(image),
       redirect: "error",

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { inServerSpan } from "@gf-ledger/tracing/spans";
 import type { FairReader } from "../queue/fair-reader";
 import { answerReading } from "./answer-reading";
 import { bodyBytes } from "./body-bytes";
@@ -115,7 +116,9 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
       metrics.refused("secret");
       return tell(response, 401, { error: "unauthorized" });
     }
-    if (call === "POST /read") return read(request, response);
+    if (call === "POST /read") {
+      return inServerSpan(request, response, { name: call, continues: true }, () => read(request, response));
+    }
     response.writeHead(200, { "Content-Type": metrics.registry.contentType });
     response.end(await metrics.registry.metrics());
   }

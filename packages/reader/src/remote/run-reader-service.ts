@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { startTracingIfAsked } from "@gf-ledger/tracing/tracing-if-asked";
 import { createLocalReader } from "../local/local-reader";
 import { createReaderService } from "./reader-service";
 import { serviceEnvironment } from "./service-environment";
@@ -6,15 +7,25 @@ import { serviceEnvironment } from "./service-environment";
 /** A reading ends by itself after a minute; the rest is for its answer. */
 const DRAIN = { tellMs: 2_000, lastMs: 75_000 };
 
+export interface ReaderServiceFiles {
+  /** What sends traces, where they are asked for. */
+  readonly tracing: string;
+  /** The built worker; beside the sources, or where the start command said, when left out. */
+  readonly workerPath?: string;
+}
+
 const say = (event: string, fields: object = {}) =>
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 
 /**
  * Starts the reader service from the environment; SIGTERM and Ctrl-C drain it, a second one ends it at once.
- * @param workerPath where the built worker is; beside the sources, or where the start command said, by default.
  */
-async function start(variables: NodeJS.ProcessEnv, workerPath?: string): Promise<void> {
+async function start(
+  variables: NodeJS.ProcessEnv,
+  { tracing, workerPath }: ReaderServiceFiles,
+): Promise<void> {
   const environment = serviceEnvironment(variables);
+  const sendTraces = await startTracingIfAsked(variables, "gf-ledger-reader", tracing);
   const { READER_PROCESSES: atOnce, READER_WAITING: mostWaiting, READER_SECRET: secret } = environment;
   const reader = createLocalReader({
     workers: atOnce,
@@ -33,7 +44,8 @@ async function start(variables: NodeJS.ProcessEnv, workerPath?: string): Promise
     if (stopping) process.exit(1);
     stopping = true;
     say("reader_service_draining");
-    void drain(DRAIN).then(() => {
+    void drain(DRAIN).then(async () => {
+      await sendTraces().catch(() => {});
       say("reader_service_stopped");
       process.exit(0);
     });
@@ -42,8 +54,8 @@ async function start(variables: NodeJS.ProcessEnv, workerPath?: string): Promise
 }
 
 /** Becomes the reader service; a start that fails is told in one sentence and ends the process. */
-export function runReaderService(variables: NodeJS.ProcessEnv, workerPath?: string): Promise<void> {
-  return start(variables, workerPath).catch((error: unknown) => {
+export function runReaderService(variables: NodeJS.ProcessEnv, files: ReaderServiceFiles): Promise<void> {
+  return start(variables, files).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   });

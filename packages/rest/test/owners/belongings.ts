@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Stage } from "../../../api/test/support/stage";
 
 /** A mark put in every text that belongs to its person, so that any leak of one is found. */
@@ -288,6 +288,9 @@ export async function giveBelongings(
     data: { userId, sealedSecret: mark, createdAt: line.purchaseDate, confirmedAt: line.purchaseDate },
   });
   await database.recoveryCode.create({ data: { userId, codeHash: hash("recovery") } });
+  await database.readingTurn.create({
+    data: { id: randomUUID(), serverId: randomUUID(), userId, atOnce: 1 },
+  });
   await database.calendarFeed.create({
     data: { userId, secretHash: hash("calendar"), language: "en", createdAt: line.purchaseDate },
   });
@@ -422,6 +425,7 @@ export const OWNED_TABLES = [
   "imports",
   "line_item_undos",
   "record_changes",
+  "reading_turns",
   "receipt_undos",
   "subscriptions",
 ] as const;

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { inServerSpan, onThisTrace } from "@gf-ledger/tracing/spans";
 import { addressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
 import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request-gate";
+import { type RouteClass, routeClassOf } from "./route-class";
 import { letUnreadBodyThrough } from "./unread-body";
 
 export interface Answered {
@@ -40,6 +42,9 @@ export const REQUEST_ID_HEADER = "x-gf-request-id";
 /** Present when the request was made on this machine, by its connection and by what a trusted proxy says. */
 export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
+/** Asked too often, or too cheap, to be told. */
+const UNTRACED: readonly RouteClass[] = ["file", "health"];
+
 /** Sets who asks, and removes what else the request says about it. */
 function nameClient(
   request: IncomingMessage,
@@ -67,27 +72,39 @@ export function createHttpServer(options: HttpServerOptions): Server {
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: Math.min(5_000, headersMs),
   };
-  const server = createServer(timeouts, (request, response) => {
-    const requestId = randomUUID();
+  const answer = (requestId: string, request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     underWay.set(request.socket, response);
     response.setHeader("X-Request-Id", requestId);
     if (isStopping()) response.setHeader("Connection", "close");
     response.once("finish", () => letUnreadBodyThrough(request));
-    response.once("close", () =>
-      onAnswered?.({
-        requestId,
-        method: request.method ?? "",
-        url: request.url ?? "/",
-        status: response.writableFinished ? response.statusCode : 499,
-        seconds: (performance.now() - started) / 1000,
-      }),
+    response.once(
+      "close",
+      onThisTrace(() =>
+        onAnswered?.({
+          requestId,
+          method: request.method ?? "",
+          url: request.url ?? "/",
+          status: response.writableFinished ? response.statusCode : 499,
+          seconds: (performance.now() - started) / 1000,
+        }),
+      ),
     );
     nameClient(request, trustedHops, onForwarded);
     request.headers[REQUEST_ID_HEADER] = requestId;
     const refusal = refusalOf(request, isKnownHost);
     if (refusal) return answerRefusal(response, refusal);
     handle(request, response);
+  };
+  const server = createServer(timeouts, (request, response) => {
+    const requestId = randomUUID();
+    const { method = "", url = "/" } = request;
+    const routeClass = routeClassOf(method, url);
+    if (UNTRACED.includes(routeClass)) return answer(requestId, request, response);
+    const facts = { "gf.request_id": requestId, "gf.route_class": routeClass };
+    // Without a proxy that is trusted nobody outside may put a request into a trace.
+    const span = { name: `${method} ${routeClass}`, facts, continues: trustedHops > 0 };
+    inServerSpan(request, response, span, () => answer(requestId, request, response));
   });
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;

@@ -1,5 +1,6 @@
 import type { LimitName } from "@gf-ledger/api/limits/rate-limits";
-import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import type { ReadOptions, ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import { inSpan, noteOnSpan } from "@gf-ledger/tracing/spans";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { RouteClass } from "./route-class";
 
@@ -44,14 +45,22 @@ function createMetrics() {
       requests.observe({ route_class: routeClass, method, status: String(status) }, seconds);
     },
     limitHit: (limit: LimitName): void => limits.inc({ limit }),
-    /** Answers the same reader, with the times of its readings recorded. */
+    /** Answers the same reader, with the times of its readings recorded and traced. */
     measured(reader: ReceiptReader): ReceiptReader {
       return {
         ...reader,
         async read(image, options) {
           const started = performance.now();
           readingsUnderWay.inc();
-          const outcome = await reader.read(image, options).finally(() => readingsUnderWay.dec());
+          const onStage: ReadOptions["onStage"] = (stage, place) => {
+            noteOnSpan(stage);
+            options?.onStage?.(stage, place);
+          };
+          const outcome = await inSpan("read a receipt", () => reader.read(image, { ...options, onStage }), {
+            endOf: (read) => ({
+              facts: { "gf.reader": reader.name, "gf.outcome": read.ok ? "ok" : read.reason },
+            }),
+          }).finally(() => readingsUnderWay.dec());
           const labels = { reader: reader.name, outcome: outcome.ok ? "ok" : outcome.reason };
           readings.observe(labels, (performance.now() - started) / 1000);
           return outcome;
