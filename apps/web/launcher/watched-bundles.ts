@@ -6,12 +6,15 @@ import { type BuildOptions, context, type Plugin } from "esbuild";
 import { importWorkerBundle, serverBundle } from "../bundles.mjs";
 import { StartRefused } from "./steps";
 
-/** Bundles the project's own code only; installed packages stay outside and are loaded as they are. */
+/**
+ * Bundles the project's own code only; installed packages stay outside and are loaded as they are. OpenTelemetry's
+ * interface goes in: it is a dependency of another package, which can't be seen from where the bundle stands.
+ */
 const ownCodeAlone: Plugin = {
   name: "own-code-alone",
   setup: (build) => {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "entry-point" || /^@(?:gf-ledger)?\//.test(path) ? null : { path, external: true },
+      kind === "entry-point" || /^@(?:gf-ledger|opentelemetry)?\//.test(path) ? null : { path, external: true },
     );
   },
 };

@@ -124,7 +124,7 @@ async function applyOne(client: pg.Client, migration: Migration, patience: Migra
 
 /** Whether a migration makes or drops an index beside those who write: its one statement has no transaction. */
 export function isConcurrent(sql: string): boolean {
-  return /^\s*(CREATE|DROP)\s+(UNIQUE\s+)?INDEX\s+CONCURRENTLY\b/im.test(sql);
+  return /^(?:CREATE|DROP) (?:UNIQUE )?INDEX CONCURRENTLY\b/im.test(sql);
 }
 
 function record(client: pg.Client, { name, checksum }: Migration): Promise<unknown> {
