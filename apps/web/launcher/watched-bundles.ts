@@ -14,7 +14,9 @@ const ownCodeAlone: Plugin = {
   name: "own-code-alone",
   setup: (build) => {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "entry-point" || /^@(?:gf-ledger|opentelemetry)?\//.test(path) ? null : { path, external: true },
+      kind === "entry-point" || /^@(?:gf-ledger|opentelemetry)?\//.test(path)
+        ? null
+        : { path, external: true },
     );
   },
 };
