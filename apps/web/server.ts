@@ -7,6 +7,7 @@ import {
   fallbackEdition,
   isDevelopment,
   isProduction,
+  metricsToken,
   portToListenOn,
   trustedHops,
   variables,
@@ -23,6 +24,7 @@ import { knownHosts } from "./src/server/process/known-hosts";
 import { listenAddresses } from "./src/server/process/listen-addresses";
 import { listenOn } from "./src/server/process/listen-on";
 import { metrics } from "./src/server/process/metrics";
+import { isCollector } from "./src/server/process/metrics-token";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
@@ -83,6 +85,7 @@ const options = {
   onAnswered: record,
   isStopping: () => processState().stopping,
   isKnownHost: knownHosts(variables()),
+  isCollector: isCollector(metricsToken()),
   trustedHops: trustedHops(),
   onForwarded: onProxySeen(production),
   ...(upgrades

@@ -21,6 +21,8 @@ export const addressOfEdition = (edition: Edition): string | undefined =>
 export const portToListenOn = () => Number(process.env.PORT || 3000);
 /** The number of trusted proxies in front. */
 export const trustedHops = () => Number(process.env.TRUST_PROXY || 0);
+/** The token that opens this server's figures; they are closed without one. */
+export const metricsToken = (): string | undefined => process.env.METRICS_TOKEN || undefined;
 export const logLevel = () => process.env.LOG_LEVEL || "info";
 
 export const areDiagnosticsOn = () => (process.env.DIAGNOSTICS || (isProduction() ? "off" : "on")) === "on";

@@ -7,6 +7,7 @@ import { createHttpServer, THIS_MACHINE_HEADER } from "../../src/server/process/
 import { knownHosts } from "../../src/server/process/known-hosts";
 import { listenAddresses } from "../../src/server/process/listen-addresses";
 import { listenOn } from "../../src/server/process/listen-on";
+import { isCollector } from "../../src/server/process/metrics-token";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -53,6 +54,24 @@ describe("operating-5 a Host that is not configured", () => {
       expect(answer).toMatch(/^HTTP\/1\.1 421 [\s\S]*"message":"GF Ledger does not answer under this name/);
       expect(answer).not.toContain("Location");
     }
+  });
+
+  test.each([
+    ["GET /api/metrics", "Bearer a-token-for-the-test", true],
+    ["GET /api/metrics", "Bearer another-token", false],
+    ["GET /api/metrics", "", false],
+    ["POST /api/metrics", "Bearer a-token-for-the-test", false],
+    ["GET /api/receipts", "Bearer a-token-for-the-test", false],
+  ])("opens to a collector, by its token and for the figures alone: %s, %s", async (line, bearer, opens) => {
+    const send = await gate({ isCollector: isCollector("a-token-for-the-test") });
+    const answer = await send(`${line} HTTP/1.1\r\nHost: 10.0.0.7:3000\r\nAuthorization: ${bearer}`);
+    expect(answer).toMatch(opens ? /let through 10\.0\.0\.7:3000/ : /^HTTP\/1\.1 421 /);
+  });
+
+  test("opens to no collector where there is no token", async () => {
+    const send = await gate({ isCollector: isCollector(undefined) });
+    const asked = "GET /api/metrics HTTP/1.1\r\nHost: 10.0.0.7:3000\r\nAuthorization: Bearer undefined";
+    expect(await send(asked)).toMatch(/^HTTP\/1\.1 421 /);
   });
 
   test("two of them, or none, are refused", async () => {

@@ -25,6 +25,8 @@ export interface HttpServerOptions {
   readonly isStopping?: () => boolean;
   /** Whether the product answers to a `Host`; when left out, it answers to every one. */
   readonly isKnownHost?: (host: string) => boolean;
+  /** Whether a request asks for this server's figures and may; it is answered under any `Host`. */
+  readonly isCollector?: (request: IncomingMessage) => boolean;
   /** The number of trusted proxies in front (api-21). */
   readonly trustedHops?: number;
   /** Called for a request that claims to come through a proxy although none is trusted. */
@@ -64,7 +66,9 @@ function nameClient(
 /** The server in front of the framework: gives requests an id, times them, and refuses invalid ones. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
-  const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {}, onUpgrade } = options;
+  const { isKnownHost = () => true, isCollector = () => false, trustedHops = 0 } = options;
+  const { onForwarded = () => {}, onUpgrade } = options;
+  const admission = { isKnownHost, isCollector };
   const underWay = new WeakMap<object, ServerResponse>();
   const timeouts = {
     headersTimeout: headersMs,
@@ -92,7 +96,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     );
     nameClient(request, trustedHops, onForwarded);
     request.headers[REQUEST_ID_HEADER] = requestId;
-    const refusal = refusalOf(request, isKnownHost);
+    const refusal = refusalOf(request, admission);
     if (refusal) return answerRefusal(response, refusal);
     handle(request, response);
   };
@@ -118,7 +122,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.on("connect", (_request, socket) => refuseOnSocket(socket, METHOD_REFUSED));
   server.on("upgrade", (request, socket, head) => {
     if (!onUpgrade) return refuseOnSocket(socket, UPGRADE_REFUSED);
-    const refusal = refusalOf(request, isKnownHost);
+    const refusal = refusalOf(request, admission);
     if (refusal) return refuseOnSocket(socket, refusal);
     onUpgrade(request, socket, head);
   });

@@ -56,9 +56,17 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return hosts.length === 1;
 }
 
+export interface Admission {
+  /** Whether the product answers to a `Host`. */
+  readonly isKnownHost: (host: string) => boolean;
+  /** Whether a request is answered under any name. */
+  readonly isCollector: (request: IncomingMessage) => boolean;
+}
+
 /** Why a request is refused before the framework sees it; `null` when the framework may answer it. */
-export function refusalOf(request: IncomingMessage, isKnownHost: (host: string) => boolean): Refusal | null {
-  if (!hasOneHost(request) || !isKnownHost(request.headers.host ?? "")) return MISDIRECTED;
+export function refusalOf(request: IncomingMessage, { isKnownHost, isCollector }: Admission): Refusal | null {
+  if (!hasOneHost(request)) return MISDIRECTED;
+  if (!isKnownHost(request.headers.host ?? "") && !isCollector(request)) return MISDIRECTED;
   const path = pathOf(request.url);
   if (path === null) return UNREADABLE;
   if (!KNOWN_METHODS.has(request.method ?? "")) return METHOD_REFUSED;
