@@ -1,29 +1,32 @@
-/** Codes of Node, PostgreSQL and Prisma that say that the database can't be asked at this moment. */
-const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08\w{3}|57P0[123]|53300|25006|P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
+/** PostgreSQL's codes of a server that stops, starts, or follows another one. */
+const CHANGING = /^(57P0[123]|25006)$/;
+/** Codes of Node, PostgreSQL and Prisma that say that there is no connection, or none any more. */
+const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|P1001|P1017)$/;
+/** Further ones that say that the database can't be asked at this moment. */
+const AWAY = /^(ENOTFOUND|53300|P1002|P1008|P2024|P2028|P2037)$/;
 /** No room on the disk, or nowhere to write. */
 const FULL = /^(53100|ENOSPC|58030)$/;
 /** Messages that say it in words: the driver's own errors have no code. */
-const AWAY_WORDS = new RegExp(
+const LOST_WORDS = new RegExp(
   [
     "Connection terminated",
-    "timeout exceeded when trying to connect",
-    "Query read timeout",
     "Client has encountered a connection error",
     "Can't reach database server",
     "server closed the connection",
     "not queryable",
     "DatabaseNotReachable",
     "ConnectionClosed",
-    "SocketTimeout",
-    "TooManyConnections",
   ].join("|"),
   "i",
 );
+const AWAY_WORDS =
+  /timeout exceeded when trying to connect|Query read timeout|SocketTimeout|TooManyConnections/i;
+const NO_WORDS = /(?!)/;
 const FULL_WORDS = /No space left on device/i;
 const MAX_DEPTH = 6;
 
-export type DatabaseTrouble = "away" | "full";
+/** `changing` when the server itself says that it stops, starts, or no longer takes writes. */
+export type DatabaseTrouble = "away" | "changing" | "full";
 
 /** An error with its causes and the errors that it gathers. */
 function chainOf(error: unknown, depth = 0): Record<string, unknown>[] {
@@ -38,18 +41,23 @@ function chainOf(error: unknown, depth = 0): Record<string, unknown>[] {
   return [one, ...inner.flatMap((next) => chainOf(next, depth + 1))];
 }
 
+const tells = (error: unknown, code: RegExp, words: RegExp): boolean =>
+  chainOf(error).some((one) =>
+    [one.code, one.originalCode, one.kind, one.message, one.originalMessage].some(
+      (text) => typeof text === "string" && (code.test(text) || words.test(text)),
+    ),
+  );
+
 /**
- * Whether an error says that the database is away or has no room; `null` for every other error. Codes and
- * words tell it, since the driver, its adapter and the rate limiter each wrap it their own way.
+ * Whether an error says that the database is away, changes over or has no room; `null` for every other error. Codes
+ * and words tell it, since the driver, its adapter and the rate limiter each wrap it their own way.
  */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
-  const chain = chainOf(error);
-  const tells = (code: RegExp, words: RegExp) =>
-    chain.some((one) =>
-      [one.code, one.originalCode, one.kind, one.message, one.originalMessage].some(
-        (text) => typeof text === "string" && (code.test(text) || words.test(text)),
-      ),
-    );
-  if (tells(FULL, FULL_WORDS)) return "full";
-  return tells(AWAY, AWAY_WORDS) ? "away" : null;
+  if (tells(error, FULL, FULL_WORDS)) return "full";
+  if (tells(error, CHANGING, NO_WORDS)) return "changing";
+  return tells(error, LOST, LOST_WORDS) || tells(error, AWAY, AWAY_WORDS) ? "away" : null;
 }
+
+/** Whether an error says that there was no connection to the database, or that it broke. */
+export const isConnectionLost = (error: unknown): boolean =>
+  tells(error, CHANGING, NO_WORDS) || tells(error, LOST, LOST_WORDS);

@@ -1,8 +1,10 @@
 import pg from "pg";
 
 export interface DatabaseWatch {
-  /** Whether the database did not answer when it was last asked, twice in a row. */
+  /** Whether the database did not answer when it was last asked, twice in a row, and no changeover explains it. */
   readonly away: boolean;
+  /** Whether it does not answer, and a cluster may still be changing over to another primary. */
+  readonly changing: boolean;
   close(): Promise<void>;
 }
 
@@ -10,6 +12,8 @@ export interface WatchOptions {
   readonly everyMs?: number;
   /** An answer that takes longer counts as no answer. */
   readonly deadlineMs?: number;
+  /** How long a cluster may take to change over; 0 for a single database. */
+  readonly changeoverMs?: number;
   readonly onChange?: (away: boolean) => void;
 }
 
@@ -45,9 +49,11 @@ function standstill() {
  */
 export function watchDatabase(
   databaseUrl: string,
-  { everyMs = 1000, deadlineMs = 2000, onChange = () => {} }: WatchOptions = {},
+  { everyMs = 1000, deadlineMs = 2000, changeoverMs = 0, onChange = () => {} }: WatchOptions = {},
 ): DatabaseWatch {
   let missed = 0;
+  let away = false;
+  let lastAnswer = performance.now();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -77,10 +83,11 @@ export function watchDatabase(
   }
 
   function record(answered: boolean): void {
-    const before = missed >= MISSES;
+    const before = away;
     missed = answered ? 0 : missed + 1;
-    const after = missed >= MISSES;
-    if (before !== after) onChange(after);
+    if (answered) lastAnswer = performance.now();
+    away = missed >= MISSES && performance.now() - lastAnswer >= changeoverMs;
+    if (before !== away) onChange(away);
   }
 
   async function look(): Promise<void> {
@@ -100,7 +107,10 @@ export function watchDatabase(
   void look();
   return {
     get away() {
-      return missed >= MISSES;
+      return away;
+    },
+    get changing() {
+      return missed > 0 && !away && changeoverMs > 0;
     },
     async close() {
       closed = true;

@@ -99,7 +99,7 @@ test("A process that stood still says nothing about a database that is well, and
 
 test("What is full, and what is wrapped, is told too", () => {
   expect(databaseTrouble({ code: "53100" })).toBe("full");
-  expect(databaseTrouble(new Error("x", { cause: { originalCode: "57P01" } }))).toBe("away");
+  expect(databaseTrouble(new Error("x", { cause: { originalCode: "57P01" } }))).toBe("changing");
   expect(databaseTrouble(new AggregateError([{ code: "ECONNREFUSED" }]))).toBe("away");
   expect(databaseTrouble(new Error("Invalid input"))).toBeNull();
   expect(databaseTrouble(null)).toBeNull();

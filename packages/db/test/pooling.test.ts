@@ -12,7 +12,7 @@ test.each([
   "operating-26 with a pooling by %s, the connection of a named statement knows %j afterwards",
   async (pooling, names) => {
     const stage = await createTestDatabase();
-    const { pool, close } = openDatabase(stage.url, 1, pooling);
+    const { pool, close } = openDatabase(stage.url, 1, { pooling });
     const asked = [await pool.query(NAMED), await pool.query("SELECT $1::int AS one", [1])];
     const client = await pool.connect();
     asked.push(await client.query(NAMED), await client.query(NAMED));

@@ -48,18 +48,19 @@ function later(task: () => Promise<void>): void {
 
 function createContainer(): Container {
   const environment = readEnvironment(variables());
-  const { database, pool, close } = openDatabase(
-    environment.DATABASE_URL,
-    undefined,
-    environment.DATABASE_POOLING,
-  );
+  const changeoverSeconds = environment.DATABASE_CHANGEOVER_SECONDS;
+  const { database, pool, close } = openDatabase(environment.DATABASE_URL, undefined, {
+    pooling: environment.DATABASE_POOLING,
+    changeoverSeconds,
+  });
   const direct = environment.DATABASE_DIRECT_URL
-    ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS)
+    ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS, { changeoverSeconds })
     : null;
   const readers = createReaders(environment, pool);
   const { measured, registry, limitHit } = metrics();
   addDatabaseGauges(registry, pool);
   const databaseWatch = watchDatabase(environment.DATABASE_URL, {
+    changeoverMs: changeoverSeconds * 1000,
     onChange: (away) => log("warn", away ? "database_away" : "database_back"),
   });
   processState().onStopping.add(readers.stopTaking);

@@ -61,6 +61,8 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…")
     .optional(),
+  /** How long callers wait while the cluster behind DATABASE_URL changes over to another primary (operating-42). */
+  DATABASE_CHANGEOVER_SECONDS: z.coerce.number("is not a number").int().min(0).max(60).default(0),
   APP_URL_CA: origin,
   APP_URL_US: origin,
   DEFAULT_EDITION: editionSchema.default("ca"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readinessOf } from "../../src/server/process/readiness";
 
-const ALL = { databaseAnswers: true, readerIsThere: true, jobs: "ok", stopping: false } as const;
+const ALL = { database: "ok", readerIsThere: true, jobs: "ok", stopping: false } as const;
 
 test("operating-18 a server whose database, reader and job queue are there is ready", () => {
   const body = { status: "ready", database: "ok", reader: "ok", jobs: "ok" };
@@ -9,7 +9,7 @@ test("operating-18 a server whose database, reader and job queue are there is re
 });
 
 test.each([
-  [{ databaseAnswers: false }, { status: "not ready", database: "unreachable" }],
+  [{ database: "unreachable" }, { status: "not ready", database: "unreachable" }],
   [{ readerIsThere: false }, { status: "not ready", reader: "missing" }],
   [{ jobs: "starting" }, { status: "not ready", jobs: "starting" }],
 ] as const)("operating-18 with %j it is 503, and says so", (missing, said) => {

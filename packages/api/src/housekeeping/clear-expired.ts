@@ -14,12 +14,14 @@ const SIGNATURES_KEPT_MS = DAY_MS;
 const MAILS_IN_KEPT_MS = 90 * DAY_MS;
 /** An old answer still serves while the source can't be asked (matching-38). */
 const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
+/** No call is tried for that long. */
+const MARKS_KEPT_MS = DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, mails that
- * came in, what was looked up a year ago, messages to webhooks beyond their logs, the local outbox's messages.
+ * came in, what was looked up a year ago, messages to webhooks beyond their logs, marks of commits, the local outbox's messages.
  */
 export async function clearExpired({
   database,
@@ -46,6 +48,7 @@ export async function clearExpired({
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
   await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });
   await database.lookedUpProduct.deleteMany({ where: { askedAt: { lt: before(LOOKED_UP_KEPT_MS) } } });
+  await database.commitMark.deleteMany({ where: { madeAt: { lt: before(MARKS_KEPT_MS) } } });
   await trimDeliveries(database);
   await mailer.clearBefore?.(before(OUTBOX_KEPT_MS));
 }

@@ -65,9 +65,10 @@ function describeAppError(error: AppError, locale: Locale): DescribedError {
 
 const TROUBLE_MESSAGES = {
   away: failure((t) => t("recordsAway")),
+  changing: failure((t) => t("recordsChanging")),
   full: failure((t) => t("recordsFull")),
 } as const;
-const TROUBLE_RETRY_SECONDS = { away: 5, full: 60 } as const;
+const TROUBLE_RETRY_SECONDS = { away: 5, changing: 2, full: 60 } as const;
 
 /** The error for a database that is away or full: no bug, and the caller may try again. */
 export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError {

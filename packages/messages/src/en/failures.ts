@@ -13,6 +13,8 @@ export const failures = {
   plainJson: "This call takes plain JSON: no dates, big numbers, maps or sets.",
   recordsAway:
     "Your records can't be reached right now. What you saved is safe; please try again in a few seconds.",
+  recordsChanging:
+    "Your records are changing over to another server. What you saved is safe; please try again in a few seconds.",
   recordsFull:
     "There is no room left to save anything right now. What you saved is safe; please try again later.",
   noSuchCall: "There is no such call.",

@@ -17,6 +17,8 @@ export const failures: Translation<typeof english> = {
   plainJson: "Cet appel prend du JSON simple\u00A0: ni dates, ni grands nombres, ni tables, ni ensembles.",
   recordsAway:
     "Vos données ne peuvent pas être atteintes pour l’instant. Ce que vous avez enregistré est en sûreté; veuillez réessayer dans quelques secondes.",
+  recordsChanging:
+    "Vos données passent à un autre serveur. Ce que vous avez enregistré est en sûreté; veuillez réessayer dans quelques secondes.",
   recordsFull:
     "Il n’y a plus de place pour enregistrer quoi que ce soit pour l’instant. Ce que vous avez enregistré est en sûreté; veuillez réessayer plus tard.",
   noSuchCall: "Cet appel n’existe pas.",

@@ -40,10 +40,14 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
   const origin = `http://127.0.0.1:${product.port}`;
   const postmaster = () =>
     Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
-  const send = (method: string, path: string, sent: { cookie?: string; json?: unknown } = {}) =>
+  const send = (
+    method: string,
+    path: string,
+    sent: { cookie?: string; json?: unknown; waitsMs?: number } = {},
+  ) =>
     fetch(`${origin}${path}`, {
       method,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(sent.waitsMs ?? 20_000),
       headers: {
         ...(sent.cookie ? { cookie: sent.cookie } : {}),
         ...(sent.json === undefined ? {} : { "content-type": "application/json" }),

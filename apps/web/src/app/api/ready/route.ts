@@ -1,24 +1,25 @@
 import { container } from "@/server/container";
 import { processState } from "@/server/process/process-state";
-import { readinessOf } from "@/server/process/readiness";
+import { type DatabaseState, readinessOf } from "@/server/process/readiness";
 
 export const dynamic = "force-dynamic";
 
-async function databaseAnswers(): Promise<boolean> {
+async function databaseState(): Promise<DatabaseState> {
   const { pool, databaseWatch } = container();
-  if (databaseWatch.away) return false;
+  if (databaseWatch.away) return "unreachable";
+  if (databaseWatch.changing) return "changing over";
   return pool.query("SELECT 1").then(
-    () => true,
-    () => false,
+    () => "ok",
+    () => "unreachable",
   );
 }
 
 /** Whether this server can do its work: the database answers, photos can be read, the job queue runs. */
 export async function GET(): Promise<Response> {
-  const [database, reader] = [await databaseAnswers(), await container().readersAreThere()];
+  const [database, reader] = [await databaseState(), await container().readersAreThere()];
   const { jobs, stopping } = processState();
   const { httpStatus, body } = readinessOf({
-    databaseAnswers: database,
+    database,
     readerIsThere: reader,
     jobs,
     stopping,
