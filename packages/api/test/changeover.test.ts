@@ -52,9 +52,9 @@ test("operating-42 a commit that arrived, and whose answer was lost, is found by
 test("operating-42 a refusal leaves neither its work nor a mark", async () => {
   const outcome = await inTransaction(cluster.database, async (transaction) => {
     await transaction.user.create({ data: { email: "one@example.com", edition: "ca" } });
-    return refused("not_taken");
+    return refused("no_such_receipt");
   });
-  expect(outcome).toEqual(refused("not_taken"));
+  expect(outcome).toEqual(refused("no_such_receipt"));
   expect([await accounts(), await stage.database.commitMark.count()]).toEqual([0, 0]);
 });
 

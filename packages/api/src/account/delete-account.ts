@@ -3,6 +3,7 @@ import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted"
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
+import { setCookie } from "../auth/set-cookie";
 import type { SignedInContext } from "../context";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -82,6 +83,6 @@ export async function deleteAccount(
     );
     return done({ message: translatorOf(ctx.locale, "done")("accountDeleted") });
   });
-  ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));
+  setCookie(ctx, sessionCookie(null, ctx.now(), ctx.secure));
   return deleted;
 }

@@ -4,6 +4,7 @@ import {
   userViewSchema,
 } from "@gf-ledger/domain/account/account-view";
 import type { z } from "zod";
+import { setCookie } from "../auth/set-cookie";
 import type { SignedInContext } from "../context";
 import { languageCookie } from "./language-cookie";
 
@@ -35,6 +36,6 @@ export async function updateProfile(ctx: SignedInContext, input: Input): Promise
       ...sharing(input),
     },
   });
-  if (input.language !== undefined) ctx.setCookies.push(languageCookie(input.language, ctx.secure));
+  if (input.language !== undefined) setCookie(ctx, languageCookie(input.language, ctx.secure));
   return userViewSchema.parse(user);
 }

@@ -4,6 +4,7 @@ import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { TOKEN_HOURS } from "./mail-token";
 import { cookieIn, ownCookie } from "./session-cookie";
+import { setCookie } from "./set-cookie";
 
 const NAME = OWN_COOKIES.registration;
 
@@ -15,7 +16,7 @@ const NAME = OWN_COOKIES.registration;
 export function rememberRegistration(ctx: ApiContext): string {
   const half = newToken();
   const expires = new Date(ctx.now().getTime() + TOKEN_HOURS["verify-email"] * 3_600_000);
-  ctx.setCookies.push(ownCookie(NAME, half, expires, ctx.secure));
+  setCookie(ctx, ownCookie(NAME, half, expires, ctx.secure));
   return hashToken(half);
 }
 
@@ -39,5 +40,5 @@ export async function registrationHere(ctx: ApiContext, transaction: Transaction
 
 /** Deletes this browser's half once its link was opened. */
 export function forgetRegistration(ctx: ApiContext): void {
-  if (registeredHere(ctx)) ctx.setCookies.push(ownCookie(NAME, null, ctx.now(), ctx.secure));
+  if (registeredHere(ctx)) setCookie(ctx, ownCookie(NAME, null, ctx.now(), ctx.secure));
 }

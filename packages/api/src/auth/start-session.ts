@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../gate/secret-token";
 import { SESSION_DAYS } from "../gate/session-gate";
 import { deviceCookie } from "./known-device";
 import { sessionCookie } from "./session-cookie";
+import { setCookie } from "./set-cookie";
 
 /**
  * Makes the session's row and cookie, whichever way the person signed in (accounts-1), and remembers the
@@ -29,7 +30,8 @@ export async function startSession(
       userAgent: ctx.userAgent?.slice(0, 300) ?? null,
     },
   });
-  ctx.setCookies.push(sessionCookie(token, expires, ctx.secure), deviceCookie(ctx, user.email));
+  setCookie(ctx, sessionCookie(token, expires, ctx.secure));
+  setCookie(ctx, deviceCookie(ctx, user.email));
   const language = languageSchema.safeParse(user.language);
-  if (language.success) ctx.setCookies.push(languageCookie(language.data, ctx.secure));
+  if (language.success) setCookie(ctx, languageCookie(language.data, ctx.secure));
 }

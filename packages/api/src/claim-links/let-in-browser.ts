@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { OWN_COOKIES, ownCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { cookieIn, ownCookie } from "../auth/session-cookie";
+import { setCookie } from "../auth/set-cookie";
 import type { ApiContext } from "../context";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { hashToken, newToken } from "../gate/secret-token";
@@ -37,6 +38,6 @@ export async function letIn(
     where: { id: link.id, confirmedAt: null },
     data: { confirmedAt: now },
   });
-  ctx.setCookies.push(ownCookie(cookieNameOf(link), half, link.expiresAt, ctx.secure));
+  setCookie(ctx, ownCookie(cookieNameOf(link), half, link.expiresAt, ctx.secure));
   return true;
 }

@@ -31,7 +31,7 @@ ${nodes.map(({ name, address }) => `  server ${name} ${address}:5432`).join("\n"
 `;
 
 /** Asks until it is so. @throws after a minute, with `what` did not come about. */
-export async function until(what: string, isSo: () => Promise<boolean>, tries = TRIES): Promise<void> {
+async function until(what: string, isSo: () => Promise<boolean>, tries = TRIES): Promise<void> {
   for (let count = 0; count < tries; count += 1) {
     if (await isSo().catch(() => false)) return;
     await sleep(250);
