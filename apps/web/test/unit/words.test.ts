@@ -11,9 +11,8 @@ const AT_THE_DOOR = [
   /^packages\/(?:rest|contract-tests)\//,
   /^scripts\/image\/smoke-story\.mjs$/,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
-  /^scripts\/image\/smoke-story\.mjs$/,
   /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
-  /^apps\/web\/test\/(?:attacks|production)\//,
+  /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
   /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/receipts\/tell-receipt|api\/test\/webhooks\.test)\.ts$/,
