@@ -54,6 +54,7 @@ export async function withServices(
         matcher: createCatalogueMatcher(pool),
         mailbox: null,
         productSource: null,
+        replica: null,
         mailer: createMailer(environment, outbox),
         payments: createPayments(environment, database),
         assistant: createAssistant(environment),

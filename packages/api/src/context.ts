@@ -1,6 +1,7 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Database } from "@gf-ledger/db/database";
+import type { ReadReplica } from "@gf-ledger/db/read-replica";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Mailbox } from "@gf-ledger/mail/inbound/inbound-mail";
@@ -45,6 +46,8 @@ export type Log = (level: "info" | "warn" | "error", event: string, fields?: Rec
 export interface Services {
   readonly database: Database;
   readonly pool: Pool;
+  /** Where reports and exports are read; `null` where that is the database itself (operating-43). */
+  readonly replica: ReadReplica | null;
   readonly readers: { readonly local: ReceiptReader; readonly premium: ReceiptReader };
   readonly matcher: ProductMatcher;
   readonly mailer: Mailer;

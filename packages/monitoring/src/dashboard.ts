@@ -145,6 +145,11 @@ const ROWS: Readonly<Record<string, readonly Panel[]>> = {
       ],
     },
     {
+      title: "Reports and exports a minute, by where they were read",
+      unit: "cpm",
+      curves: [[`60 * ${rate(`gf_reports_read_total{${WEB}}`, "database")}`, "{{database}}"]],
+    },
+    {
       title: "Calls refused by a limit, a minute",
       unit: "cpm",
       curves: [[`60 * ${rate(`gf_limits_hit_total{${WEB}}`, "limit")}`, "{{limit}}"]],

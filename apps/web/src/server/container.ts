@@ -3,6 +3,7 @@ import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
 import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch";
+import { openReadReplica } from "@gf-ledger/db/read-replica";
 import { after } from "next/server";
 import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
@@ -57,7 +58,13 @@ function createContainer(): Container {
     ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS, { changeoverSeconds })
     : null;
   const readers = createReaders(environment, pool);
-  const { measured, registry, limitHit } = metrics();
+  const { measured, registry, limitHit, reportRead } = metrics();
+  const replica = environment.DATABASE_READ_URL
+    ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, {
+        pooling: environment.DATABASE_POOLING,
+        onAnswer: reportRead,
+      })
+    : null;
   addDatabaseGauges(registry, pool);
   const databaseWatch = watchDatabase(environment.DATABASE_URL, {
     changeoverMs: changeoverSeconds * 1000,
@@ -68,6 +75,7 @@ function createContainer(): Container {
     await databaseWatch.close();
     await readers.premium.close();
     await readers.local.close();
+    await replica?.close();
     await direct?.close();
     await close();
   });
@@ -78,6 +86,7 @@ function createContainer(): Container {
     outboxDirectory,
     database,
     pool,
+    replica,
     directPool: direct?.pool ?? pool,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,

@@ -61,6 +61,14 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…")
     .optional(),
+  /** Replicas of the database for reports and exports, with commas between them (operating-43). */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/[^,]+(,postgres(ql)?:\/\/[^,]+)*$/,
+      "is not an address like postgresql://…, or several with commas between them",
+    )
+    .optional(),
   /** How long callers wait while the cluster behind DATABASE_URL changes over to another primary (operating-42). */
   DATABASE_CHANGEOVER_SECONDS: z.coerce.number("is not a number").int().min(0).max(60).default(0),
   APP_URL_CA: origin,

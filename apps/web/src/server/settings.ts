@@ -8,12 +8,12 @@ export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<R
   return { ca: `http://ca.localhost:${environment.PORT}`, us: `http://us.localhost:${environment.PORT}` };
 }
 
-/** The two parts of the address that receipts are mailed to, around an account's token. */
 /** The watched folder; `readEnvironment` has seen that both or neither are given. */
 function watchedOf({ WATCH_DIR: directory, WATCH_ACCOUNT: account }: Environment): Settings["watched"] {
   return directory && account ? { directory, account } : null;
 }
 
+/** The two parts of the address that receipts are mailed to, around an account's token. */
 export function mailInOf({ INBOUND_MAIL_DOMAIN: given }: Environment): Settings["mailIn"] {
   if (!given) return null;
   const [domain = "", name = "receipts"] = given.toLowerCase().split("@").reverse();

@@ -6,6 +6,7 @@ import { ownerWithDrafts } from "../resilience/support/owner";
 import { report } from "../resilience/support/product";
 import { type Cluster, openCluster } from "./support/cluster";
 import { type Installation, openInstallation } from "./support/installation";
+import { startReports } from "./support/reader-of-reports";
 
 const KILLS = Number(process.env.KILLS ?? 10);
 const BACK_WITHIN_MS = 30_000;
@@ -45,6 +46,7 @@ async function underLoad(
 ) {
   const owner = await ownerWithDrafts(installation.product, DRAFTS);
   const load = startLoad(installation.product, owner);
+  const reports = startReports(installation, owner, load);
   const away: number[] = [];
   const photos: number[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -66,6 +68,7 @@ async function underLoad(
     await cluster.whole();
   }
   await load.stop();
+  const { answers, late, atReplica } = await reports.stop();
   const { acknowledged, refusals } = load;
   const { lost, half } = await lostOrHalf(installation.product, owner, acknowledged);
   const longest = Math.max(...away);
@@ -75,9 +78,11 @@ async function underLoad(
     times,
     happened:
       `${acknowledged.length} acknowledged writes, ${lost.length} lost, ${half.length} half logged; saved again after ` +
-      `${(longest / 1000).toFixed(1)} s at most; of ${times} photos sent meanwhile ${read} were read, the others refused with a word`,
+      `${(longest / 1000).toFixed(1)} s at most; of ${times} photos sent meanwhile ${read} were read, the others refused with a word; ` +
+      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before`,
   });
-  expect({ lost, half }).toEqual({ lost: [], half: [] });
+  expect({ lost, half, late }).toEqual({ lost: [], half: [], late: 0 });
+  expect(atReplica).toBeGreaterThan(0);
   expect(refusals.filter((status) => status !== 503)).toEqual([]);
   expect(photos.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(longest).toBeLessThan(BACK_WITHIN_MS);
@@ -133,20 +138,30 @@ test("operating-42 the disk of the synchronous replica is full: the other replic
 test("operating-42 a planned changeover loses no call: what is under way waits, and is answered", async () => {
   const owner = await ownerWithDrafts(installation.product, DRAFTS);
   const load = startLoad(installation.product, owner);
-  const before = await cluster.primary();
+  const reports = startReports(installation, owner, load);
+  const leaders: string[] = [(await cluster.primary()).name];
   for (let time = 0; time < 3; time += 1) {
     await load.acknowledgedMore(50);
     await cluster.switchOver();
     await load.acknowledgedMore(50);
     await cluster.whole();
+    leaders.push((await cluster.primary()).name);
   }
   await load.stop();
+  const { answers, late, atReplica } = await reports.stop();
   const { lost, half } = await lostOrHalf(installation.product, owner, load.acknowledged);
   report({
     done: "a planned changeover",
     times: 3,
-    happened: `${load.acknowledged.length} calls answered, ${load.refusals.length} refused, ${lost.length} lost`,
+    happened:
+      `${load.acknowledged.length} calls answered, ${load.refusals.length} refused, ${lost.length} lost; ` +
+      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before`,
   });
-  expect({ lost, half, refusals: load.refusals }).toEqual({ lost: [], half: [], refusals: [] });
-  expect((await cluster.primary()).name).not.toBe(before.name);
+  expect({ lost, half, late, refusals: load.refusals }).toEqual({
+    lost: [],
+    half: [],
+    late: 0,
+    refusals: [],
+  });
+  for (const [time, leader] of leaders.slice(1).entries()) expect(leader).not.toBe(leaders[time]);
 });

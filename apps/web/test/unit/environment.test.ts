@@ -72,6 +72,11 @@ describe("operating-1 Configuration", () => {
       "DATABASE_POOLING=transaction needs DATABASE_DIRECT_URL, the database's own address, for migrations and jobs.",
     ],
     ["DATABASE_POOLING", "statement", "DATABASE_POOLING is session or transaction."],
+    [
+      "DATABASE_READ_URL",
+      "postgresql://one,mysql://two",
+      "DATABASE_READ_URL is not an address like postgresql://…, or several with commas between them.",
+    ],
     ["DATABASE_DIRECT_URL", "mysql://x", "DATABASE_DIRECT_URL is not an address like postgresql://…."],
     [
       "WATCH_DIR",

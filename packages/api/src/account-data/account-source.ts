@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { Actor } from "../gate/actor";
+import { onReplica } from "../on-replica";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** Whose data are read, and through which transaction. */
@@ -39,9 +40,9 @@ export async function openSnapshot(
   const begun = new Promise<void>((resolve) => {
     taken = resolve;
   });
-  const reading = () =>
+  const reading = async () =>
     inTransaction(
-      ctx.database,
+      (await onReplica(ctx)).database,
       async (transaction) => {
         // A snapshot is taken by the first query.
         await transaction.$queryRaw`SELECT 1`;

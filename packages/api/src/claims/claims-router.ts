@@ -14,7 +14,7 @@ import {
   worthSchema,
 } from "@gf-ledger/claim/file/claim-view";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { adjustClaim } from "./adjust-claim";
 import { bestPeriod } from "./best-period";
 import { changeClaim, deleteClaim } from "./change-claim";
@@ -28,12 +28,12 @@ import { claimWorth } from "./worth-view";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
 export const claimsRouter = router({
-  list: protectedProcedure.output(claimsSchema).query(({ ctx }) => listClaims(ctx)),
+  list: reportProcedure.output(claimsSchema).query(({ ctx }) => listClaims(ctx)),
   create: protectedProcedure
     .input(newClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await createClaim(ctx, input))),
-  get: protectedProcedure
+  get: reportProcedure
     .input(claimIdInput)
     .output(claimViewSchema)
     .query(async ({ ctx, input }) => answerOf(await getClaim(ctx, input))),
@@ -45,19 +45,19 @@ export const claimsRouter = router({
     .input(claimIdInput)
     .output(claimIdInput)
     .mutation(async ({ ctx, input }) => answerOf(await deleteClaim(ctx, input))),
-  bestPeriod: protectedProcedure
+  bestPeriod: reportProcedure
     .input(claimIdInput)
     .output(bestPeriodSchema)
     .query(async ({ ctx, input }) => answerOf(await bestPeriod(ctx, input))),
-  worth: protectedProcedure
+  worth: reportProcedure
     .input(claimIdInput)
     .output(worthSchema)
     .query(async ({ ctx, input }) => answerOf(await claimWorth(ctx, input))),
-  checklist: protectedProcedure
+  checklist: reportProcedure
     .input(claimIdInput)
     .output(claimChecklistSchema)
     .query(async ({ ctx, input }) => answerOf(await checklistOfClaim(ctx, input))),
-  rates: protectedProcedure
+  rates: reportProcedure
     .input(claimIdInput)
     .output(claimRatesSchema)
     .query(async ({ ctx, input }) => answerOf(await claimRates(ctx, input))),
@@ -69,7 +69,7 @@ export const claimsRouter = router({
     .input(fileClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await adjustClaim(ctx, input))),
-  changes: protectedProcedure
+  changes: reportProcedure
     .input(claimIdInput)
     .output(claimChangesSchema)
     .query(async ({ ctx, input }) => answerOf(await changesOfClaim(ctx, input))),

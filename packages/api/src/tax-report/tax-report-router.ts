@@ -21,7 +21,7 @@ import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-produc
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { parsedAtOnce } from "../trpc/parsed-at-once";
-import { protectedProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
 import { changeLineItems } from "./change-line-items";
@@ -39,28 +39,28 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Line items and their sums by tax year. */
 export const taxReportRouter = router({
-  lineItems: protectedProcedure.output(parsedAtOnce(lineItemsAnswerSchema)).query(async ({ ctx }) => {
+  lineItems: reportProcedure.output(parsedAtOnce(lineItemsAnswerSchema)).query(async ({ ctx }) => {
     const found = await lineItems(ctx);
     return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
   }),
-  years: protectedProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
-  summary: protectedProcedure
+  years: reportProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
+  summary: reportProcedure
     .input(taxYearInput)
     .output(taxSummarySchema)
     .query(({ ctx, input }) => taxSummary(ctx, input.year)),
-  download: protectedProcedure
+  download: reportProcedure
     .input(taxYearInput)
     .output(csvFileSchema)
     .query(({ ctx, input }) => taxReportCsv(ctx, input.year)),
-  products: protectedProcedure
+  products: reportProcedure
     .input(taxYearInput)
     .output(parsedAtOnce(yearByProductSchema))
     .query(({ ctx, input }) => yearByProduct(ctx, input.year)),
-  downloadProducts: protectedProcedure
+  downloadProducts: reportProcedure
     .input(taxYearInput)
     .output(csvFileSchema)
     .query(({ ctx, input }) => productsCsv(ctx, input.year)),
-  ledger: protectedProcedure
+  ledger: reportProcedure
     .input(ledgerInput)
     .output(ledgerFileSchema)
     .query(({ ctx, input }) => ledgerFile(ctx, input)),

@@ -6,6 +6,7 @@ import { countCall } from "../gate/count-call";
 import { assertWithinYear } from "../gate/key-year";
 import { assertReaches, type Gate, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
+import { isReplicaTrouble, onReplica } from "../on-replica";
 import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";
@@ -88,6 +89,18 @@ function signedInProcedure(gate: Exclude<Gate, "open">) {
  * For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`.
  */
 export const protectedProcedure = signedInProcedure("key");
+
+/**
+ * As `protectedProcedure`, for a report or an export, which only reads: on a replica that shows all that was written so
+ * far, where there is one, and on the database itself when that fails (operating-43).
+ */
+export const reportProcedure = protectedProcedure.use(async ({ ctx, next }) => {
+  const reading = await onReplica(ctx);
+  if (reading === ctx) return next();
+  const { database, pool } = reading;
+  const answer = await next({ ctx: { database, pool } });
+  return answer.ok || !isReplicaTrouble(answer.error.cause) ? answer : next();
+});
 
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");

@@ -3,6 +3,7 @@ import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
+import type { ReadReplica } from "@gf-ledger/db/read-replica";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Language, localeOf } from "@gf-ledger/domain/edition/locale";
@@ -46,6 +47,7 @@ export interface StageOptions {
   readonly payments?: Payments;
   readonly assistant?: Assistant;
   readonly productSource?: ProductSource;
+  readonly replica?: ReadReplica;
 }
 
 /** The verbs on a real database of their own, with a clock and a reader the test decides. */
@@ -59,6 +61,7 @@ export async function openStage(options: StageOptions = {}) {
   const services: Services = {
     database: db.database,
     pool: db.pool,
+    replica: options.replica ?? null,
     readers: { local: reader, premium: reader },
     matcher: createMemoryMatcher(),
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },

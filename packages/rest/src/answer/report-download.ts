@@ -3,7 +3,7 @@ import type { ApiContext } from "@gf-ledger/api/context";
 import { ledgerFileName, ledgerParts } from "@gf-ledger/api/tax-report/ledger/ledger-file";
 import { ledgerInput } from "@gf-ledger/api/tax-report/ledger/ledger-format";
 import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
-import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
+import { createCallerFactory, reportProcedure, router } from "@gf-ledger/api/trpc/trpc";
 import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { z } from "zod";
 
@@ -12,10 +12,10 @@ const CSV = "text/csv";
 /** The report as a stream, behind the same gate as every other call. */
 const createStreamCaller = createCallerFactory(
   router({
-    csv: protectedProcedure
+    csv: reportProcedure
       .input(taxYearInput)
       .query(({ ctx, input }) => ({ fileName: csvFileName(input.year), parts: csvLines(ctx, input.year) })),
-    ledger: protectedProcedure
+    ledger: reportProcedure
       .input(ledgerInput)
       .query(({ ctx, input }) => ({ fileName: ledgerFileName(input), parts: ledgerParts(ctx, input) })),
   }),

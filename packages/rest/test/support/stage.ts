@@ -65,6 +65,7 @@ export async function openStage({
   const services: Services = {
     database: db.database,
     pool: db.pool,
+    replica: null,
     readers: { local: reader, premium: reader },
     matcher,
     mailer: silentMailer,

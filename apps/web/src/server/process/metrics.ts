@@ -39,11 +39,18 @@ function createMetrics() {
     labelNames: ["limit"] as const,
     registers,
   });
+  const reportsRead = new Counter({
+    name: "gf_reports_read_total",
+    help: "Reports and exports by where they were read, with a replica of the database",
+    labelNames: ["database"] as const,
+    registers,
+  });
   return {
     registry,
     request(routeClass: RouteClass, method: string, status: number, seconds: number): void {
       requests.observe({ route_class: routeClass, method, status: String(status) }, seconds);
     },
+    reportRead: (database: "replica" | "primary"): void => reportsRead.inc({ database }),
     limitHit: (limit: LimitName): void => limits.inc({ limit }),
     /** Answers the same reader, with the times of its readings recorded and traced. */
     measured(reader: ReceiptReader): ReceiptReader {

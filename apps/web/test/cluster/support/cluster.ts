@@ -61,6 +61,8 @@ export async function openCluster() {
   const cluster = {
     nodes,
     databaseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/gf_ledger`,
+    /** The database of each node, past the proxy. */
+    nodeUrls: nodes.map(({ address }) => `postgresql://postgres:${password}@${address}:5432/gf_ledger`),
     async primary(): Promise<Node> {
       let found: Node | undefined;
       await until("there is a primary", async () => {

@@ -11,15 +11,16 @@ const READERS = 2;
 
 /** Two web servers and two readers on a cluster. */
 export async function openInstallation(cluster: Cluster) {
-  const [AUTH_SECRET, READER_SECRET] = [
-    randomBytes(48).toString("base64url"),
-    randomBytes(24).toString("hex"),
-  ];
+  const AUTH_SECRET = randomBytes(48).toString("base64url");
+  const [READER_SECRET, METRICS_TOKEN] = [randomBytes(24).toString("hex"), randomBytes(24).toString("hex")];
   const ports = await Promise.all(Array.from({ length: READERS }, () => freePort()));
   const settings = {
     AUTH_SECRET,
     READER_SECRET,
+    METRICS_TOKEN,
     DATABASE_URL: cluster.databaseUrl,
+    // Every node, whichever of them follow: the one that leads is no replica.
+    DATABASE_READ_URL: cluster.nodeUrls.join(","),
     DATABASE_CHANGEOVER_SECONDS: "30",
     RECEIPT_READER: "remote",
     READER_URL: ports.map((port) => `http://127.0.0.1:${port}`).join(","),
@@ -47,6 +48,15 @@ export async function openInstallation(cluster: Cluster) {
     /** Resolves with the milliseconds until both servers are ready. */
     async readyAgain(): Promise<number> {
       return Math.max(...(await Promise.all(servers.map((server) => server.readyAgain()))));
+    },
+    /** How many reports both servers have read at a replica. */
+    async reportsRead(): Promise<number> {
+      const counts = servers.map(async ({ origin }) => {
+        const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+        const figures = await (await fetch(`${origin}/api/metrics`, { headers })).text();
+        return Number(/^gf_reports_read_total\{database="replica"\} (\d+)$/m.exec(figures)?.[1] ?? 0);
+      });
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
     },
     async close() {
       for (const reader of readers) reader.kill("SIGKILL");

@@ -10,6 +10,7 @@ import {
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
+import { onReplica } from "../../on-replica";
 import { prepareClaimPapers } from "./read-claim-papers";
 
 /** The papers, by the last part of their paths. */
@@ -69,7 +70,7 @@ export async function openClaimPaper(
   underWay += 1;
   let writing = false;
   try {
-    const prepared = await prepareClaimPapers(ctx, { id });
+    const prepared = await prepareClaimPapers(await onReplica(ctx), { id });
     if (!prepared.ok) return prepared;
     const file = await opened(paper, prepared.value, await readFonts());
     writing = true;

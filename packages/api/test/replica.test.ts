@@ -1,0 +1,110 @@
+import { buffer } from "node:stream/consumers";
+import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FONTS } from "../../documents/test/support/fonts";
+import { exportAccount } from "../src/account-data/export-account";
+import { appRouter, createCaller } from "../src/app-router";
+import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
+import type { SignedInContext } from "../src/context";
+import { answerOf } from "../src/refusals/refusal-error";
+import { logged } from "./support/logged";
+import { openStage, type Stage } from "./support/stage";
+import { filesIn } from "./support/zip";
+
+let stage: Stage;
+let replica: OpenDatabase;
+/** Reads on the database itself, and on the replica. */
+let atPrimary: SignedInContext;
+let atReplica: SignedInContext;
+let claimId: string;
+/** Connections that were taken of the replica. */
+let taken = 0;
+
+const replicaOf = (open: OpenDatabase) => ({ caughtUp: async () => open, close: async () => {} });
+
+beforeAll(async () => {
+  stage = await openStage();
+  // A database that refuses every write, as a standby does.
+  replica = openDatabase(`${stage.url}?options=${encodeURIComponent("-c default_transaction_read_only=on")}`);
+  replica.pool.on("acquire", () => {
+    taken += 1;
+  });
+  const ann = await stage.signIn();
+  await logged(stage, ann, [{}, { name: "GF pasta", category: "Pasta and Grains", price: 450 }]);
+  claimId = (await ann.call.claims.create({ taxYear: 2026 })).id;
+  if (!ann.context.actor) throw new Error("Ann is signed in.");
+  atPrimary = { ...ann.context, actor: ann.context.actor };
+  atReplica = { ...atPrimary, replica: replicaOf(replica) };
+});
+afterAll(async () => {
+  await replica.close();
+  await stage.close();
+});
+beforeEach(() => {
+  taken = 0;
+});
+
+/** A question of the report or the claim by its name, `claims.worth`, as a caller asks it. */
+async function ask(ctx: SignedInContext, name: string): Promise<unknown> {
+  const [group = "", verb = ""] = name.split(".");
+  const call = createCaller(ctx) as unknown as Record<
+    string,
+    Record<string, (input?: object) => Promise<unknown>>
+  >;
+  const input = group === "claims" ? { id: claimId } : { year: 2026, format: "hledger" };
+  return call[group]?.[verb]?.(input);
+}
+
+const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+const QUESTIONS = Object.entries(procedures)
+  .filter(([name, { _def }]) => /^(claims|taxReport)\./.test(name) && _def.type === "query")
+  .map(([name]) => name);
+
+describe("operating-43 reports and exports are read on the replica, and say what the database itself says", () => {
+  test.each(QUESTIONS)("%s", async (name) => {
+    const answer = await ask(atReplica, name);
+    expect(taken).toBeGreaterThan(0);
+    expect(answer).toEqual(await ask(atPrimary, name));
+  });
+
+  test("a claim's papers", async () => {
+    const paper = { id: claimId, paper: "summary.csv" } as const;
+    const read = async (ctx: SignedInContext) =>
+      (await buffer(answerOf(await openClaimPaper(ctx, paper, async () => FONTS)).stream)).toString();
+    const answer = await read(atReplica);
+    expect(taken).toBeGreaterThan(0);
+    expect(answer).toContain("GF bread");
+    expect(answer).toBe(await read(atPrimary));
+  });
+
+  test("the download of an account's data", async () => {
+    const read = async (ctx: SignedInContext) =>
+      filesIn(await buffer(answerOf(await exportAccount(ctx)).stream));
+    const files = await read(atReplica);
+    expect(taken).toBeGreaterThan(0);
+    expect(files).toEqual(await read(atPrimary));
+  });
+});
+
+test("operating-43 what is written is never sent to the replica", async () => {
+  const added = await createCaller(atReplica).taxReport.addLineItem({
+    ...{ name: "GF flour", store: "Maple Grocer", purchaseDate: "2026-03-15", quantity: 1 },
+    ...{ price: 8, regularPrice: 3 },
+  });
+  expect(taken).toBe(0);
+  const { lineItems } = await createCaller(atReplica).taxReport.lineItems();
+  expect(lineItems.map(({ id }) => id)).toContain(added.id);
+});
+
+test("operating-43 a replica that breaks while it is asked is no failure: the database itself answers", async () => {
+  const gone = openDatabase("postgresql://nobody@127.0.0.1:9/none");
+  const answer = await ask({ ...atPrimary, replica: replicaOf(gone) }, "taxReport.summary");
+  expect(answer).toEqual(await ask(atPrimary, "taxReport.summary"));
+  await gone.close();
+});
+
+test("operating-43 a refusal of the replica's answer is the caller's: nothing is asked twice", async () => {
+  const nobodys = "00000000-0000-4000-8000-000000000000";
+  await expect(createCaller(atReplica).claims.get({ id: nobodys })).rejects.toThrow();
+  expect(taken).toBe(1);
+});
