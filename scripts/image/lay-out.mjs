@@ -58,7 +58,10 @@ async function writeSettings(folder) {
   writeFileSync(join(folder, "apps/web/next.config.mjs"), code);
 }
 
-/** Lays the image's files out in `folder`, with their bill of materials, which also names the packages of Debian in the file `basePackages`. Answers how many there are and their bytes. */
+/**
+ * Lays the image's files out in `folder`, with their bill of materials, which also names Debian's packages as listed
+ * in the file `basePackages`. Answers how many files there are, and their bytes.
+ */
 export async function layOut(folder, basePackages) {
   const files = await runtimeFiles();
   let [count, bytes] = [0, 0];

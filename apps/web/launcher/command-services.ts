@@ -10,8 +10,9 @@ import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
 import { createPayments } from "../src/server/adapters/payments";
 import { createReaders } from "../src/server/adapters/readers";
-import { type Environment, readEnvironment } from "../src/server/environment";
+import type { Environment } from "../src/server/environment";
 import { log } from "../src/server/logger";
+import { readEnvironment } from "../src/server/read-environment";
 import { localOrigins, settingsOf } from "../src/server/settings";
 import { RUNNING_URL_FILE } from "./database";
 

@@ -15,11 +15,11 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** A database of one's own. */
+/** A database that the operator runs, in place of the embedded one. */
 export interface ExternalDatabase {
   /** What the web server connects to: the database, or a pooler in front of it. */
   readonly url: string;
-  /** The database itself. */
+  /** The database without a pooler, for migrations and jobs; the same as `url` where there is none. */
   readonly directUrl: string;
 }
 

@@ -6,7 +6,7 @@ import {
   isProduction,
   variables,
 } from "../src/environment/process-environment";
-import { readEnvironment } from "../src/server/environment";
+import { readEnvironment } from "../src/server/read-environment";
 import { localOrigins } from "../src/server/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
 import { type ExternalDatabase, startDatabase } from "./database";

@@ -4,7 +4,7 @@ import { isConnectionLost } from "./database-trouble";
 
 const ASK_AGAIN_MS = 250;
 
-/** One in the process: the framework's code is bundled in pieces, each with its own modules. */
+/** One for the process: the framework bundles code in pieces that do not share modules. */
 const holder = globalThis as typeof globalThis & { gfLedgerBridged?: WeakMap<object, number> };
 holder.gfLedgerBridged ??= new WeakMap();
 const bridged = holder.gfLedgerBridged;

@@ -8,9 +8,9 @@ export interface Alert {
   readonly name: string;
   /** `page` wakes somebody: people can't work. `ticket` waits for the morning. */
   readonly severity: "page" | "ticket";
-  /** PromQL; what it answers is in trouble. */
+  /** PromQL; each series in its answer is a process in trouble. */
   readonly expr: string;
-  /** For how long it must be so. */
+  /** For how many minutes the answer must hold a series before the alert fires. */
   readonly minutes: number;
   /** One sentence; `{{ $labels.instance }}` and `{{ $value }}` are Prometheus'. */
   readonly summary: string;

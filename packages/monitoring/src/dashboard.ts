@@ -12,7 +12,7 @@ import { PanelBuilder as StatBuilder } from "@grafana/grafana-foundation-sdk/sta
 import { PanelBuilder as CurvesBuilder } from "@grafana/grafana-foundation-sdk/timeseries";
 import { quantile, READER, WEB } from "./metric-names";
 
-/** Chosen on the dashboard, so that it fits every Grafana. */
+/** The data source is a variable of the dashboard, so that it can be imported into any Grafana. */
 const SOURCE = { type: "prometheus", uid: "$" + "{source}" };
 const WIDTH = 24;
 const LATEST = new ReduceDataOptionsBuilder().calcs(["lastNotNull"]);
@@ -23,9 +23,9 @@ interface Panel {
   readonly title: string;
   readonly unit: string;
   readonly curves: readonly Curve[];
-  /** Where a single figure turns red; without it the panel has curves. */
+  /** The panel shows a single figure, which is red from here on; without it the panel shows curves. */
   readonly redFrom?: number;
-  /** A single figure that is red below `redFrom`. */
+  /** The single figure is red below `redFrom` instead. */
   readonly redBelow?: boolean;
 }
 

@@ -87,7 +87,7 @@ export function traceIds(): { trace_id?: string; span_id?: string } {
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {};
 }
 
-/** Binds a listener to the current trace: an event may come from wherever a connection is looked after. */
+/** Binds a listener to the current trace, which is not the current one where the event is emitted. */
 export function onThisTrace<Listener extends (...args: never[]) => unknown>(listener: Listener): Listener {
   return context.bind(context.active(), listener);
 }

@@ -9,7 +9,7 @@ interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "
 
 /**
  * Chooses one file, in the page's language: a bare file input speaks the browser's. Its accessible name has the
- * button's own words too, for whoever says what they see.
+ * button's own words too, for people who steer by voice and say what they see.
  */
 export function FileField({ label, onChoose, ...input }: FileFieldProps) {
   const t = useTranslations("common");

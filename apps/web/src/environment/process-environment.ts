@@ -2,9 +2,9 @@ import { join, resolve } from "node:path";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 /**
- * Where the product reads its process's environment. `server/environment.ts` checks all of it before a start;
- * these few are read where it can't be used: while pages are built, in the proxy, and in the server before it
- * loads anything. Each is read anew, because the launcher tells some of them late.
+ * Where the product reads its process's environment. `server/read-environment.ts` checks all of it before a
+ * start; these few are read where that cannot be used: while pages are built, in the proxy, and in the server
+ * before it loads anything. Each is read anew, because the launcher sets some of them late.
  */
 export function variables(): NodeJS.ProcessEnv {
   return process.env;

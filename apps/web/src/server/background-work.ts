@@ -38,7 +38,10 @@ async function startJobs(): Promise<void> {
   }
 }
 
-/** Starts the work beside the requests: due mail, due webhook messages and the queue's jobs. Several servers may do so at once. */
+/**
+ * Starts the work beside the requests: due mail, due webhook messages and the queue's jobs. Several servers may do
+ * so at once.
+ */
 export function startBackgroundWork(): void {
   const services = container();
   repeat("mail", MAIL_EVERY_MS, () => deliverDueMail(services));

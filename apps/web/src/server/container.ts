@@ -13,11 +13,12 @@ import { createCatalogueMatcher } from "./adapters/matcher";
 import { createPayments } from "./adapters/payments";
 import { createProductSource } from "./adapters/product-source";
 import { createReaders } from "./adapters/readers";
-import { type Environment, readEnvironment } from "./environment";
+import type { Environment } from "./environment";
 import { log } from "./logger";
 import { addDatabaseGauges } from "./process/database-gauges";
 import { metrics } from "./process/metrics";
 import { processState } from "./process/process-state";
+import { readEnvironment } from "./read-environment";
 import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {

@@ -6,10 +6,11 @@ import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
-import superjson from "superjson";
 import { announceSessionEnd } from "@/features/protected/session-end";
+import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
 import { retryMutation, retryQuery } from "./retry-rules";
+import { isSentAlone } from "./sent-alone";
 
 export const trpc = createTRPCReact<AppRouter>();
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
@@ -21,13 +22,6 @@ const KEPT_MS = 10 * 60 * 1000;
 
 /** The most calls that the server takes at once. */
 const MOST_CALLS = 20;
-
-const endpoint = {
-  url: "/api/trpc",
-  transformer: superjson,
-  // Answers are in the language of the page, whichever the browser prefers.
-  headers: () => ({ "Accept-Language": document.documentElement.lang }),
-};
 
 function newQueryClient() {
   return new QueryClient({
@@ -54,10 +48,7 @@ function newTrpcClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        // A call with a photo is sent alone, so that nothing waits for it. The server takes neither it in a
-        // batch, nor a call that changes the account (accounts-19).
-        condition: ({ path, type }) =>
-          path === "receipts.confirm" || (path.startsWith("account.") && type === "mutation"),
+        condition: isSentAlone,
         true: httpLink(endpoint),
         false: httpBatchLink({ ...endpoint, maxItems: MOST_CALLS }),
       }),

@@ -1,6 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
 import { z } from "zod";
-import { AnswerFailure } from "./answer-failure";
 
 const failureData = z.object({
   httpStatus: z.number(),
@@ -20,10 +19,6 @@ const NOTHING: Failure = { message: null, code: null, status: null, body: {} };
 
 /** Answers what is known about a call that failed (screens-9). */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof AnswerFailure) {
-    const { body, status } = error;
-    return { message: body.message, code: body.code, status, body };
-  }
   if (!(error instanceof TRPCClientError)) return NOTHING;
   const parsed = failureData.safeParse(error.data);
   if (!parsed.success) return NOTHING;

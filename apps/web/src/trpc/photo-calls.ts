@@ -1,13 +1,6 @@
 import type { AppRouter } from "@gf-ledger/api/app-router";
 import { createTRPCClient, httpBatchStreamLink, httpLink } from "@trpc/client";
-import superjson from "superjson";
-
-const endpoint = {
-  url: "/api/trpc",
-  transformer: superjson,
-  // Answers are in the language of the page, whichever the browser prefers.
-  headers: () => ({ "Accept-Language": document.documentElement.lang }),
-};
+import { endpoint } from "./endpoint";
 
 /** A `fetch` that sends the photo's own bytes in place of a call's JSON; base64 would be a third more. */
 function carrying(body: Blob | FormData): typeof fetch {

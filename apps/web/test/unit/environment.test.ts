@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { editionOfHost } from "../../src/edition/edition-of-host";
-import { readEnvironment } from "../../src/server/environment";
+import { readEnvironment } from "../../src/server/read-environment";
 import { localOrigins, mailInOf, settingsOf } from "../../src/server/settings";
 
 const LOCAL = {

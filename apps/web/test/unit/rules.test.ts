@@ -37,6 +37,10 @@ function citedIn(text: string, pages: readonly string[]): string[] {
   return text.match(new RegExp(`${before}(?:${pages.join("|")})-\\d+${after}`, "g")) ?? [];
 }
 
+/** Comments that cite a text which is not here, by a section or the number of a decision: "§4", "D7". */
+const elsewhereIn = (text: string): string[] =>
+  text.match(/^[ \t]*(?:\/?\*|\/\/).*(?:§ ?\d|\bD\d{1,2}\b).*$/gm) ?? [];
+
 const isTest = (file: string) => /\/test\/|\.(?:test|story)\.tsx?$|-contract\.ts$/.test(file);
 
 /** The held rules that no test names. */
@@ -84,6 +88,13 @@ test("whatever cites a rule cites one that is there", () => {
   expect(citations.filter(({ id }) => !known.has(id))).toEqual([]);
 });
 
+test("no comment cites a text that is not here", () => {
+  const citing = written
+    .filter((file) => file !== import.meta.filename && !file.endsWith(".md"))
+    .flatMap((file) => elsewhereIn(readFileSync(file, "utf8")).map((line) => ({ file, line })));
+  expect(citing).toEqual([]);
+});
+
 test("the glossary has a word once, in alphabetical order", () => {
   const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
   const words = [...glossary.matchAll(/^\| ([^|-][^|]*?) \|/gm)].slice(1).map(([, word = ""]) => word);
@@ -101,6 +112,11 @@ describe("the book is read rightly:", () => {
   test("a citation stands alone, in a comment or at the start of a test's name", () => {
     const text = "/** mail-1, mail-2. */ it('mail-9: x') e-mail-4 mail-5-b mail-6x /mail-7";
     expect(citedIn(text, ["mail"])).toEqual(["mail-1", "mail-2", "mail-9"]);
+  });
+
+  test("a citation of another text is one in a comment alone", () => {
+    const text = '/** D42: once. */\n  // As §7 says.\n * See D7.\nconst code = "VIT D3"; // ID3, e-D4a\n';
+    expect(elsewhereIn(text)).toEqual(["/** D42: once. */", "  // As §7 says.", " * See D7."]);
   });
 
   test("a rule of today that no test names is told", () => {

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 3;
 const LONGEST_MS = 5 * 60_000;
 let underWay = 0;
 
-interface Reading {
+interface SnapshotReading {
   /** What is done once the download has its place, before the snapshot is taken. */
   readonly before: () => Promise<void>;
   readonly read: (source: AccountSource) => Promise<void>;
@@ -32,7 +32,7 @@ interface Reading {
  */
 export async function openSnapshot(
   ctx: SignedInContext,
-  { before, read }: Reading,
+  { before, read }: SnapshotReading,
 ): Promise<Outcome<{ readonly ended: Promise<unknown> }, "too_many_downloads">> {
   if (underWay >= MOST_AT_ONCE) return refused("too_many_downloads");
   underWay += 1;

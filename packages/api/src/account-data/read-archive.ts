@@ -1,6 +1,5 @@
-import { type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
-import { z } from "zod";
-import { refusalIn, withdraw } from "../refusals/withdraw";
+import type { Refused } from "@gf-ledger/domain/outcome/outcome";
+import { refusalIn } from "../refusals/withdraw";
 import {
   type CorrectionRecord,
   correctionRecordSchema,
@@ -15,6 +14,8 @@ import {
   type ReceiptRecord,
   receiptRecordSchema,
 } from "./account-records";
+import { assertFits, manifestOf } from "./archive-manifest";
+import { BATCH_ROWS, checked, inBatches } from "./checked-records";
 import { type ChangeRecord, type ClaimRecord, changeRecordSchema, claimRecordSchema } from "./claim-records";
 import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
@@ -24,43 +25,11 @@ import {
   type PersonRecord,
   personRecordSchema,
 } from "./household-records";
-import { jsonRecords } from "./json-records";
-import {
-  ACCOUNT_DATA_FORMAT,
-  ACCOUNT_DATA_VERSION,
-  type AccountFigures,
-  FILES,
-  type Manifest,
-  manifestSchema,
-} from "./manifest";
+import { FILES, type Manifest } from "./manifest";
 import { type Unpacked, unpack } from "./unpack";
-import { fromVersionOne } from "./words-of-version-one";
 
-/** Rows in one batch: enough for one statement, and little memory. */
-const BATCH_ROWS = 1000;
-const MAX_MANIFEST_BYTES = 64 * 1024;
 /** A claim of twenty thousand line items, twice over. */
 const MAX_SNAPSHOT_BYTES = 32 * 1024 * 1024;
-/**
- * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
- */
-const MOST_ROWS = {
-  receipts: 100_000,
-  receiptItems: 600_000,
-  lineItems: 300_000,
-  ownPrices: 20_000,
-  corrections: 50_000,
-  mergedNames: 20_000,
-  observations: 300_000,
-  people: 50,
-  allocations: 300_020,
-  entries: 100_000,
-  claims: 500,
-  changes: 1_000_000,
-};
-
-/** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
-const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 /** A part of a download, with every field checked. The manifest comes first; corrections come before receipts. */
 export type ArchiveBatch =
@@ -81,82 +50,6 @@ export type ArchiveBatch =
 export interface RefusedArchive {
   readonly kind: "refused";
   readonly refusal: Refused;
-}
-
-async function manifestOf(zip: Unpacked): Promise<Manifest> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of zip.piecesOf(FILES.manifest)) {
-    bytes += piece.length;
-    if (bytes > MAX_MANIFEST_BYTES) withdraw(refused("zip_not_ours"));
-    parts.push(piece);
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.concat(parts).toString("utf8"));
-  } catch {
-    withdraw(refused("zip_file_unreadable", { file: FILES.manifest }));
-  }
-  const named = z.object({ format: z.literal(ACCOUNT_DATA_FORMAT), version: z.number() }).safeParse(value);
-  if (!named.success) return withdraw(refused("zip_not_ours"));
-  if (named.data.version > ACCOUNT_DATA_VERSION) withdraw(refused("zip_of_newer_version"));
-  const manifest = manifestSchema.safeParse(named.data.version === 1 ? fromVersionOne(value) : value);
-  if (!manifest.success) return withdraw(refused("zip_manifest_incomplete", { file: FILES.manifest }));
-  return manifest.data;
-}
-
-function assertFits(figures: AccountFigures): void {
-  const rows = Object.entries(MOST_ROWS) as [keyof typeof MOST_ROWS, number][];
-  if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
-}
-
-/** Checks one record after the other against the schema; withdraws at the first that does not fit. */
-async function* checked<Schema extends z.ZodType>(
-  zip: Unpacked,
-  file: string,
-  {
-    name,
-    schema,
-    version,
-    maxBytes,
-  }: {
-    readonly name: string;
-    readonly schema: Schema;
-    readonly version: number;
-    readonly maxBytes?: number;
-  },
-): AsyncGenerator<z.output<Schema>> {
-  let index = 0;
-  for await (const value of jsonRecords(zip.piecesOf(file), file, maxBytes)) {
-    const record = schema.safeParse(version === 1 ? fromVersionOne(value) : value);
-    if (!record.success) {
-      const field = record.error.issues[0]?.path[0];
-      const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
-      return withdraw(refused("zip_record_strange", { where }));
-    }
-    if (UNSTORABLE.test(JSON.stringify(record.data))) {
-      withdraw(refused("zip_text_unstorable"));
-    }
-    yield record.data;
-    index += 1;
-  }
-}
-
-async function* inBatches<Row>(
-  records: AsyncIterable<Row>,
-  weightOf: (record: Row) => number,
-): AsyncGenerator<Row[]> {
-  let batch: Row[] = [];
-  let rows = 0;
-  for await (const record of records) {
-    batch.push(record);
-    rows += weightOf(record);
-    if (rows < BATCH_ROWS) continue;
-    yield batch;
-    batch = [];
-    rows = 0;
-  }
-  if (batch.length > 0) yield batch;
 }
 
 /** What the person taught; files that a download made before this was kept does not have. */
@@ -191,7 +84,7 @@ async function* rememberedBatches(
 async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   const zip = await unpack(bytes);
   const manifest = await manifestOf(zip);
-  assertFits(manifest.figures);
+  assertFits(manifest);
   yield { kind: "manifest", manifest };
   const { version } = manifest;
   const figures = new FigureCheck(manifest);

@@ -10,8 +10,8 @@ import { setCookie } from "./set-cookie";
 
 /**
  * Makes the session's row and cookie, whichever way the person signed in (accounts-1), and remembers the
- * device and the language that they chose. Until `maySetPasswordUntil`, a session opened by a mailed link may set a password without the old
- * one.
+ * device and the language that they chose. Until `maySetPasswordUntil`, a session opened by a mailed link may set a
+ * password without giving the old one.
  */
 export async function startSession(
   ctx: ApiContext,

@@ -13,7 +13,7 @@ export interface DueDay {
   readonly day: CalendarDate;
 }
 
-/** Days longer ago than this are of no use to anybody. */
+/** Days that are longer past than this are left out of the calendar. */
 const PAST_MS = 366 * 86_400_000;
 
 function dayAfter(day: CalendarDate): CalendarDate {

@@ -2,8 +2,9 @@ import type { ApiContext } from "../context";
 import type { UserScope } from "./user-scope";
 
 /**
- * How a call is kept to the one tax year of a key (accounts-54): `free` holds nothing of a year, `narrowed` lists
- * that year alone, `rows` brings days that its verb reads; the others name the year or something of it.
+ * How a call is kept to the one tax year of a key (accounts-54). `free`: nothing in it belongs to a year. `narrowed`:
+ * its answer lists that year alone. `rows`: its verb itself looks at the days in it. The others say which field of the
+ * input, or which record that it names, tells the year.
  */
 export type YearRule =
   | "free"

@@ -8,20 +8,21 @@ const DELETED_KEPT_MS = DAY_MS;
 /** For this long an opened link is still told that it has expired. */
 const TOKENS_KEPT_MS = DAY_MS;
 const MAIL_KEPT_MS = 30 * DAY_MS;
-/** Longer than a signature counts. */
+/** Longer than a signed call from a mail provider is accepted, so that no token is taken twice. */
 const SIGNATURES_KEPT_MS = DAY_MS;
-/** For this long a mail that comes again is known, and shown on the account page. */
+/** How long a mail is recognised when it comes again, and shown on the account page. */
 const MAILS_IN_KEPT_MS = 90 * DAY_MS;
 /** An old answer still serves while the source can't be asked (matching-38). */
 const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
-/** No call is tried for that long. */
+/** A mark is needed while its call may be run again, which is far less than a day. */
 const MARKS_KEPT_MS = DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, mails that
- * came in, what was looked up a year ago, messages to webhooks beyond their logs, marks of commits, the local outbox's messages.
+ * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, records of
+ * mails that came in, products looked up a year ago, messages to webhooks beyond their logs, marks of commits, and the
+ * local outbox's messages.
  */
 export async function clearExpired({
   database,

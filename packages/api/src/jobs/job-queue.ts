@@ -18,7 +18,7 @@ interface Job {
   /** When it runs, as a cron expression in UTC. */
   readonly cron: string;
   readonly run: (services: Services) => Promise<unknown>;
-  /** By default one waits while another is at work; a stately job is never at work twice. */
+  /** By default at most one waits; with `stately` at most one runs as well, on all servers together. */
   readonly policy?: "stately";
 }
 

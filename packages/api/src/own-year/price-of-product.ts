@@ -8,7 +8,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { AskedOfOwn, OwnAnswerer } from "./own-answer";
 import { listed, ownAnswer } from "./own-answer";
 
-/** Far more prices than a person keeps; older ones are on the page. */
+/** The newest prices that are searched: far more than a person keeps. */
 const LOOKED_AT = 2_000;
 const NAMED = 3;
 

@@ -68,8 +68,8 @@ function itemOf(line: LoggedPrice, priceSource: PriceSource, evidence: PriceEvid
 }
 
 /**
- * Where a line item's regular price comes from, in a sentence. In another language than English it is said anew from the evidence; a
- * sentence that no evidence stands behind any more stays in the English that it was kept in (editions-16).
+ * The sentence that says where a line item's regular price comes from. In another language than English it is written
+ * anew from the evidence; a stored sentence without evidence stays as it is, in English (editions-16).
  */
 export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null {
   const { priceBasis, priceSource, priceEvidence } = line;

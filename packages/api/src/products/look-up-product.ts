@@ -9,7 +9,7 @@ import { factsOfProduct } from "./facts-of-product";
 
 const DAY_MS = 86_400_000;
 const FOUND_FOR_MS = 30 * DAY_MS;
-/** Somebody may add the product there tomorrow. */
+/** How long a product counts as unknown: somebody may add it to the source any day. */
 const UNKNOWN_FOR_MS = DAY_MS;
 /** Seconds after which a source in trouble may be asked again. */
 const TRY_AGAIN_SECONDS = 60;

@@ -91,8 +91,9 @@ function correctedColumns(
 }
 
 /**
- * A read item becomes a draft item with its proposals; gluten-free ones whose kind counts are selected at once (receipts-12).
- * What the person corrected for the same number or text goes before the matcher's own proposal (receipts-59, receipts-87).
+ * A read item becomes a draft item with its proposals; gluten-free ones whose kind counts are selected at once
+ * (receipts-12). What the person corrected for the same number or text is taken before the matcher's own proposal
+ * (receipts-59, receipts-87).
  */
 export async function draftItem(
   item: ReadingItem,

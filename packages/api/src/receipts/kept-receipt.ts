@@ -84,7 +84,7 @@ export function itemColumns(item: KeptReceipt["items"][number]) {
     scaledBy: jsonOrNone(scaledBy),
     box: jsonOrNone(box),
     proposed: jsonOrNone(proposed),
-    // None in what was kept before they were.
+    // Absent in rows that were stored before shares were.
     shares: jsonOrNone(shares ?? null),
   };
 }

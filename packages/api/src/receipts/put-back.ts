@@ -99,7 +99,7 @@ async function putBackShares(transaction: Transaction, scope: UserScope, kept: K
   const celiac = (await readHousehold(transaction, scope)).filter((person) => person.celiac);
   const ids = new Set(celiac.map(({ id }) => id));
   for (const { id: lineItemId, deletedAt, allocation } of kept.lineItems) {
-    // Absent in what was kept before shares were.
+    // Absent in rows that were stored before shares were.
     if (allocation === undefined || deletedAt !== null) continue;
     const shares = allocation?.parts.filter(({ personId }) => ids.has(personId)) ?? null;
     await replaceShares(transaction, scope, { lineItemId, category: null }, shares);

@@ -12,7 +12,7 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
-/** By which a form of one's own tells that it is the code that is missing or wrong (accounts-65). */
+/** Tells a sign-in form that the code is missing or wrong, and not the password (accounts-65). */
 const ASKS_FOR_CODE: AppErrorDetails = { body: { secondFactor: true } };
 
 const DATE_OF_FUTURE = "Please enter a date that is not after today.";

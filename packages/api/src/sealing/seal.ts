@@ -9,7 +9,7 @@ type Kind = "webhook-secrets" | "second-factors";
 const CIPHER = "aes-256-gcm";
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** A key for this one use; with another `AUTH_SECRET` what it sealed stays closed. */
+/** The key of a kind, made from `AUTH_SECRET`: with another secret, what it sealed can no longer be read. */
 function sealingKey({ signingSecret }: Sealing, kind: Kind): Buffer {
   return Buffer.from(hkdfSync("sha256", signingSecret, "", `gf-ledger:${kind}`, 32));
 }

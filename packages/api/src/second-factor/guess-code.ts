@@ -2,8 +2,8 @@ import type { Outcome, Refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ApiContext } from "../context";
 
 /**
- * Runs a try with a code, whose point is taken first and given back when it was right (accounts-66). Only who
- * gave the password comes here, so nobody else can use the points up.
+ * Checks a code. The try counts against the account's limit beforehand, and no longer when the code was right
+ * (accounts-66). It is called after the password was right, so that nobody else can use the tries up.
  */
 export async function guessCode<Answer extends Outcome<unknown, never> | Refused>(
   ctx: ApiContext,

@@ -17,9 +17,9 @@ export interface CsvWords {
   unit(unit: Unit): string;
   /** What a note says; a person's own note stays. */
   note(note: string): string;
-  /** What checks a row of the summary, after its own columns. */
+  /** Headings of the columns by which a row of the summary can be checked, after its own columns. */
   readonly checks: readonly string[];
-  /** Beside them, where several people have rows. */
+  /** Headings that follow them where the rows belong to several people. */
   readonly ofPeople: readonly string[];
   readonly differs: string;
   readonly sizeNotCompared: string;

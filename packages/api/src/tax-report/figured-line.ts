@@ -5,7 +5,7 @@ import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { FiguredLine } from "./changed-line-item";
 
-/** The stored row as far as its figures go. */
+/** The fields of a stored row that its figures are worked out from. */
 export function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {
   const { quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared } = row;
   const { kindNote, taxCents, regularTaxCents } = row;

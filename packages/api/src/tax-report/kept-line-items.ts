@@ -44,7 +44,7 @@ export async function keepLineItems(
   return id;
 }
 
-/** The columns as they were. */
+/** The columns to write back, as they were when they were kept. */
 export function columnsOf({ id: _id, allocation: _said, priceEvidence, ...columns }: KeptLineItem) {
   return { ...columns, priceEvidence: priceEvidence ?? Prisma.DbNull };
 }

@@ -13,8 +13,10 @@ const MEASURES = {
   count: { measure: "1 piece", amount: 1 },
 } as const;
 
+type Measured = Pick<ClaimRow, "size" | "unit" | "quantity" | "sizeCompared" | "price" | "regularPrice">;
+
 /** Both prices of a row for 100 g, 100 ml or a piece; `null` without a size, or where all went back. */
-export function perMeasure(row: ClaimRow): ProductSummary["perMeasure"] {
+export function perMeasure(row: Measured): ProductSummary["perMeasure"] {
   const size = sizeInBase(row.size, row.unit);
   if (size === null || row.quantity <= 0 || !row.sizeCompared) return null;
   const { measure, amount } = MEASURES[size.measure];

@@ -15,7 +15,7 @@ const OWN_ROWS = `
     tax_code AS "taxCode", article_code AS "articleCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
     return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;
-/** Also the other side of its own bench. */
+/** The bench runs the same statement bare, to compare the list with it. */
 export const LINE_ITEMS_NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
 const NEXT_OF_YEAR = `${OWN_ROWS}
   AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date

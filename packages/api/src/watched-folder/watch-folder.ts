@@ -12,8 +12,8 @@ const BETWEEN_LOOKS_MS = 2_000;
 
 /**
  * Takes the photos and PDFs that lie in the watched folder, the oldest first, until none is left or ten minutes are
- * over (operating-27). A file that is still written waits; links are left alone; nothing is deleted. A folder that is
- * away, full or not to be written to, and an account that there is not, are logged, and looked for again a minute later.
+ * over (operating-27). A file that is still being written waits; links are left alone; nothing is deleted. A folder
+ * that is missing, full or not writable, or an account that does not exist, is logged and tried again a minute later.
  * @param betweenLooks waits until the folder may be looked at again
  */
 export async function watchFolder(

@@ -38,7 +38,7 @@ function post({ settings, now }: Services, due: DueDelivery): Promise<Posted> {
 
 const arrived = (outcome: DeliveryOutcome) => outcome === "delivered" || outcome === "answer_too_long";
 
-/** What arrived ends a pause: what waited meanwhile goes out with all its tries. */
+/** Keeps that a message arrived, and ends a pause: the messages that waited go out, each with all its tries. */
 async function keepArrived({ database, now }: Services, due: DueDelivery, posted: Posted): Promise<void> {
   await inTransaction(database, async (transaction) => {
     await transaction.webhookDelivery.updateMany({

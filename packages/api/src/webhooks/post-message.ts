@@ -88,7 +88,7 @@ export async function postMessage(posting: Posting): Promise<Posted> {
   const request = make(url, {
     method: "POST",
     headers: { ...headers, "content-length": Buffer.byteLength(body) },
-    // A connection of its own: none that was made under another name or rule is used again.
+    // A connection of its own, since a kept one may have been made to an address that is not allowed now.
     agent: false,
     signal: AbortSignal.timeout(posting.timeLimitMs),
     ...(allowPrivate ? {} : { lookup: lookUpPublic }),

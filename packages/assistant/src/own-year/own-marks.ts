@@ -41,7 +41,7 @@ const CLAIMED = new RegExp(
   ),
   "giu",
 );
-/** The index takes each of these words for one that says nothing. */
+/** The index drops both words, as it drops all common ones. */
 const TO_DO = /\bto do\b/gi;
 
 /** A bill is a receipt to the index, but "my dentist bill" asks for no count of receipts. */

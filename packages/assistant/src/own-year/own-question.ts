@@ -18,10 +18,10 @@ export interface OwnQuestion {
   readonly asks: OwnFunction;
   /** The tax year that it names; `null` where it names none. */
   readonly year: number | null;
-  /** Of `category` alone; `null` for every other. */
+  /** The category asked about by a question of kind `category`; `null` for any other kind. */
   readonly category: Category | null;
-  /** Of `priceBook` alone: the product as it was typed. */
+  /** The product as it was typed, in a question of kind `priceBook`; `null` for any other kind. */
   readonly product: string | null;
-  /** What to answer in. */
+  /** The language of the answer. */
   readonly language: Language;
 }

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../create-matcher";
 import { UNIT_MEASURES } from "./package-size";
-import { priceForAmount } from "./price-for-amount";
 
 const matcher = createMatcher();
 const sizeOf = (name: string) => {
@@ -47,44 +45,6 @@ describe("matching-28 the package's size on a line", () => {
     expect(scaledBy?.toSize).toBe(Math.round(grams));
     expect(regularPrice).toBe(
       Math.round(((match?.product.price.ca ?? 0) * grams) / (match?.product.size ?? 1)),
-    );
-  });
-});
-
-describe("matching-29 the price for 100 g, 100 ml or a piece", () => {
-  it.each([
-    [595, { amount: 575, unit: "g" }, { cents: 103.48, amount: 100, unit: "g" }],
-    [1099, { amount: 2.5, unit: "kg" }, { cents: 43.96, amount: 100, unit: "g" }],
-    [699, { amount: 13.29, unit: "oz" }, { cents: 185.53, amount: 100, unit: "g" }],
-    [500, { amount: 1, unit: "lb" }, { cents: 110.23, amount: 100, unit: "g" }],
-    [399, { amount: 1.54, unit: "l" }, { cents: 25.91, amount: 100, unit: "ml" }],
-    [449, { amount: 10, unit: "fl-oz" }, { cents: 151.82, amount: 100, unit: "ml" }],
-    [600, { amount: 12, unit: "piece" }, { cents: 50, amount: 1, unit: "piece" }],
-  ] as const)("%d cents for %o are %o", (cents, size, expected) => {
-    expect(priceForAmount(cents, size)).toEqual(expected);
-  });
-
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
-    "a size of %d has no price for an amount",
-    (amount) => {
-      expect(priceForAmount(499, { amount, unit: "g" })).toBeNull();
-    },
-  );
-
-  it("the same package has the same price in kg and g, in l and ml", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 100_000 }),
-        fc.integer({ min: 10, max: 25_000 }),
-        (cents, base) => {
-          expect(priceForAmount(cents, { amount: base / 1000, unit: "kg" })).toEqual(
-            priceForAmount(cents, { amount: base, unit: "g" }),
-          );
-          expect(priceForAmount(cents, { amount: base / 1000, unit: "l" })).toEqual(
-            priceForAmount(cents, { amount: base, unit: "ml" }),
-          );
-        },
-      ),
     );
   });
 });

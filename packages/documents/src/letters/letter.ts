@@ -8,7 +8,7 @@ export interface Letter {
   readonly kind: LetterKind;
   readonly locale: Locale;
   readonly title: string;
-  /** To whom it speaks. */
+  /** Whom the letter addresses. */
   readonly salutation: string;
   readonly paragraphs: readonly string[];
   /** Labels of the blanks above the paragraphs, about the patient. */
@@ -17,9 +17,9 @@ export interface Letter {
   readonly signerBlanks: readonly string[];
   /** For the patient, below a line; each says where it is from, or that it is not confirmed. */
   readonly notes: readonly string[];
-  /** What the file says of itself. */
+  /** The subject in the PDF's metadata. */
   readonly subject: string;
-  /** Above the letter, where a practice puts its own name. */
+  /** Stands above the letter, where a practice puts its own letterhead. */
   readonly letterhead: string;
   readonly forPatient: string;
 }

@@ -11,7 +11,7 @@ export interface PrintedColumn {
 export interface PrintedRow {
   readonly cells: readonly string[];
   readonly strong?: boolean;
-  /** Small, below the first cell and below as many more as it may reach under. */
+  /** In small print below the first `noteOver` cells; below the first one alone where that is left out. */
   readonly note?: string;
   readonly noteOver?: number;
 }

@@ -4,7 +4,7 @@ import { bytesOf } from "./bytes-of";
 const SIZE = 9;
 const LINE = 12;
 const MARGIN = 24;
-/** Of a letter in Courier, in points. */
+/** The width of a letter in Courier, in points. */
 const LETTER = SIZE * 0.6;
 /** Wider than a till's row; a longer one is broken where it is too long. */
 const MOST_LETTERS = 90;

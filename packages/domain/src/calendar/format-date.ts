@@ -9,7 +9,10 @@ const STYLES = {
   medium: { dateStyle: "medium" },
 } as const;
 
-/** A calendar date or birth date as the edition or locale writes it; no time zone shifts it (prices-16). Other text stays as it is. */
+/**
+ * A calendar date or birth date as the edition or locale writes it; no time zone shifts it (prices-16). Text that is
+ * no date stays as it is.
+ */
 export function formatDate(
   date: CalendarDate,
   place: Edition | Locale,

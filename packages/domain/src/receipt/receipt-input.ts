@@ -11,7 +11,7 @@ import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 export const INVALID_PRICE = "Please enter a valid positive number.";
-/** The same, with the most that a price can be. */
+/** The sentence for a price over the limit, which it names. */
 export const PRICE_OUT_OF_RANGE = `Please enter a valid positive number. At most ${MAX_PRICE_CENTS / 100}.`;
 export const INVALID_ITEM_INDEX = "Invalid item index";
 

@@ -13,9 +13,9 @@ export interface KnownReader {
   load: number;
   /** Photos that this process has sent there and that are not answered. */
   inFlight: number;
-  /** On the clock of `performance.now()`: it said that it is full, and is left alone until then. */
+  /** Until when it is sent no photo, because it said that it is full; on the clock of `performance.now()`. */
   notBefore: number;
-  /** On the same clock: what it was asked before it last failed counts no more. */
+  /** When it last failed, on the same clock: answers to questions asked before then are ignored. */
   failedAt: number;
   /** A number that grows: among equals, the one chosen longest ago is next. */
   chosen: number;

@@ -59,7 +59,7 @@ function ownerOf(request: IncomingMessage): string {
  */
 export function createReaderService(settings: ReaderServiceSettings): ReaderService {
   const { reader, secret, atOnce, mostWaiting, aliveEveryMs = 2_000 } = settings;
-  /** Photos taken, from the first byte to the last line, and those of them that left the queue. */
+  /** Photos whose call is not finished (`held`), and those of them that are being read (`underWay`). */
   let held = 0;
   let underWay = 0;
   let stopping = false;

@@ -28,7 +28,7 @@ const LOOK_AGAIN_MS = 100;
 const MOST_DEATHS = 2;
 /** Told to the person when no reader takes the photo. */
 const RETRY_AFTER_SECONDS = 10;
-/** However long a reader asks to be left alone, it may be free sooner; it gets a moment in any case. */
+/** A full reader is left alone for as long as it asks, within these bounds: it may be free sooner than it says. */
 const LONGEST_REST_MS = 2_000;
 const SHORTEST_REST_MS = 100;
 

@@ -9,7 +9,7 @@ const AT_START = new RegExp(
 );
 const ANYWHERE = /(?<![\d.,:/#-])\b(\d{8,14})(?=[A-Z]{0,3}(?:\s|$))/g;
 
-/** Below it a digit may be wrong, unless the number's own check digit says otherwise. */
+/** Below this confidence a digit may be wrong, unless the number's own check digit proves it right. */
 const SURE = 0.9;
 
 function printedCodes(text: string): string[] {

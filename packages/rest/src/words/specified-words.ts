@@ -52,7 +52,7 @@ const glutenFree = { glutenFree: "isGlutenFree" };
 const selected = { selected: "isSelected" };
 const store = { store: "storeLocation" };
 
-/** D42: the fields that the specification names differently than the code. */
+/** The fields that the specification names differently than the code (api-31). */
 export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.core.$ZodType, Words>([
   [receiptViewSchema, store],
   [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],

@@ -11,7 +11,7 @@ import { useCommentChanges } from "./use-comment-changes";
 interface CommentEntryProps {
   claimId: string;
   comment: CommentView;
-  /** Given where the list holds more than one line item: names the item, and offers to answer about it. */
+  /** Called to answer about the comment's line item. Given in lists about several line items, which also name it. */
   onAnswer?: ((comment: CommentView) => void) | undefined;
 }
 

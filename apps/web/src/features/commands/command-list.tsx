@@ -25,7 +25,7 @@ export interface CommandListProps {
   goTo: (page: string) => void;
 }
 
-/** No group of fields, but of options. */
+/** Groups the options under a heading; a `fieldset` would say that they are fields. */
 const groupNamed = (id: string) => ({ role: "group", "aria-labelledby": id }) as const;
 
 /** Pages, receipts, products and help in one list that is searched while one types (screens-19). */

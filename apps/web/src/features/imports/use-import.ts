@@ -7,9 +7,10 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
+import { base64Of } from "@/trpc/base64-of";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import { base64Of, fileCalls } from "@/trpc/file-calls";
+import { fileCalls } from "@/trpc/file-calls";
 
 /** A chosen file, which the browser keeps and sends with every change of the mapping. */
 interface ChosenFile {

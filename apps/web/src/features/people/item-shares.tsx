@@ -9,7 +9,7 @@ import { usePeopleChanges } from "./use-people-changes";
 interface ItemSharesProps {
   lineItemId: string;
   name: string;
-  /** What else can be done with the shares that are set for this item. */
+  /** Further actions on the shares that are set for this item, below them. */
   children?: (shares: ShareView[]) => ReactNode;
 }
 

@@ -12,11 +12,11 @@ import { sharesInWords } from "./shares-in-words";
 interface SharesSectionProps {
   name: string;
   shares: readonly ShareView[];
-  /** Where these shares were said. */
+  /** What the shares were set for: this item, the purchase that it returns, its category, or everything. */
   from: LineItemShares["from"];
   /** `null` takes back what was said of this item. */
   onShare: (shares: ShareView[] | null) => void;
-  /** What else can be done with the shares that are set for this item. */
+  /** Further actions on the shares that are set for this item, below them. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useSayFailed } from "@/features/language/use-say-failed";
-import { base64Of } from "@/features/receipt/base64-of";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
+import { base64Of } from "@/trpc/base64-of";
 import { trpc } from "@/trpc/client";
 
 /** Has a photo of a shelf tag read; the photo is not kept (prices-25). */

@@ -23,9 +23,9 @@ function saysNothing(error: unknown): boolean {
 }
 
 /**
- * Who is signed in. Asked without a retry (accounts-33); what the server refuses counts as no user. Where it
- * does not answer, as while it starts again, the page can ask again; without a network it is asked later. Not asked where nobody can be signed in, because each
- * refused call is an error in the browser's log.
+ * Who is signed in. Asked without a retry (accounts-33); what the server refuses counts as no user. Where the server
+ * does not answer, for example while it starts again, the page can ask again; without a network it asks later. Nothing
+ * is asked where nobody can be signed in, because the browser logs each refused call as an error.
  */
 export function useUser(): UserState {
   // Unknown while the prerendered page hydrates: it must not ask before it knows.

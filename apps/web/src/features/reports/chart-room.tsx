@@ -7,7 +7,10 @@ import { useMediaQuery } from "@/hooks/use-media-query";
 import { CHART_COLOURS } from "./chart-style";
 import { usePrinting } from "./use-printing";
 
-/** Fits a sheet of paper upright, in CSS pixels. A chart can't measure paper: it is told before that is laid out. */
+/**
+ * The width of a chart on a sheet in portrait, in CSS pixels. It is fixed, because charts are drawn before the browser
+ * lays the sheet out and cannot measure it.
+ */
 const PAPER_WIDTH = 600;
 
 /** Whether a chart must be drawn at once: it is being printed, or its reader asked for less motion. */

@@ -15,7 +15,7 @@ import { timeAxis } from "./time-axis";
 
 interface PriceLinesProps {
   points: readonly PricePoint[];
-  /** At most as many as there are {@link LINES}; `store` is what a point's store must be. */
+  /** One for each store, at most as many as there are {@link LINES}; a line shows the points of its `store`. */
   lines: readonly { readonly store: string | null; readonly name: string }[];
 }
 

@@ -12,11 +12,11 @@ import { useCategoryName } from "./use-category-name";
 
 interface ReportChartsProps {
   year: number;
-  /** Those of the year that the filter lets through. */
+  /** The line items of the year that pass the filter. */
   rows: readonly LineItemView[];
-  /** Those of the year before that the filter lets through. */
+  /** The line items of the year before that pass the filter. */
   earlierRows: readonly LineItemView[];
-  /** Those of every year that the filter lets through. */
+  /** The line items of all years that pass the filter. */
   everyYear: readonly LineItemView[];
   summary: readonly CategorySummary[];
 }

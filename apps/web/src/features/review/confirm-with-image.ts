@@ -1,7 +1,7 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { base64Of } from "@/features/receipt/base64-of";
 import { bytesType } from "@/features/receipt/bytes-type";
 import { heldImage } from "@/features/receipt/held-images";
+import { base64Of } from "@/trpc/base64-of";
 import { confirmPhotoCall } from "@/trpc/photo-calls";
 
 /** receipts-53: a photo longer than this in base64 is sent by a direct fetch, as its bytes. */

@@ -44,7 +44,7 @@ export const REQUEST_ID_HEADER = "x-gf-request-id";
 /** Present when the request was made on this machine, by its connection and by what a trusted proxy says. */
 export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
-/** Asked too often, or too cheap, to be told. */
+/** Requests that are not traced: probes come every few seconds, and files are read from disk alone. */
 const UNTRACED: readonly RouteClass[] = ["file", "health"];
 
 /** Sets who asks, and removes what else the request says about it. */

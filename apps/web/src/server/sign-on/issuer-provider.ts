@@ -13,7 +13,7 @@ export interface IssuedClaims {
   readonly email_verified?: unknown;
 }
 
-/** Longer than a sleepy issuer needs, shorter than a person waits. */
+/** Longer than a slow issuer needs, shorter than a person waits. */
 const TIMEOUT_MS = 8_000;
 
 /**

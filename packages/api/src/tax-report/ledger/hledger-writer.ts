@@ -1,8 +1,9 @@
 import { type LedgerWriter, ledgerAmount } from "./ledger-writer";
 
 /**
- * hledger's journal (hledger.org, "Journal format"). Currency and accounts are declared, with their kinds, since hledger knows them
- * by English names only; the code of an entry is the line item's id, by which a second import finds it.
+ * hledger's journal (hledger.org, "Journal format"). Currency and accounts are declared, the accounts with their
+ * kinds, since hledger infers kinds from English names only. The code of an entry is the line item's id, by which a
+ * second import finds the entry.
  */
 export const hledgerWriter: LedgerWriter = {
   fileEnding: "journal",

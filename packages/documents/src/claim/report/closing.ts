@@ -7,9 +7,9 @@ import { unconfirmedStatements } from "../unconfirmed";
 import type { Printing } from "./printing";
 
 const HEADING = { font: "semibold", size: 14, above: 20 } as const;
-/** Room for a heading, what it says, and the first rows of its table. */
+/** Points of height: a heading, its text and the first rows of its table fit, or begin on the next page. */
 const BEGINS_IN = 150;
-/** Room for what is kept and until when, so that it stands on one page. */
+/** Points of height that the list of what to keep, and until when, needs to stay on one page. */
 const CHECKLIST_IN = 230;
 
 /** What is not confirmed, and what was left out: nothing is in silence. */

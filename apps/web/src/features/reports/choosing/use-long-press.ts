@@ -3,9 +3,9 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
 const LONG_PRESS_MS = 500;
-/** In this time the click of a press has come. */
+/** The click that belongs to a press comes within this time after its end. */
 const CLICK_MS = 100;
-/** A finger that rests moves a little. */
+/** A resting finger moves up to this far. */
 const STILL_PX = 10;
 
 /** Handlers for an element that a long press with a finger acts on; the click that ends the press is kept from it. */

@@ -1,0 +1,54 @@
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { z } from "zod";
+import { withdraw } from "../refusals/withdraw";
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, FILES, type Manifest, manifestSchema } from "./manifest";
+import type { Unpacked } from "./unpack";
+import { fromVersionOne } from "./words-of-version-one";
+
+const MAX_MANIFEST_BYTES = 64 * 1024;
+/**
+ * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
+ */
+const MOST_ROWS = {
+  receipts: 100_000,
+  receiptItems: 600_000,
+  lineItems: 300_000,
+  ownPrices: 20_000,
+  corrections: 50_000,
+  mergedNames: 20_000,
+  observations: 300_000,
+  people: 50,
+  allocations: 300_020,
+  entries: 100_000,
+  claims: 500,
+  changes: 1_000_000,
+};
+
+/** The manifest of a download; withdraws where there is none, or one that this version cannot read. */
+export async function manifestOf(zip: Unpacked): Promise<Manifest> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of zip.piecesOf(FILES.manifest)) {
+    bytes += piece.length;
+    if (bytes > MAX_MANIFEST_BYTES) withdraw(refused("zip_not_ours"));
+    parts.push(piece);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.concat(parts).toString("utf8"));
+  } catch {
+    withdraw(refused("zip_file_unreadable", { file: FILES.manifest }));
+  }
+  const named = z.object({ format: z.literal(ACCOUNT_DATA_FORMAT), version: z.number() }).safeParse(value);
+  if (!named.success) return withdraw(refused("zip_not_ours"));
+  if (named.data.version > ACCOUNT_DATA_VERSION) withdraw(refused("zip_of_newer_version"));
+  const manifest = manifestSchema.safeParse(named.data.version === 1 ? fromVersionOne(value) : value);
+  if (!manifest.success) return withdraw(refused("zip_manifest_incomplete", { file: FILES.manifest }));
+  return manifest.data;
+}
+
+/** Withdraws where a manifest promises more rows than an account may have. */
+export function assertFits({ figures }: Manifest): void {
+  const rows = Object.entries(MOST_ROWS) as [keyof typeof MOST_ROWS, number][];
+  if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
+}

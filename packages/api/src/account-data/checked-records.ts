@@ -1,0 +1,62 @@
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import type { z } from "zod";
+import { withdraw } from "../refusals/withdraw";
+import { jsonRecords } from "./json-records";
+import type { Unpacked } from "./unpack";
+import { fromVersionOne } from "./words-of-version-one";
+
+/** Rows in one batch: enough for one statement, and little memory. */
+export const BATCH_ROWS = 1000;
+
+/** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+/** Checks one record after the other against the schema; withdraws at the first that does not fit. */
+export async function* checked<Schema extends z.ZodType>(
+  zip: Unpacked,
+  file: string,
+  {
+    name,
+    schema,
+    version,
+    maxBytes,
+  }: {
+    readonly name: string;
+    readonly schema: Schema;
+    readonly version: number;
+    readonly maxBytes?: number;
+  },
+): AsyncGenerator<z.output<Schema>> {
+  let index = 0;
+  for await (const value of jsonRecords(zip.piecesOf(file), file, maxBytes)) {
+    const record = schema.safeParse(version === 1 ? fromVersionOne(value) : value);
+    if (!record.success) {
+      const field = record.error.issues[0]?.path[0];
+      const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
+      return withdraw(refused("zip_record_strange", { where }));
+    }
+    if (UNSTORABLE.test(JSON.stringify(record.data))) {
+      withdraw(refused("zip_text_unstorable"));
+    }
+    yield record.data;
+    index += 1;
+  }
+}
+
+/** The records in batches of about as many rows as one statement writes; `weightOf`: the rows of one record. */
+export async function* inBatches<Row>(
+  records: AsyncIterable<Row>,
+  weightOf: (record: Row) => number,
+): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  let rows = 0;
+  for await (const record of records) {
+    batch.push(record);
+    rows += weightOf(record);
+    if (rows < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
+    rows = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
