@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mediansToPublish } from "../src/pooled-prices/medians-to-publish";
 import { publishMedians } from "../src/pooled-prices/publish-medians";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
 beforeAll(async () => {
