@@ -160,6 +160,134 @@ describe("prices-21 the catalogue's price in the month of purchase", () => {
   });
 });
 
+describe("prices-32 the average of one's own province", () => {
+  const loafOf = async (bought: string, priceRegion: "CA-ON" | "CA-QC" | null) => {
+    const person = await stage.signIn();
+    await person.call.account.updateProfile({ priceRegion });
+    const receipt = await draft(person, [["GF WHITE BREAD 675G", 799]], { purchaseDate: field(bought) });
+    return { ...person, receipt, productId: receipt.items[0]?.matchedProductId ?? "" };
+  };
+
+  test("goes before the country's in a month for which it is published, and says its place and month", async () => {
+    const buyer = await loafOf("2024-03-09", "CA-ON");
+    expect(await priceNow(buyer)).toMatchObject({
+      priceSource: "catalogue",
+      regularPrice: 3.03,
+      evidence: { price: 303, place: "Ontario", knownOn: "2024-03", estimated: false, carriedBy: null },
+    });
+    await buyer.call.receipts.confirm({ id: buyer.receipt.id });
+    const [logged] = (await buyer.call.taxReport.lineItems()).lineItems;
+    expect(logged).toMatchObject({ regularPrice: 3.03, priceEvidence: { place: "Ontario" } });
+    expect(logged?.priceBasis).toBe(
+      "Average price of White Bread, 675 g. Measured: Statistics Canada, table 18-10-0245-01: White bread, 675 grams, Ontario (2024-03).",
+    );
+    const { csv } = await buyer.call.taxReport.download({ year: "2024" });
+    expect(csv).toContain("Ontario; 2024-03");
+  });
+
+  test("of another month is brought to that of the purchase, and is an estimate then", async () => {
+    // 3.01 of April 2024 is 3.01 x 187.5 / the index of April in June.
+    const { evidence } = await priceNow(await loafOf("2024-06-09", "CA-ON"));
+    expect(evidence).toMatchObject({
+      ...{ price: 301, place: "Ontario", knownOn: "2024-04", estimated: true },
+      carriedBy: { fromMonth: "2024-04", toMonth: "2024-06", toLevel: 187.5, how: "published" },
+    });
+  });
+
+  test.each([
+    ["2024-03-09", null],
+    ["2024-03-09", "CA-QC"],
+    ["2025-03-09", "CA-ON"],
+  ] as const)(
+    "is not used for a purchase on %s by one of %s: the country's counts",
+    async (bought, region) => {
+      const { evidence } = await priceNow(await loafOf(bought, region));
+      expect(evidence).toMatchObject({
+        place: null,
+        knownOn: "2026-07",
+        carriedBy: { toMonth: bought.slice(0, 7) },
+      });
+    },
+  );
+
+  test("comes after a price that the person saw", async () => {
+    const buyer = await loafOf("2024-03-09", "CA-ON");
+    const price = {
+      ...seen,
+      name: "White bread",
+      productId: buyer.productId,
+      price: 2.5,
+      size: 675,
+      unit: "g",
+    } as const;
+    await buyer.call.priceBook.add({ ...price, seenOn: "2024-03-01" });
+    expect(await priceNow(buyer)).toMatchObject({ priceSource: "observation", regularPrice: 2.5 });
+  });
+});
+
+describe("prices-31 a purchase that is moved to another month", () => {
+  const moved = async (bought: string, to: string) => {
+    const buyer = await spaghettiBuyer({ purchaseDate: field(bought) });
+    await buyer.call.receipts.confirm({ id: buyer.receipt.id });
+    const lineItem = async () => (await buyer.call.taxReport.lineItems()).lineItems[0];
+    const { id = "" } = (await lineItem()) ?? {};
+    return { ...buyer, lineItem, move: () => buyer.call.taxReport.updateLineItem({ id, purchaseDate: to }) };
+  };
+
+  test("in the reports takes the catalogue's price of that month, as a purchase of that month has it", async () => {
+    const [wrong, right] = [await moved("2026-03-14", "2024-06-20"), await moved("2024-06-20", "")];
+    const [before, expected] = [await wrong.lineItem(), await right.lineItem()];
+    const after = await wrong.move();
+    expect(after.regularPrice).toBe(expected?.regularPrice);
+    expect(after.regularPrice).not.toBe(before?.regularPrice);
+    expect(after.priceEvidence).toEqual(expected?.priceEvidence);
+    expect(after.priceBasis).toBe(expected?.priceBasis);
+    expect(after.extraCost).toBeCloseTo(4.99 - after.regularPrice, 2);
+  });
+
+  test("takes a price that was seen near it, and leaves one that was seen too far away", async () => {
+    const { call, productId, move, lineItem } = await moved("2024-06-20", "2026-03-14");
+    await call.priceBook.add({ ...seen, productId });
+    expect(await move()).toMatchObject({ priceSource: "observation", regularPrice: 2.2 });
+    const { id = "" } = (await lineItem()) ?? {};
+    const back = await call.taxReport.updateLineItem({ id, purchaseDate: "2024-06-20" });
+    expect(back).toMatchObject({ priceSource: "catalogue", priceEvidence: { observationId: null } });
+  });
+
+  test("keeps a price that the person set, and any price within its month", async () => {
+    const { call, productId, move, lineItem } = await moved("2026-03-14", "2024-06-20");
+    const { id = "", regularPrice } = (await lineItem()) ?? {};
+    await call.priceBook.add({ ...seen, productId });
+    expect(await call.taxReport.updateLineItem({ id, purchaseDate: "2026-03-02" })).toMatchObject({
+      priceSource: "catalogue",
+      regularPrice,
+    });
+    await call.taxReport.updateLineItem({ id, regularPrice: 1.11 });
+    expect(await move()).toMatchObject({ priceSource: "custom", regularPrice: 1.11 });
+  });
+
+  test("by correcting its receipt is compared anew, and is not while the receipt keeps its month", async () => {
+    const buyer = await moved("2026-03-14", "");
+    const { call, receipt, lineItem } = buyer;
+    const before = await lineItem();
+    const reopenedTo = async (purchaseDate: string) => {
+      await call.receipts.reopen({ id: receipt.id });
+      const { items } = await call.receipts.update({ id: receipt.id, purchaseDate });
+      await call.receipts.confirm({ id: receipt.id });
+      const saved = await lineItem();
+      expect(saved?.regularPrice).toBe(items[0]?.regularPrice);
+      return saved;
+    };
+    expect((await reopenedTo("2026-03-02"))?.regularPrice).toBe(before?.regularPrice);
+    const june = await (await moved("2024-06-20", "")).lineItem();
+    expect(await reopenedTo("2024-06-20")).toMatchObject({
+      id: before?.id,
+      regularPrice: june?.regularPrice,
+      priceEvidence: june?.priceEvidence,
+    });
+  });
+});
+
 describe("prices-22 the evidence goes with the line item", () => {
   test("what was shown while checking is what is saved, with where and when it was seen", async () => {
     const buyer = await spaghettiBuyer();
@@ -314,6 +442,34 @@ describe("prices-26 a better price for line items that are logged", () => {
     await call.taxReport.updateLineItem({ id: before?.id ?? "", regularPrice: 1 });
     const other = await call.priceBook.add({ ...seen, productId, price: 1.29, seenOn: "2026-03-14" });
     expect((await call.priceBook.applyPrice({ id: other.id })).changes).toEqual([]);
+  });
+});
+
+describe("prices-26 a better price, and a claim that is filed", () => {
+  test("leaves what the filed claim used, says how many, and changes what was bought since", async () => {
+    const buyer = await spaghettiBuyer();
+    const { call, productId, receipt } = buyer;
+    await call.receipts.confirm({ id: receipt.id });
+    const claim = await call.claims.create({ taxYear: 2026 });
+    await call.claims.file({ id: claim.id });
+    const later = await draft(buyer, [[SPAGHETTI, 549]]);
+    await call.receipts.confirm({ id: later.id });
+    const { id } = await call.priceBook.add({ ...seen, productId, price: 1.49 });
+
+    const regularPrices = async () =>
+      (await call.taxReport.lineItems()).lineItems
+        .map(({ price, regularPrice }) => [price, regularPrice])
+        .sort();
+    const [[, asFiled] = []] = await regularPrices();
+    expect(await call.priceBook.applyPrice({ id })).toMatchObject({
+      changes: [{ regularPrice: 1.49, extraCost: 4 }],
+      filed: 1,
+    });
+    expect(await regularPrices()).toEqual([
+      [4.99, asFiled],
+      [5.49, 1.49],
+    ]);
+    expect(asFiled).not.toBe(1.49);
   });
 });
 

@@ -73,6 +73,8 @@ wide pan | bread
 wide slice | bread
 flapjack mix | pancake mix
 flapjack | pancake
+pasta cheddar | cheddar macaroni cheese
+cheddar pasta | cheddar macaroni cheese
 cheddar macaroni | cheddar macaroni cheese
 macaroni cheddar | cheddar macaroni cheese
 bun burger | hamburger bun

@@ -306,7 +306,7 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     path: "/api/price-book/{id}/apply",
     access: "signed-in",
     json: { preview: true },
-    answers: ["applied", "changes"],
+    answers: ["applied", "changes", "filed"],
     malformed: [{ preview: "yes" }],
     owned: true,
   },

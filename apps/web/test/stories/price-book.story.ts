@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
@@ -53,6 +54,11 @@ test.each([
     await form.getByLabel("Seen on").fill("2025-03-10");
     await form.getByLabel("Store").fill("Prairie Market");
     await form.getByLabel("How you know it").selectOption("shelf-tag");
+    const flyer = { name: "flyer.pdf", mimeType: "application/pdf", buffer: Buffer.from("a flyer") };
+    await form.getByLabel("Saved page or flyer, if any").setInputFiles(flyer);
+    await form
+      .getByText(`File noted, SHA-256 ${createHash("sha256").update("a flyer").digest("hex")}`)
+      .waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await form.getByRole("button", { name: "Keep this price" }).click();
 

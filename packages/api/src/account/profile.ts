@@ -10,15 +10,6 @@ import { languageCookie } from "./language-cookie";
 
 type Input = z.output<typeof updateProfileInput>;
 
-/** Who stops sharing prices is asked for a region anew when they begin again (prices-29). */
-function sharing({ sharePrices, priceRegion }: Input) {
-  if (sharePrices === false) return { sharePrices, priceRegion: null };
-  return {
-    ...(sharePrices === undefined ? {} : { sharePrices }),
-    ...(priceRegion === undefined ? {} : { priceRegion }),
-  };
-}
-
 /**
  * Changes the name, the preferred edition, the language, the wish for reminders, whether tax counts or prices are shared,
  * or gives the consents; a field left out stays.
@@ -33,7 +24,8 @@ export async function updateProfile(ctx: SignedInContext, input: Input): Promise
       ...(input.language === undefined ? {} : { language: input.language }),
       ...(input.consented ? { consentsDue: false } : {}),
       ...(input.countTax === undefined ? {} : { countTax: input.countTax }),
-      ...sharing(input),
+      ...(input.sharePrices === undefined ? {} : { sharePrices: input.sharePrices }),
+      ...(input.priceRegion === undefined ? {} : { priceRegion: input.priceRegion }),
     },
   });
   if (input.language !== undefined) setCookie(ctx, languageCookie(input.language, ctx.secure));

@@ -4,7 +4,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { type KnownPrices, knownPricesOf } from "../prices/known-prices";
+import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
 import { loggedColumns } from "../receipts/line-items-to-log";
 import type { ReceiptItemRow } from "../receipts/receipt-row";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
@@ -12,14 +12,14 @@ import { type ProductOf, proposedItem, storedProduct } from "../tax-report/propo
 /** Rows figured before others get their turn. */
 const ROWS_IN_A_TURN = 50;
 
-/** Products that the person knows prices of; every product where they share prices (prices-20). */
+/** Products that the person knows prices of; every product where they share prices or named a region. */
 async function productsWithPrices({ database, actor }: SignedInContext): Promise<(id: string) => boolean> {
   const { userId } = actor.scope;
   const user = await database.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { sharePrices: true },
+    select: { sharePrices: true, priceRegion: true },
   });
-  if (user.sharePrices) return () => true;
+  if (user.sharePrices || user.priceRegion !== null) return () => true;
   const distinct = { where: { userId }, distinct: ["productId" as const], select: { productId: true } };
   const own = await database.productPrice.findMany(distinct);
   const seen = await database.priceObservation.findMany(distinct);
@@ -62,7 +62,7 @@ export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedR
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })
-      : { purchase: { purchaseDate, store }, own: new Map(), seen: new Map(), pooled: new Map() };
+      : { ...NO_PRICES, purchase: { purchaseDate, store } };
     lineItems.push({
       userId: ctx.actor.scope.userId,
       purchaseDate: dateColumnOf(purchaseDate),

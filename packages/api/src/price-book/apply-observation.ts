@@ -66,7 +66,7 @@ async function bookOf(transaction: Transaction, userId: string, productId: strin
 /**
  * POST /api/price-book/{id}/apply: line items of the product, bought within six months of this price, are
  * compared anew with the nearest price in the book (prices-26). A preview writes nothing. Prices that the
- * person set stay.
+ * person set stay, and so does what a filed claim used.
  */
 export function applyObservation(
   ctx: SignedInContext,
@@ -93,9 +93,14 @@ export function applyObservation(
     });
     const book = await bookOf(transaction, scope.userId, productId, currency);
     const changes: AppliedObservation["changes"][number][] = [];
+    let filed = 0;
     for (const item of items) {
       const data = changedColumns(item, book);
       if (data === null) continue;
+      if (item.claimId !== null) {
+        filed++;
+        continue;
+      }
       if (!preview) await transaction.lineItem.update({ where: { id: item.id }, data });
       changes.push({
         lineItemId: item.id,
@@ -108,6 +113,6 @@ export function applyObservation(
         extraCost: dollarsFromCents(data.extraCost),
       });
     }
-    return done({ applied: !preview, changes });
+    return done({ applied: !preview, changes, filed });
   });
 }

@@ -6,6 +6,7 @@ import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { monthOf } from "../calendar-column";
 
 type How = NonNullable<PriceEvidence["carriedBy"]>["how"];
 
@@ -65,7 +66,7 @@ export function carryToMonth(
   purchaseDate: CalendarDate | null,
 ): CarriedAmount {
   if (purchaseDate === null || !/^\d{4}-\d{2}$/.test(knownIn)) return { cents, carriedBy: null };
-  const by = carriage(country, knownIn, purchaseDate.slice(0, 7));
+  const by = carriage(country, knownIn, monthOf(purchaseDate));
   return by === null
     ? { cents, carriedBy: null }
     : { cents: multiply(cents, by.ratio), carriedBy: by.carriedBy };

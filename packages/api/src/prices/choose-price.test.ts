@@ -45,6 +45,7 @@ const line: PricedLine = {
 };
 const known = (part: Partial<KnownPrices> = {}): KnownPrices => ({
   purchase: { purchaseDate: "2025-06-20", store: null },
+  region: null,
   own: new Map(),
   seen: new Map(),
   pooled: new Map(),

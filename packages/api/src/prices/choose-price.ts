@@ -1,11 +1,14 @@
+import { regionalPrice } from "@gf-ledger/catalogue/derivation/regional-price";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
+import { monthOf } from "../calendar-column";
 import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
 import { carryToMonth } from "./carry-to-month";
 import {
@@ -56,9 +59,23 @@ function forLine(price: number, product: AverageProduct, line: PricedLine): Comp
   return { cents: fractionOf(cents), sizeCompared: line.scaled };
 }
 
+/** The product with the average of the person's region near the purchase, or with the country's (prices-32). */
+function publishedFor(
+  product: AverageProduct,
+  { region, purchase: { purchaseDate } }: KnownPrices,
+  country: Edition,
+): AverageProduct {
+  if (country !== "ca" || region === null || purchaseDate === null) return product;
+  const there = regionalPrice(product.id, region, monthOf(purchaseDate));
+  if (there === null) return product;
+  const { cents: price, source, asOf, estimate } = there;
+  return { ...product, price, source, asOf, estimate, place: priceRegionName(region) };
+}
+
 /**
  * The regular price that a line is compared with, chosen in this one place and in the order of prices-6,
- * prices-19 and prices-20, with what it was chosen from (prices-22). Pure; `known` is the person's, of that purchase.
+ * prices-19, prices-20 and prices-32, with what it was chosen from (prices-22). Pure; `known` is the person's, of that
+ * purchase.
  */
 export function choosePrice(line: PricedLine, known: KnownPrices, country: Edition): ChosenPrice {
   const { product, category } = line;
@@ -71,9 +88,10 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
   );
   const near = nearestPrice(others, line.bought, known.purchase);
   const pooled = nearestMedian((product && known.pooled.get(product.id)) ?? [], line.bought, known.purchase);
-  const average = product && forLine(product.price, product, line);
+  const published = product && publishedFor(product, known, country);
+  const average = product && published && forLine(published.price, product, line);
   const carried =
-    product && average && carryToMonth(average.cents, country, product.asOf, known.purchase.purchaseDate);
+    published && average && carryToMonth(average.cents, country, published.asOf, known.purchase.purchaseDate);
   const chosen = chooseRegularPrice({
     price: line.price,
     category,
@@ -96,8 +114,8 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
   if (chosen.source === "observation" && near) return is(near.compared.sizeCompared, seenEvidence(near.seen));
   if (chosen.source === "pooled" && product && pooled)
     return is(pooled.compared.sizeCompared, pooledEvidence(product, pooled.median));
-  if (chosen.source === "catalogue" && product && average)
-    return is(average.sizeCompared, averageEvidence(product, carried?.carriedBy ?? null));
+  if (chosen.source === "catalogue" && published && average)
+    return is(average.sizeCompared, averageEvidence(published, carried?.carriedBy ?? null));
   return is(true, estimateEvidence(category));
 }
 

@@ -19,6 +19,8 @@ export interface AverageProduct {
   /** `YYYY-MM`. */
   readonly asOf: string;
   readonly estimate: boolean;
+  /** The province that the average is of; none for the country's (prices-32). */
+  readonly place?: string;
 }
 
 const NOTHING: PriceEvidence = {
@@ -97,6 +99,7 @@ export const averageEvidence = (
   ...NOTHING,
   ...packageOf(product),
   price: product.price,
+  place: product.place ?? null,
   knownOn: product.asOf === "" ? null : product.asOf,
   origin: product.source,
   carriedBy,

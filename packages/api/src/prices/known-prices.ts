@@ -19,6 +19,8 @@ export interface OwnPrice {
 /** What a person knows about the regular products of one purchase; asked for all of its lines at once. */
 export interface KnownPrices {
   readonly purchase: Purchase;
+  /** The province or census region that the person named (prices-32). */
+  readonly region: string | null;
   /** By product id. */
   readonly own: ReadonlyMap<string, OwnPrice>;
   readonly seen: ReadonlyMap<string, readonly SeenPrice[]>;
@@ -37,9 +39,17 @@ export interface AskedProducts {
   };
 }
 
+/** Of a person who knows no price and named no region. */
+export const NO_PRICES = {
+  region: null,
+  own: new Map(),
+  seen: new Map(),
+  pooled: new Map(),
+} as const satisfies Omit<KnownPrices, "purchase">;
+
 /**
- * The person's own prices (prices-10) and the prices they saw near the purchase (prices-19) with the pooled ones, in three
- * queries.
+ * The person's own prices (prices-10) and the prices they saw near the purchase (prices-19) with the pooled ones and their
+ * region, in four queries.
  */
 export async function knownPricesOf(
   database: Transaction,
@@ -47,15 +57,20 @@ export async function knownPricesOf(
   { productIds, currency, purchase, receipt }: AskedProducts,
 ): Promise<KnownPrices> {
   const ids = [...new Set(productIds.filter((id) => id !== null))];
-  if (ids.length === 0) return { purchase, own: new Map(), seen: new Map(), pooled: new Map() };
+  if (ids.length === 0) return { ...NO_PRICES, purchase };
   const own = await database.productPrice.findMany({
     where: { userId: scope.userId, currency, productId: { in: ids } },
     select: { productId: true, price: true, updatedAt: true },
   });
   const stored = await storedPrices(database, scope, ids, { currency, purchase });
   const seen = receipt ? withReceipt(stored, receipt) : stored;
+  const person = await database.user.findUnique({
+    where: { id: scope.userId },
+    select: { priceRegion: true },
+  });
   return {
     purchase,
+    region: person?.priceRegion ?? null,
     own: new Map(
       own.map((row) => [
         row.productId,

@@ -33,6 +33,8 @@ export function chainOf(store: string | null): string | null {
 export interface Purchase {
   readonly purchaseDate: CalendarDate | null;
   readonly store: string | null;
+  /** Whether its receipt was saved with a day of another month (prices-31). */
+  readonly moved?: boolean;
 }
 
 export interface NearPrice {

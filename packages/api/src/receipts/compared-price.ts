@@ -77,12 +77,12 @@ function withOddCent({ regularShare }: ReceiptItemRow, { cents, source }: Chosen
 }
 
 /**
- * What an item is compared with: a saved item that did not change keeps its price, a return takes its
+ * What an item is compared with: a saved item that did not change keeps its price while its purchase stays in its month (prices-31), a return takes its
  * purchase's, and anything else is chosen in the order of prices-6. A return's is below 0.
  */
 export function comparedPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ComparedPrice {
   const saved = live(item.lineItem);
-  if (saved && isAsSaved(item, saved)) return asIn(saved, saved.regularPrice);
+  if (saved && isAsSaved(item, saved) && !known.purchase.moved) return asIn(saved, saved.regularPrice);
   const chosen = purchasePriceOf(item) ?? { ...regularPriceOf(item, known, currency), asIn: null };
   const cents = withOddCent(item, chosen);
   return { ...chosen, cents: item.kind === "return" ? 0 - Math.abs(cents) : cents };

@@ -2,12 +2,13 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { calendarDateOf } from "../calendar-column";
+import { calendarDateOf, monthOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { pricesOnReceipt } from "../price-book/prices-on-receipt";
 import { type KnownPrices, knownPricesOf } from "../prices/known-prices";
 import { type ReceiptRow, receiptInclude } from "./receipt-row";
 import { receiptView } from "./receipt-view";
+import { reopenedSchema } from "./reopened";
 
 const ownReceipt = (scope: UserScope, id: string) => ({
   where: { id, userId: scope.userId },
@@ -24,16 +25,30 @@ export async function findReceiptRow(
   return row ? done(row) : refused("no_such_receipt");
 }
 
+type Dated = Pick<ReceiptRow, "purchaseDate" | "reopened">;
+
+/** Whether a saved receipt is being corrected to a day of another month (prices-31). */
+function isMoved({ purchaseDate, reopened }: Dated): boolean {
+  const before = reopenedSchema.nullable().parse(reopened)?.purchaseDate ?? null;
+  return (
+    purchaseDate !== null && before !== null && monthOf(before) !== monthOf(calendarDateOf(purchaseDate))
+  );
+}
+
 /** What the owner knows of the regular prices of a receipt's items, those on the receipt itself included. */
 export async function knownPricesOfReceipt(
   database: Transaction,
   scope: UserScope,
-  row: Pick<ReceiptRow, "purchaseDate" | "store" | "currency" | "items">,
+  row: Dated & Pick<ReceiptRow, "store" | "currency" | "items">,
 ): Promise<KnownPrices> {
   return knownPricesOf(database, scope, {
     productIds: row.items.map((item) => item.matchedProductId),
     currency: currencySchema.parse(row.currency),
-    purchase: { purchaseDate: row.purchaseDate && calendarDateOf(row.purchaseDate), store: row.store },
+    purchase: {
+      purchaseDate: row.purchaseDate && calendarDateOf(row.purchaseDate),
+      store: row.store,
+      moved: isMoved(row),
+    },
     receipt: { itemIds: row.items.map(({ id }) => id), prices: pricesOnReceipt(row) },
   });
 }

@@ -2,15 +2,15 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { dateColumnOf } from "../calendar-column";
+import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../receipts/not-being-corrected";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
-import { figuredLine } from "./figured-line";
 import { lineItemView } from "./line-item-view";
+import { lineOnDay } from "./line-on-day";
 import { liveLineItems } from "./live-line-items";
 
 /**
@@ -31,7 +31,9 @@ export function updateLineItem(
     });
     if (!row) return refused("no_such_line_item");
     await because(transaction, input.why);
-    const changed = changedLineItem(figuredLine(row), input, ctx.edition);
+    const { purchaseDate = calendarDateOf(row.purchaseDate), store = row.store } = input;
+    const line = await lineOnDay(transaction, ctx.actor.scope, row, { purchaseDate, store });
+    const changed = changedLineItem(line, input, ctx.edition);
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
     const updated = await transaction.lineItem.update({
@@ -39,8 +41,8 @@ export function updateLineItem(
       data: {
         ...figures,
         name: input.name ?? row.name,
-        store: input.store ?? row.store,
-        purchaseDate: input.purchaseDate ? dateColumnOf(input.purchaseDate) : row.purchaseDate,
+        store,
+        purchaseDate: dateColumnOf(purchaseDate),
         priceEvidence: priceEvidence ?? Prisma.DbNull,
         returnOfId: figures.kind === "return" ? row.returnOfId : null,
       },

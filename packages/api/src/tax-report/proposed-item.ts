@@ -7,7 +7,7 @@ import { pricedBySize } from "../receipts/priced-by-size";
 import type { ReceiptItemRow } from "../receipts/receipt-row";
 
 /** Of an item that stands on no receipt. */
-const ON_NO_RECEIPT = {
+export const ON_NO_RECEIPT = {
   id: "",
   receiptId: "",
   position: 0,

@@ -27,7 +27,7 @@ export interface DerivedPrice extends PriceBasis {
 }
 
 /** Marks an anchor as the published average of this very product, not only of its kind. */
-const SAME_PRODUCT = "=";
+export const SAME_PRODUCT = "=";
 /** A published package within this share of the product's size is that package (453.6 g, 454 g). */
 const SAME_SIZE = 0.002;
 

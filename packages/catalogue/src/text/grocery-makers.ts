@@ -51,7 +51,7 @@ icbinb, cant believe, smart balance, earth balance, country crock, cntry crock: 
 land o lakes spread, shedds, parkay, blue bonnet: margarine
 land o lakes, land o lks, lol butter, kerrygold, lurpak, plugra, gay lea butter, lactantia butter: butter
 cracker barrel, crkr brl, crckr barrel, crckr brl, cabot, tillamook, tillamk, balderson, armstrong: cheddar
-black diamond, p tit quebec, ptit quebec, petit quebec: cheddar
+black diamond, blk diamond, blk dmnd, p tit quebec, ptit quebec, petit quebec: cheddar
 sargento, sargnto, babybel, laughing cow, boursin: cheese
 frigo, polly o, galbani: mozzarella
 cool whip, reddi wip, reddi whip, reddiwip: whipped topping

@@ -11,6 +11,7 @@ import { MARKET_LINES } from "./market-lines";
 import { type LabelledLine, parseLines } from "./measure";
 import { ORCHARD_LINES } from "./orchard-lines";
 import { PASSING_LINES } from "./passing-lines";
+import { PIER_LINES } from "./pier-lines";
 import { PLAZA_LINES } from "./plaza-lines";
 import { PROMENADE_LINES } from "./promenade-lines";
 import { QUEBEC_LINES } from "./quebec-lines";
@@ -21,6 +22,7 @@ import { TUNED_LINES } from "./tuned-lines";
 import { UNSEEN_LINES } from "./unseen-lines";
 import { VILLAGE_LINES } from "./village-lines";
 import { VISITING_LINES } from "./visiting-lines";
+import { WHARF_LINES } from "./wharf-lines";
 
 /** Every labelled set by its name; docs/catalogue.md says what each holds. */
 export const LABELLED_SETS: readonly (readonly [name: string, lines: readonly LabelledLine[]])[] = [
@@ -46,9 +48,11 @@ export const LABELLED_SETS: readonly (readonly [name: string, lines: readonly La
   ["boulevard", parseLines(BOULEVARD_LINES)],
   ["riverside", parseLines(RIVERSIDE_LINES)],
   ["hillside", parseLines(HILLSIDE_LINES)],
+  ["wharf", parseLines(WHARF_LINES)],
+  ["pier", parseLines(PIER_LINES)],
 ];
 
 /** The sets whose author knew the names of products and nothing of how they are read. */
 export const SETS_BY_NAME = LABELLED_SETS.filter(([name]) =>
-  ["promenade", "harvest", "orchard", "boulevard", "riverside", "hillside"].includes(name),
+  ["promenade", "harvest", "orchard", "boulevard", "riverside", "hillside", "pier"].includes(name),
 );

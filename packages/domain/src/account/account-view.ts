@@ -23,7 +23,7 @@ export const userViewSchema = z.object({
   taxReminders: z.boolean(),
   /** Whether the person's regular prices count in the pooled medians, and may be compared with them (prices-29). */
   sharePrices: z.boolean(),
-  /** The province or census region that their prices are pooled for. */
+  /** The province or census region whose prices their items are compared with (prices-32). */
   priceRegion: priceRegionSchema.nullable(),
   /** The language they chose for pages, mails and documents; `null` follows the browser (accounts-54). */
   language: languageSchema.nullable(),
@@ -91,28 +91,20 @@ export const changePasswordInput = z.object({
   keepApiKeys,
 });
 
-const REGION_WITHOUT_SHARING =
-  "A region is kept only while you share prices. Send sharePrices true together with priceRegion.";
-
-export const updateProfileInput = z
-  .object({
-    name: plainText(100).nullish(),
-    edition: editionSchema.optional(),
-    taxReminders: z.boolean().optional(),
-    /** `null` follows the browser again (accounts-54). */
-    language: languageSchema.nullish(),
-    /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
-    countTax: z.boolean().nullish(),
-    /** Gives the two consents; they can't be taken back other than by deleting the account. */
-    consented: z.literal(true).optional(),
-    /** Off forgets the region (prices-29). */
-    sharePrices: z.boolean().optional(),
-    priceRegion: priceRegionSchema.nullish(),
-  })
-  .refine(({ sharePrices, priceRegion }) => (priceRegion ?? null) === null || sharePrices === true, {
-    path: ["priceRegion"],
-    error: REGION_WITHOUT_SHARING,
-  });
+export const updateProfileInput = z.object({
+  name: plainText(100).nullish(),
+  edition: editionSchema.optional(),
+  taxReminders: z.boolean().optional(),
+  /** `null` follows the browser again (accounts-54). */
+  language: languageSchema.nullish(),
+  /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
+  countTax: z.boolean().nullish(),
+  /** Gives the two consents; they can't be taken back other than by deleting the account. */
+  consented: z.literal(true).optional(),
+  sharePrices: z.boolean().optional(),
+  /** `null` forgets it (prices-32). */
+  priceRegion: priceRegionSchema.nullish(),
+});
 
 /** The token of a reminder's link. */
 export const unsubscribeInput = z.object({ token: z.string().min(1).max(200) });

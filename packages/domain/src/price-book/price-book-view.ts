@@ -75,5 +75,7 @@ export const appliedObservationSchema = z.object({
   /** `false` for a preview: nothing was written. */
   applied: z.boolean(),
   changes: z.array(priceChangeSchema),
+  /** How many more would change, but stay as they are: a filed claim used them. */
+  filed: z.number().int(),
 });
 export type AppliedObservation = z.infer<typeof appliedObservationSchema>;

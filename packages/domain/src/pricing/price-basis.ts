@@ -70,7 +70,8 @@ export function priceBasisNote(item: PricedItem, words = ENGLISH_PRICE_BASIS): s
   if (priceSource !== "catalogue") return null;
   const carried = priceEvidence?.carriedBy ? words.carriedNote(priceEvidence.carriedBy.toMonth) : "";
   const origin = words.origin(isCanadian(matchedProduct.source), matchedProduct.estimate);
-  return `${compared}, ${origin}${carried}`;
+  const place = priceEvidence?.place ? ` (${words.kept(priceEvidence.place)})` : "";
+  return `${compared}, ${origin}${place}${carried}`;
 }
 
 /** The same as a whole sentence with the product and the public source. Reports keep it in English. */
@@ -88,7 +89,8 @@ export function priceBasisSentence(item: PricedItem, words = ENGLISH_PRICE_BASIS
   const size = comparedSize(item, product, words);
   if (priceSource === "own") return words.ownSentence(name, size);
   const carried = priceEvidence?.carriedBy ? words.carried(priceEvidence.carriedBy) : "";
-  return `${words.averageSentence(name, size, words.kept(product.source), product.estimate)}${carried}`;
+  const source = priceEvidence?.origin ?? product.source;
+  return `${words.averageSentence(name, size, words.kept(source), product.estimate)}${carried}`;
 }
 
 type SizedItem = Pick<PricedItem, "scaledBy" | "quantity" | "unit" | "size" | "sizeUnit" | "sizeCompared">;

@@ -73,8 +73,11 @@ export const account = {
       ca: "Province or territory (optional)",
       us: "Part of the country (optional)",
     },
-    regionHint:
-      "Used only for pooled prices, and forgotten when you stop. Without it your prices count for the whole country alone.",
+    regionHint: {
+      ca: "Where Statistics Canada publishes an average for your province (Ontario to 2024, Alberta in 2025), it goes before the country's. Pooled prices of your province go before the country's while you share.",
+      us: "Pooled prices of your part of the country go before the country's while you share. Nothing else uses it.",
+    },
+    regionSaved: "Your region is saved",
     wholeCountry: "I would rather not say",
     off: "Off unless you agree. When you switch it off, your prices leave the medians within a day; what your saved line items say stays.",
   },

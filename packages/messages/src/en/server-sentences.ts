@@ -7,8 +7,6 @@ import { personSentences } from "./person-sentences";
 export const serverSentences = {
   ...personSentences,
   linkInvalid: "Invalid verification link. Missing token or email.",
-  regionWithoutSharing:
-    "A region is kept only while you share prices. Send sharePrices true together with priceRegion.",
   keyDays: "Please choose a number of days from 1 to {most}.",
   keyScopes: "Please choose what the key may do.",
   passwordTooLong: "Password must be at most {most} characters",

@@ -75,8 +75,11 @@ export const account: Translation<typeof english> = {
       ca: "Province ou territoire (facultatif)",
       us: "Région du pays (facultatif)",
     },
-    regionHint:
-      "Ne sert qu’aux prix mis en commun et est oublié quand vous cessez. Sans cela, vos prix ne comptent que pour l’ensemble du pays.",
+    regionHint: {
+      ca: "Là où Statistique Canada publie une moyenne pour votre province (l’Ontario jusqu’en 2024, l’Alberta en 2025), elle passe avant celle du pays. Les prix mis en commun de votre province passent avant ceux du pays pendant que vous partagez.",
+      us: "Les prix mis en commun de votre région passent avant ceux du pays pendant que vous partagez. Rien d’autre ne s’en sert.",
+    },
+    regionSaved: "Votre région est enregistrée",
     wholeCountry: "Je préfère ne pas le dire",
     off: "Désactivé sauf si vous y consentez. Quand vous le désactivez, vos prix quittent les médianes en moins d’un jour; ce que disent vos articles enregistrés reste.",
   },

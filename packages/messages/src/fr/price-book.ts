@@ -39,6 +39,8 @@ export const priceBook: Translation<typeof english> = {
     change: "Modifier {count, plural, one {# article} other {# articles}}",
     looking: "Examen de vos articles…",
     nothing: "Rien ne change\u00A0: aucun article de ce produit dans les six mois ne prend ce prix.",
+    filed:
+      "{count, plural, one {# article d’une demande produite reste tel quel.} other {# articles de demandes produites restent tels quels.}}",
     extraCost: "coût supplémentaire {before} → {after}",
     done: "Prix appliqué",
     doneText: "{count, plural, one {# article modifié.} other {# articles modifiés.}}",
@@ -59,6 +61,11 @@ export const priceBook: Translation<typeof english> = {
     place: "Ville",
     how: "Comment vous le savez",
     url: "Adresse Web, s’il y a lieu",
+    file: "Page ou circulaire enregistrée, s’il y a lieu",
+    fileHint:
+      "Seule son empreinte SHA-256 est notée\u00A0: elle prouve plus tard que le fichier n’a pas changé. Gardez le fichier lui-même.",
+    fileNoted: "Fichier noté, SHA-256 {sha256}",
+    fileForget: "Oublier le fichier",
     kept: "Prix gardé",
     keptText: "{name} figure dans votre carnet de prix.",
     apply: "Appliquer",

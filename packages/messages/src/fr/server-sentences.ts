@@ -5,8 +5,6 @@ import { personSentences } from "./person-sentences";
 export const serverSentences: Translation<typeof english> = {
   ...personSentences,
   linkInvalid: "Lien de confirmation non valide. Le jeton ou le courriel manque.",
-  regionWithoutSharing:
-    "Une région n’est conservée que tant que vous partagez des prix. Envoyez sharePrices true avec priceRegion.",
   keyDays: "Veuillez choisir un nombre de jours de 1 à {most}.",
   keyScopes: "Veuillez choisir ce que la clé permet de faire.",
   passwordTooLong: "Le mot de passe doit avoir au plus {most} caractères",

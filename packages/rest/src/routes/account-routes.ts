@@ -12,7 +12,7 @@ export const accountRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "Change name, edition, language, reminders, whether sales tax counts or prices are shared",
     description:
-      "`sharePrices` lets the account's regular prices count in the installation's pooled medians, and compares its items with them; `priceRegion` is kept only while it is on. `language` is that of pages, mails and documents; `null` follows the browser.",
+      "`sharePrices` lets the account's regular prices count in the installation's pooled medians, and compares its items with them; `priceRegion` is the province or census region whose published averages and pooled prices go before the country's; `null` forgets it. `language` is that of pages, mails and documents; `null` follows the browser.",
     body: "required",
     example: { body: { name: "Ada", edition: "ca", taxReminders: true } },
   },

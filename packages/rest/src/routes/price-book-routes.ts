@@ -97,7 +97,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     tag: "Price book",
     summary: "Compare the product's line items anew",
     description:
-      "Line items of the product that were bought within six months of this price take the nearest price of the book. With `preview` the changes are listed and nothing is written. Prices that you set for an item or a product stay.",
+      "Line items of the product that were bought within six months of this price take the nearest price of the book. With `preview` the changes are listed and nothing is written. Prices that you set for an item or a product stay, and so do line items that a filed claim used: `filed` counts them.",
     body: "optional",
     failures: [404, 409],
     example: { params: { id: OBSERVATION }, body: { preview: true } },

@@ -15,7 +15,7 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
-/** Whether one's regular prices count in the pooled medians, and for which region (prices-29). */
+/** Whether one's regular prices count in the pooled medians (prices-29), and the region whose prices count (prices-32). */
 export function PooledPrices() {
   const t = useTranslations("account.pooled");
   const provinces: Readonly<Record<string, string>> = useMessages().provinces;
@@ -24,12 +24,10 @@ export function PooledPrices() {
   const utils = trpc.useUtils();
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const update = trpc.account.updateProfile.useMutation({
-    onSuccess: (updated) => {
+    onSuccess: (updated, asked) => {
       utils.auth.user.setData(undefined, (known) => known && { ...known, ...updated });
-      toast({
-        title: t(updated.sharePrices ? "shared" : "notShared"),
-        tone: "success",
-      });
+      const shared = updated.sharePrices ? "shared" : "notShared";
+      toast({ title: t(asked.sharePrices === undefined ? "regionSaved" : shared), tone: "success" });
     },
     onError: sayFailed,
   });
@@ -44,7 +42,7 @@ export function PooledPrices() {
 
   function chooseRegion(value: string) {
     const priceRegion = PRICE_REGION_CODES.find((code) => code === value) ?? null;
-    update.mutate({ sharePrices: true, priceRegion });
+    update.mutate({ priceRegion });
   }
 
   return (
@@ -58,17 +56,15 @@ export function PooledPrices() {
         disabled={update.isPending || !user}
         onChange={(event) => update.mutate({ sharePrices: event.target.checked })}
       />
-      {shares ? (
-        <SelectField
-          label={t(`region.${edition}`)}
-          hint={t("regionHint")}
-          value={named ? (user?.priceRegion ?? "") : ""}
-          options={[{ value: "", label: t("wholeCountry") }, ...regions.map(optionOf)]}
-          disabled={update.isPending}
-          onChange={(event) => chooseRegion(event.target.value)}
-        />
-      ) : null}
       <p className="text-sm text-ink-soft">{t("off")}</p>
+      <SelectField
+        label={t(`region.${edition}`)}
+        hint={t(`regionHint.${edition}`)}
+        value={named ? (user?.priceRegion ?? "") : ""}
+        options={[{ value: "", label: t("wholeCountry") }, ...regions.map(optionOf)]}
+        disabled={update.isPending || !user}
+        onChange={(event) => chooseRegion(event.target.value)}
+      />
     </AccountSection>
   );
 }

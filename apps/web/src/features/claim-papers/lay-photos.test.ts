@@ -3,9 +3,9 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { unzipSync, zipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { sha256Of } from "@/features/receipt/sha256-of";
 import { layPhotos } from "./lay-photos";
 import type { ListedReceipt } from "./listed-receipt";
-import { sha256Of } from "./photo-fingerprints";
 import { photoWords } from "./photo-list";
 
 const text = (words: string) => new TextEncoder().encode(words);

@@ -1,7 +1,8 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { sha256Of } from "@/features/receipt/sha256-of";
 import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
 import { listedReceipts } from "./listed-receipt";
-import { looksOf, sha256Of } from "./photo-fingerprints";
+import { looksOf } from "./photo-fingerprints";
 import { type PhotoWords, photoList, photoPath } from "./photo-list";
 
 /** Parts of the ZIP are handed to the browser in lots of so many bytes, so that it can keep them on disk. */

@@ -1,11 +1,5 @@
 import { HASHED_SIDE, hashOfThumbnail } from "@gf-ledger/domain/image/perceptual-hash";
 
-/** The SHA-256 of a file, in lower-case hexadecimal digits. */
-export async function sha256Of(file: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * How a photo looks, as the reader's perceptual hash says it; `null` for a file that this browser does not
  * show, such as a PDF. The photo is turned as its EXIF orientation says.

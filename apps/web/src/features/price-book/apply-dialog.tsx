@@ -40,7 +40,7 @@ export function ApplyDialog({ observation, onClose }: ApplyDialogProps) {
   useEffect(() => look({ id, preview: true }), [look, id]);
 
   const money = (dollars: number) => formatMoney(dollars, locale);
-  const changes = preview.data?.changes ?? [];
+  const { changes = [], filed = 0 } = preview.data ?? {};
   return (
     <Dialog
       open
@@ -62,6 +62,7 @@ export function ApplyDialog({ observation, onClose }: ApplyDialogProps) {
     >
       {preview.isPending ? <Spinner label={t("looking")} /> : null}
       {preview.data && changes.length === 0 ? <p className="text-sm">{t("nothing")}</p> : null}
+      {filed > 0 ? <p className="text-sm">{t("filed", { count: filed })}</p> : null}
       <ul className="max-h-72 divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
           <li key={change.lineItemId} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2 text-sm">

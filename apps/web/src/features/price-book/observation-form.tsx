@@ -4,7 +4,7 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-f
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { UNITS } from "@gf-ledger/domain/size/unit";
-import { useId, useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
@@ -20,6 +20,7 @@ import {
   type ObservationValues,
   observationFormSchema,
 } from "./observation-values";
+import { ProofFile } from "./proof-file";
 import { useObservationChanges } from "./use-observation-changes";
 
 interface ObservationFormProps {
@@ -39,6 +40,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
   const said = useSentences();
   const schema = useMemo(() => observationFormSchema(locale), [locale]);
   const { add, change, busy } = useObservationChanges();
+  const [fileSha256, setFileSha256] = useState(start.fileSha256 ?? null);
 
   async function keep({ size, unit, price, ...rest }: KeptPrice) {
     const known = rest.name === start.values.name && start.productId !== undefined;
@@ -47,7 +49,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
       size,
       unit: size === null ? null : unit,
       price: dollarsFromCents(price),
-      fileSha256: start.fileSha256 ?? null,
+      fileSha256,
       ...(known ? { productId: start.productId ?? null } : {}),
     };
     const kept =
@@ -123,6 +125,9 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
         </div>
         <div className="col-span-2">
           <TextField {...field("url")} label={t("form.url")} type="url" maxLength={2000} autoComplete="off" />
+        </div>
+        <div className="col-span-2">
+          <ProofFile sha256={fileSha256} onNoted={setFileSha256} />
         </div>
       </form>
     </Dialog>

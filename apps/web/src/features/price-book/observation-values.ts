@@ -65,7 +65,7 @@ export interface FormStart {
   readonly id?: string;
   /** The catalogue's product while the name stays as it is; without it the name is matched. */
   readonly productId?: string | null;
-  /** Kept as it is: the form does not ask for it. */
+  /** Of the file that is kept as proof. */
   readonly fileSha256?: string | null;
 }
 

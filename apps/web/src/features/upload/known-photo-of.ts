@@ -1,3 +1,5 @@
+import { sha256Of } from "@/features/receipt/sha256-of";
+
 /** A receipt that exists of the very same photo already. */
 export interface KnownPhoto {
   readonly receiptId: string;
@@ -15,9 +17,7 @@ type Ask = (photo: { sha256: string }) => Promise<{ receiptId: string | null; dr
 export async function knownPhotoOf(image: Blob, ask: Ask): Promise<KnownPhoto | null> {
   if (!globalThis.isSecureContext) return null;
   try {
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await image.arrayBuffer()));
-    const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    const { receiptId, draftId } = await ask({ sha256 });
+    const { receiptId, draftId } = await ask({ sha256: await sha256Of(image) });
     if (receiptId !== null) return { receiptId, saved: true };
     return draftId === null ? null : { receiptId: draftId, saved: false };
   } catch {

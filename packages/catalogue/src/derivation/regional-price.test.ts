@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { REGIONAL_PRICE_TABLE } from "../../data/regional-prices";
+import { PRODUCT_ROWS } from "../product-table";
+import { regionalPrice } from "./regional-price";
+
+const productOf = (reference: string) =>
+  PRODUCT_ROWS.find(({ anchors }) => anchors.ca === reference) ?? PRODUCT_ROWS[0];
+const bread = productOf("=statcan/white-bread")?.id ?? "";
+
+describe("prices-32 the average that is published for a region", () => {
+  it("is that of the very package in the month of purchase, measured", () => {
+    expect(regionalPrice(bread, "CA-ON", "2024-03")).toEqual({
+      region: "CA-ON",
+      cents: 303,
+      source: "Statistics Canada, table 18-10-0245-01: White bread, 675 grams, Ontario (2024-03)",
+      asOf: "2024-03",
+      estimate: false,
+    });
+    expect(regionalPrice(bread, "CA-AB", "2025-10")).toMatchObject({ cents: 351, asOf: "2025-10" });
+  });
+
+  it("is that of the nearest month within six, and none beyond, nor of a region without figures", () => {
+    expect(regionalPrice(bread, "CA-AB", "2026-04")).toMatchObject({ asOf: "2025-10" });
+    expect(regionalPrice(bread, "CA-AB", "2024-07")).toMatchObject({ asOf: "2025-01" });
+    expect(regionalPrice(bread, "CA-AB", "2026-05")).toBeNull();
+    expect(regionalPrice(bread, "CA-ON", "2025-03")).toBeNull();
+    expect(regionalPrice(bread, "CA-QC", "2024-03")).toBeNull();
+    expect(regionalPrice("not-in-the-catalogue", "CA-ON", "2024-03")).toBeNull();
+  });
+
+  it("goes by the gram for another package of its kind, and is an estimate then", () => {
+    const other = productOf("statcan/white-bread");
+    const price = regionalPrice(other?.id ?? "", "CA-ON", "2024-03");
+    expect(price?.cents).toBe(Math.round((303 / 675) * (other?.size ?? 0)));
+    expect(price?.estimate).toBe(true);
+    expect(price?.source).toMatch(/^Estimated from Statistics Canada/);
+  });
+
+  it("is in the table once for a region, food and year, with a plausible figure for each month", () => {
+    const rows = REGIONAL_PRICE_TABLE.trim()
+      .split("\n")
+      .map((row) => row.split("|").map((cell) => cell.trim()));
+    expect(new Set(rows.map((cells) => cells.slice(0, 3).join())).size).toBe(rows.length);
+    for (const [region, , year, dollars = ""] of rows) {
+      const figures = dollars.split(" ");
+      const months = { "CA-AB": 10, "CA-ON": year === "2024" ? 4 : 12 }[region ?? ""];
+      expect(figures).toHaveLength(months ?? 0);
+      for (const figure of figures.filter((one) => one !== "-")) expect(figure).toMatch(/^\d{1,2}\.\d{2}$/);
+      expect(figures.filter((one) => one === "-")).toHaveLength(year === "2019" ? 3 : 0);
+    }
+  });
+});

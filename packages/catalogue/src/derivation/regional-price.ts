@@ -1,0 +1,84 @@
+import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
+import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
+import { REGIONAL_PRICE_TABLE } from "../../data/regional-prices";
+import { PRODUCT_ROWS } from "../product-table";
+import { anchorOf, PUBLISHERS } from "./anchors";
+import { SAME_PRODUCT } from "./derive-price";
+
+/** An average that is published for a region. */
+export interface RegionalPrice {
+  readonly region: string;
+  /** For the product's package. */
+  readonly cents: Cents;
+  readonly source: string;
+  /** `YYYY-MM`. */
+  readonly asOf: string;
+  /** `false`: the published average of this very package. */
+  readonly estimate: boolean;
+}
+
+/** A figure of a month further from the purchase says less of it than the country's newest one. */
+const MONTHS_AT_MOST = 6;
+
+/** Dollars by months, counted from year 0, by region and anchor. */
+const PUBLISHED = readTable();
+
+function readTable(): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const figures = new Map<string, Map<number, number>>();
+  for (const row of REGIONAL_PRICE_TABLE.trim().split("\n")) {
+    const [region = "", anchor = "", year = "", dollars = ""] = row.split("|").map((cell) => cell.trim());
+    const key = keyOf(region, anchorOf(anchor).id);
+    const months = figures.get(key) ?? new Map<number, number>();
+    figures.set(key, months);
+    for (const [index, figure] of dollars.split(" ").entries()) {
+      if (figure !== "-") months.set(Number(year) * 12 + index, Number(figure));
+    }
+  }
+  return figures;
+}
+
+function keyOf(region: string, anchor: string): string {
+  return `${region} ${anchor}`;
+}
+
+const CANADIAN_ANCHORS: ReadonlyMap<string, { readonly reference: string; readonly size: number }> = new Map(
+  PRODUCT_ROWS.map(({ id, anchors, size }) => [id, { reference: anchors.ca, size }]),
+);
+
+/** The month nearest to another one that has a figure; of two as near, the earlier. */
+function nearest(months: ReadonlyMap<number, number>, month: number): number | null {
+  for (let away = 0; away <= MONTHS_AT_MOST; away++) {
+    for (const known of [month - away, month + away]) if (months.has(known)) return known;
+  }
+  return null;
+}
+
+const written = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+
+/**
+ * The average price of a product's package in a region, for the month of purchase (`YYYY-MM`) or the nearest
+ * within six; `null` where none is published. It is derived from the figure as the country's price is
+ * (matching-15).
+ */
+export function regionalPrice(productId: string, region: string, month: string): RegionalPrice | null {
+  const product = CANADIAN_ANCHORS.get(productId);
+  if (product === undefined) return null;
+  const estimate = !product.reference.startsWith(SAME_PRODUCT);
+  const id = estimate ? product.reference : product.reference.slice(SAME_PRODUCT.length);
+  const months = PUBLISHED.get(keyOf(region, id));
+  const known = months && nearest(months, Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1);
+  const dollars = known == null ? undefined : months?.get(known);
+  if (known == null || dollars === undefined) return null;
+  const anchor = anchorOf(id);
+  const asOf = written(known);
+  const what = anchor.what.replace(/, Alberta$/, "");
+  const figure = `${PUBLISHERS[anchor.publisher]}: ${what}, ${priceRegionName(region)} (${asOf})`;
+  const ofPackage = estimate ? Number(((dollars / anchor.amount) * product.size).toFixed(6)) : dollars;
+  return {
+    region,
+    cents: centsFromDollars(ofPackage),
+    source: estimate ? `Estimated from ${figure}` : figure,
+    asOf,
+    estimate,
+  };
+}
