@@ -1,3 +1,4 @@
 import { preset, TOGETHER } from "../config/vitest.preset";
 
-export default preset(TOGETHER);
+// What needs LibreOffice has a suite of its own: `npm run test:spreadsheet`.
+export default preset({ ...TOGETHER, include: ["test/*.test.ts"] });

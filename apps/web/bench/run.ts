@@ -13,6 +13,7 @@ import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { createAccount } from "./account";
 import { benchBuild } from "./bench-build";
 import { type BenchServer, startBenchServer, startServer } from "./bench-server";
+import { claimPackage } from "./claim-package";
 import { csvDownload } from "./csv-download";
 import { largeData } from "./large-data";
 import { isOver, type Measurement } from "./measurement";
@@ -23,14 +24,14 @@ import { staticPages } from "./static-pages";
 import { machine, table } from "./table";
 
 /**
- * `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,large,start]`: measures every budget
+ * `npm run bench [-- --json] [--write] [--only calls,pages,csv,package,reading,large,start]`: measures every budget
  * in one run, each beside what it is compared with.
  */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
-    only: { type: "string", default: "calls,pages,csv,reading,large,start" },
+    only: { type: "string", default: "calls,pages,csv,package,reading,large,start" },
   },
 });
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -66,6 +67,7 @@ async function measureServer(work: string): Promise<Measurement[]> {
       const twiceAsLarge = await createAccount(database.url, 400_000, 1);
       rows.push(...(await csvDownload(server, usual, large, twiceAsLarge)));
     }
+    if (wanted.has("package")) rows.push(...(await claimPackage(server, database.url)));
     if (wanted.has("reading")) {
       const other = await createAccount(database.url, 10, 1);
       rows.push(await readingLoad(server, [account, other], root));

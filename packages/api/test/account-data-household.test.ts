@@ -43,7 +43,8 @@ async function household() {
     relation: "child",
     birthDate: "1988-05-05",
     celiac: true,
-    letter: { date: "2019-01-31", practitioner: "doctor" },
+    diagnosedOn: "1989-11-05",
+    letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "Dr. Asha Rao" },
     netIncomeByYear: { 2024: 12.34, 2025: 20_000 },
   });
   const share = (personId: string, part: number) => ({ personId, share: part });
@@ -115,6 +116,14 @@ test("accounts-41 a download of before people is taken; shares of people or item
   const before = JSON.stringify({ ...manifest, figures });
   await bringIn(older, await changed({ "people.json": null, "shares.json": null, "manifest.json": before }));
   expect((await older.call.people.list({})).people.map(({ name }) => name)).toEqual(["You"]);
+  const people: object[] = JSON.parse(files.get("people.json") ?? "");
+  const unsaid = people.map((person) => ({ ...person, diagnosedOn: undefined, letterSignedBy: undefined }));
+  const beforeDiagnoses = await stage.signIn();
+  await bringIn(beforeDiagnoses, await changed({ "people.json": JSON.stringify(unsaid) }));
+  expect((await beforeDiagnoses.call.people.list({})).people).toMatchObject([
+    { name: "You" },
+    { name: "Mia", diagnosedOn: null, letter: { practitioner: "doctor", signedBy: null } },
+  ]);
   const nobody = "00000000-0000-7000-8000-00000000dead";
   const [mia] = JSON.parse(files.get("people.json") ?? "").slice(-1);
   const damages: Record<string, string>[] = [

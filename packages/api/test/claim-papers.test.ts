@@ -50,7 +50,14 @@ async function fill(person: Person) {
     },
   });
   await logged(stage, person, [
-    { ...loaf, quantity: 20, price: 13_980, regularPrice: 5170, receiptId: receipt.id },
+    {
+      ...loaf,
+      quantity: 20,
+      price: 13_980,
+      regularPrice: 5170,
+      receiptId: receipt.id,
+      catalogueVersion: "2026-11",
+    },
     {
       ...bought,
       name: "Crackers",
@@ -219,9 +226,13 @@ describe("claim-18 the papers of a claim", () => {
       where: { userId: eve.user.id, name: "Schär loaf", kind: "counterpart" },
     });
     await eve.call.taxReport.updateLineItem({ id: loaf.id, price: "150.00" });
+    const { snapshot } = await stage.database.claim.findUniqueOrThrow({ where: { id } });
+    const versions = { catalogueVersion: "2026-11", readerVersions: ["local 3"] };
+    expect(JSON.parse(snapshot ?? "")).toMatchObject(versions);
     const papers = await papersOf(eve, id);
     expect(papers).toMatchObject({
       status: "filed",
+      ...versions,
       filed: { on: "2026-03-20", sha256: filed.snapshotSha256 },
       foodCents: HAND.food,
     });

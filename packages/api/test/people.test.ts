@@ -28,6 +28,7 @@ describe("claim-10 the people of an account", () => {
         birthDate: null,
         diedOn: null,
         celiac: true,
+        diagnosedOn: null,
         letter: null,
         netIncomeByYear: {},
         claimLine: "33099",
@@ -69,12 +70,17 @@ describe("claim-10 the people of an account", () => {
       name: "Ada",
       relation: "self",
       celiac: true,
-      letter: { date: "2019-01-31", practitioner: "nurse-practitioner" },
+      diagnosedOn: "1988-11-05",
+      letter: { date: "2019-01-31", practitioner: "nurse-practitioner", signedBy: " Asha\tRao " },
       netIncomeByYear: { 2024: 50_000, 2025: 52_000.25 },
     } as const;
-    await call.people.change(self);
-    const { netIncomeByYear: _kept, letter: _gone, ...without } = self;
+    expect(await call.people.change(self)).toMatchObject({
+      diagnosedOn: "1988-11-05",
+      letter: { ...self.letter, signedBy: "Asha Rao" },
+    });
+    const { netIncomeByYear: _kept, letter: _gone, diagnosedOn: _unsaid, ...without } = self;
     expect(await call.people.change(without)).toMatchObject({
+      diagnosedOn: null,
       letter: null,
       netIncomeByYear: { "2024": 50_000, "2025": 52_000.25 },
     });
@@ -108,6 +114,7 @@ describe("claim-10 the people of an account", () => {
 
   test.each([
     [{ birthDate: "2026-03-21" }, "The birth date lies in the future: check the year"],
+    [{ diagnosedOn: "2026-03-21" }, "The date of diagnosis lies in the future: check the year"],
     [{ netIncomeByYear: { 2025: -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
     [{ netIncomeByYear: { 2025: "much" } }, "Enter an income as a number, for example 52000"],
     [{ netIncomeByYear: { 25: 1 } }, "Give a tax year between 2000 and 2100"],

@@ -114,6 +114,26 @@ describe("reports-3 GET /api/tax-report/summary", () => {
     expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(1);
   });
 
+  test("claim-14 what is in the other currency is left out of the sums and named beside them, in every file", async () => {
+    const person = await stage.signIn();
+    const { taxReport } = person.call;
+    const filesOf = async () => {
+      const { csv } = await taxReport.download({ year: 2026 });
+      const { csv: products } = await taxReport.downloadProducts({ year: 2026 });
+      return [csv, products, (await taxReport.ledger({ year: 2026 })).text];
+    };
+    await log(person, [{}, { currency: "USD", purchaseDate: new Date("2025-12-31T00:00:00Z") }]);
+    expect(await taxReport.products({ year: 2026 })).toMatchObject({ itemsInOtherCurrency: 0 });
+    for (const file of await filesOf()) expect(file).not.toContain("US dollars");
+    await log(person, [{ currency: "USD" }, { currency: "USD" }]);
+    expect(await taxReport.products({ year: 2026 })).toMatchObject({
+      itemsInOtherCurrency: 2,
+      totalToClaim: 3.5,
+    });
+    for (const file of await filesOf())
+      expect(file).toContain("2 items are in US dollars and not in these sums; your claim converts them");
+  });
+
   test("prices-17 the first and the last day of a year belong to it", async () => {
     const person = await stage.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });

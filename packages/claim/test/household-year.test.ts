@@ -40,6 +40,7 @@ const person = (
   birthDate,
   diedOn: null,
   celiac: relation === "child",
+  diagnosedOn: null,
   letter: null,
   netIncomeByYear: dollars === null ? {} : { "2025": dollars * 100 },
 });

@@ -36,6 +36,7 @@ describe("claim-18 the report that a person hands over", () => {
     expect(text).toContain("Averages are rounded; the amount is from the receipts.");
     expect(text).toContain("19 2.59 6.99 4.4047 83.69");
     expect(text).toContain("1.245 kg 11.00 15.40 4.39 5.47");
+    expect(text).toContain("Sold by weight; both averages are for 1 kg.");
     expect(text).toContain("50% of 20.01 is eaten by this person.");
   });
 
@@ -62,10 +63,14 @@ describe("claim-18 the report that a person hands over", () => {
   test("claim-18 lists receipts with the fingerprint of their photo, and what to keep until when", async () => {
     const { text } = await report();
     expect(text).toContain(`Mar 3, 2025 Save-On-Foods $158.99 ${"a".repeat(64)}`);
-    expect(text).toContain("The practitioner's letter for Mia, of September 14, 2021, signed by a doctor.");
+    expect(text).toContain(
+      "The practitioner's letter for Mia, of September 14, 2021, signed by Dr. Asha Rao, doctor. Diagnosed on June 30, 2021.",
+    );
+    expect(text).toContain("The practitioner's letter for Tom, of September 14, 2021, signed by a doctor.");
     expect(text).toContain("Keep all of it until December 31, 2031.");
     expect(text).toContain("Shipping: No text of the Canada Revenue Agency was found.");
     expect(text).toContain("3 items: not ticked.");
+    expect(text).toContain("Not worked out here: the federal top-up tax credit (line 34990)");
   });
 
   test("claim-18 is tagged, in its language, and numbers its pages below a running head", async () => {
@@ -129,7 +134,15 @@ describe("claim-17 claim-18 changes in the report", () => {
     const filed = { status: "filed", filed: { on: "2026-03-01", sha256: "ab".repeat(32) } } as const;
     const inputs = { ...change, thing: "claim", field: "worthInputs", old: '{"province":"ON"}', new: "{}" };
     const { text } = await report({ ...filed, changes: [change, inputs] });
-    for (const words of ["Changes after filing", "GF rye loaf", "It was not mine", "in the workbook"])
+    const who = "the account's owner";
+    for (const words of [
+      "Changes after filing",
+      "line item: removed",
+      who,
+      "GF rye loaf",
+      "It was not mine",
+      "in the workbook",
+    ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/"price"|\{"/);
   });

@@ -88,6 +88,13 @@ test.each([
     await expenses.getByRole("button", { name: "Remove Dentist" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expenses.waitFor({ state: "detached" });
+
+    for (const path of ["/reports", "/tax-summary"]) {
+      await page.goto(address(`${path}?year=2025`));
+      const said = "1 item is in US dollars and not in these sums; your claim converts it";
+      await page.getByText(said).locator("visible=true").first().waitFor();
+      await fits(page);
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
@@ -79,6 +79,54 @@ test.each([
     await page.getByText("adjusted", { exact: true }).waitFor();
   },
 );
+
+test("claim-10 claim-24 on a phone: from the first person to the filed claim", async () => {
+  const { page } = await signedIn(PHONE, "ca");
+  await fillAccount(page, {
+    lineItems: [lineItemRecord({ name: "GF Bread", price: 300_000, regularPrice: 10_000 })],
+  });
+  const save = async (form: Locator) => {
+    await form.getByRole("button", { name: "Save" }).tap();
+    await form.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Dismiss notification" }).tap();
+  };
+  await page.goto(address("/people?year=2025"));
+  await page.getByRole("button", { name: "Change You" }).tap();
+  const own = page.getByRole("dialog", { name: "Your details" });
+  await own.getByLabel("Name", { exact: true }).fill("Ann");
+  await own.getByLabel(/^Has celiac disease/).uncheck();
+  await own.getByLabel("Net income of 2025").fill("50,000");
+  await save(own);
+  await page.getByRole("button", { name: "Add a person" }).tap();
+  const form = page.getByRole("dialog", { name: "Add a person" });
+  await form.getByLabel("Name", { exact: true }).fill("Mia");
+  await form.getByLabel(/^Birth date/).fill("2014-05-05");
+  await form.getByLabel(/^Has celiac disease/).check();
+  await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
+  await form.getByLabel("Date of the letter").fill("2019-01-31");
+  await form.getByLabel(/^Name of who signed/).fill("Dr. Asha Rao");
+  await fits(page);
+  await save(form);
+  await page.getByText("2025: line 33099, together with yours").waitFor();
+  await fits(page);
+
+  await page.goto(address("/claim?year=2025"));
+  await page.getByRole("button", { name: "Begin the claim for 2025" }).tap();
+  await page.getByText("$2,900.00").first().waitFor();
+  await page.getByRole("button", { name: "Choose", exact: true }).first().tap();
+  await page.getByRole("button", { name: "Chosen" }).waitFor();
+  await page.getByLabel("Province or territory on December 31").selectOption("ON");
+  await page.getByRole("button", { name: "Work it out" }).tap();
+  // 2,900.00 less 3% of 50,000.00 is 1,400.00: 203.00 at 14.5%, and 70.70 at Ontario's 5.05%.
+  await page.getByText("Up to $273.70", { exact: true }).waitFor();
+  await fits(page);
+  await page.getByRole("button", { name: "File the claim for 2025" }).tap();
+  const dialog = page.getByRole("alertdialog", { name: "File $2,900.00 for 2025?" });
+  await dialog.getByRole("button", { name: "File", exact: true }).tap();
+  await page.getByText(/^[0-9a-f]{64}$/).waitFor();
+  await page.getByText("Nothing has changed: your records still say what you filed.").waitFor();
+  await fits(page);
+});
 
 test("claim-24 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
   const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });

@@ -41,11 +41,16 @@ test.each([
     await form.getByText("The birth date lies in the future: check the year").waitFor();
     await form.getByLabel(/^Birth date/).fill("2012-05-05");
     await form.getByLabel(/^Has celiac disease/).check();
+    await form.getByLabel(/^Diagnosed on/).fill("2999-11-05");
+    await form.getByText("The date of diagnosis lies in the future: check the year").waitFor();
+    await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
     await form.getByLabel("Date of the letter").fill("2019-01-31");
+    await form.getByLabel(/^Name of who signed/).fill("Dr. Asha Rao");
     expect(await form.getByLabel(/income of 2025/).count()).toBe(0);
     await picture("2-form");
     await form.getByRole("button", { name: "Save" }).click();
     await page.getByRole("heading", { name: "Mia", exact: true }).waitFor();
+    await page.getByText("January 31, 2019, Dr. Asha Rao (doctor)").waitFor();
     await page.getByText("Please say who eats the gluten-free food").waitFor();
     // It would lie over the controls below it.
     await page.getByRole("button", { name: "Dismiss notification" }).click();

@@ -74,12 +74,14 @@ test("receipts-11 a receipt in US dollars, read in Canada, says where it counts 
   await choosePhotos(page, await samplePhoto("us"));
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByText("This receipt is in US dollars").waitFor({ timeout: 60_000 });
-  expect(await page.getByText("its items count in the US edition's reports, not in these").isVisible()).toBe(
+  expect(await page.getByText("Your claim converts them at the Bank of Canada's rate.").isVisible()).toBe(
     true,
   );
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Save Selected Items" }).click();
-  await page.getByText("They are in US dollars, so the US edition's reports hold them.").waitFor();
+  await page
+    .getByText("They are in US dollars: the US edition's reports hold them, and your claim converts them.")
+    .waitFor();
   expect(await ask("taxReport.lineItems")).toEqual({ lineItems: [] });
 });
 

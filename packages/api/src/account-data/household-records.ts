@@ -5,8 +5,8 @@ import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 
-/** Birth dates lie before the calendar of purchases begins. */
-const birthDate = z.iso.date();
+/** Births and diagnoses may lie before the calendar of purchases begins. */
+const anyDate = z.iso.date();
 
 /** A person of the household with the net incomes in cents (claim-10). */
 export const personRecordSchema = z
@@ -14,11 +14,14 @@ export const personRecordSchema = z
     id: z.uuid(),
     name: z.string().trim().min(1).max(120),
     relation: z.enum(RELATIONS),
-    birthDate: birthDate.nullable(),
+    birthDate: anyDate.nullable(),
     diedOn: calendarDateSchema.nullable(),
     celiac: z.boolean(),
+    /** Absent in downloads made before it was asked, as `letterSignedBy`. */
+    diagnosedOn: anyDate.nullable().default(null),
     letterDate: calendarDateSchema.nullable(),
     letterPractitioner: z.enum(PRACTITIONERS).nullable(),
+    letterSignedBy: z.string().trim().min(1).max(120).nullable().default(null),
     createdAt: z.iso.datetime(),
     incomes: z
       .array(z.object({ taxYear: z.number().int().min(2000).max(2100), cents: netIncomeSchema }))

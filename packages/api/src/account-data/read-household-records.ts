@@ -17,6 +17,7 @@ export async function personRecords(source: AccountSource): Promise<PersonRecord
       ...row,
       birthDate: dateOf(row.birthDate),
       diedOn: dateOf(row.diedOn),
+      diagnosedOn: dateOf(row.diagnosedOn),
       letterDate: dateOf(row.letterDate),
       createdAt: row.createdAt.toISOString(),
       incomes: row.incomes.map(({ taxYear, cents }) => ({ taxYear, cents: Number(cents) })),

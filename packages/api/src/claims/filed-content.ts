@@ -1,4 +1,5 @@
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import { withLaterFields } from "@gf-ledger/claim/snapshot/later-fields";
 import type { Transaction } from "@gf-ledger/db/database";
 import { z } from "zod";
 import { ID } from "../account-data/ids-in-text";
@@ -19,5 +20,6 @@ export async function readFiledContent(client: Transaction, { id }: ClaimRow): P
     select: { snapshot: true, snapshotIds: true },
   });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.
-  return snapshot === null ? null : (JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent);
+  if (snapshot === null) return null;
+  return withLaterFields(JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent);
 }

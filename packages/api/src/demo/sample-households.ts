@@ -29,7 +29,7 @@ export interface SampleHousehold {
   readonly partners: readonly Partner[];
 }
 
-const letter = { date: "2019-01-31", practitioner: "doctor" } as const;
+const letter = { date: "2019-01-31", practitioner: "doctor", signedBy: "Dr. Sample" } as const;
 
 /** The accounts that are filled: money of two countries is never summed, and Québec has rules of its own. */
 export const SAMPLE_HOUSEHOLDS = [

@@ -20,9 +20,11 @@ export function personOf(row: PersonRow): Person {
     birthDate: dateOf(row.birthDate),
     diedOn: dateOf(row.diedOn),
     celiac: row.celiac,
+    diagnosedOn: dateOf(row.diagnosedOn),
     letter: row.letterDate && {
       date: calendarDateOf(row.letterDate),
       practitioner: row.letterPractitioner,
+      signedBy: row.letterSignedBy,
     },
     netIncomeByYear: Object.fromEntries(row.incomes.map(({ taxYear, cents }) => [taxYear, Number(cents)])),
   });

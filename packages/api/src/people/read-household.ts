@@ -18,6 +18,7 @@ export function ownerAlone(userId: string, name: string | null): Person {
     birthDate: null,
     diedOn: null,
     celiac: true,
+    diagnosedOn: null,
     letter: null,
     netIncomeByYear: {},
   };

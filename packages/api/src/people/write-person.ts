@@ -24,8 +24,10 @@ function columnsOf(person: Person) {
     birthDate: dateOrNull(person.birthDate),
     diedOn: dateOrNull(person.diedOn),
     celiac: person.celiac,
+    diagnosedOn: dateOrNull(person.diagnosedOn),
     letterDate: dateOrNull(person.letter?.date ?? null),
     letterPractitioner: person.letter?.practitioner ?? null,
+    letterSignedBy: person.letter?.signedBy ?? null,
   };
 }
 
@@ -41,7 +43,8 @@ function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYe
     birthDate: input.birthDate ?? null,
     diedOn: input.diedOn ?? null,
     celiac: input.celiac,
-    letter: input.letter ?? null,
+    diagnosedOn: input.diagnosedOn ?? null,
+    letter: input.letter ? { ...input.letter, signedBy: input.letter.signedBy ?? null } : null,
     netIncomeByYear: input.netIncomeByYear ?? incomes,
   };
 }

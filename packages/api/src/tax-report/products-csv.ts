@@ -4,6 +4,7 @@ import {
   claimWords,
   differenceSentence,
   eatenByOthersSentence,
+  otherCurrencySentence,
 } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
@@ -99,6 +100,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
   const sentences = [
     eatenByOthersSentence(report.eatenByOthers, ownLocale),
     differenceSentence(report, ownLocale),
+    otherCurrencySentence(report.itemsInOtherCurrency, ownLocale),
   ].filter((sentence) => sentence !== null);
   return {
     fileName: productsFileName(year),

@@ -15,6 +15,7 @@ import { type NamedProduct, productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
 import { eatenByOthers } from "./eaten-by-others";
+import { itemsInOtherCurrency } from "./items-in-other-currency";
 import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
@@ -94,9 +95,10 @@ export async function yearByProduct(
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [product, summary, countTax, sharesOf, people] = await Promise.all([
+  const [product, summary, elsewhere, countTax, sharesOf, people] = await Promise.all([
     productOf(ctx.database, scope),
     readSummary(ctx.pool, scope, currency, year),
+    itemsInOtherCurrency(ctx.pool, scope, currency, year),
     countsTax(ctx),
     readAllocations(ctx.database, scope),
     readHousehold(ctx.database, scope),
@@ -133,6 +135,7 @@ export async function yearByProduct(
     countsTax: countTax,
     eatenByOthers: eaten === 0 ? null : dollarsFromCents(eaten),
     belowCategoryTotals: below === 0 ? null : dollarsFromCents(below),
+    itemsInOtherCurrency: elsewhere,
     restsOn: restsOnView(resting),
     warnsOfEstimates: warnsOfEstimates(resting.estimates, toClaim),
     lookUpFirst: lookUpFirst(products),

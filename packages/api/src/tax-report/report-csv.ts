@@ -1,5 +1,9 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import {
+  differenceSentence,
+  eatenByOthersSentence,
+  otherCurrencySentence,
+} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
 import { csvLinesFor } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
@@ -30,6 +34,7 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   yield lines.footer(summary, [
     eatenByOthersSentence(claim.eatenByOthers, ctx.ownLocale),
     differenceSentence(claim, ctx.ownLocale),
+    otherCurrencySentence(claim.itemsInOtherCurrency, ctx.ownLocale),
   ]);
 }
 

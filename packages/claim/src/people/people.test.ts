@@ -20,7 +20,8 @@ const ann: Person = {
   birthDate: "1984-05-05",
   diedOn: null,
   celiac: true,
-  letter: { date: "2019-01-31", practitioner: "doctor" },
+  diagnosedOn: "1988-02-29",
+  letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "Dr. Rao" },
   netIncomeByYear: { "2025": 5_000_000 },
 };
 
@@ -146,8 +147,19 @@ describe("bad input gets words", () => {
     [{ birthDate: "1014-02-03" }, "Enter a birth date after 1900"],
     [{ diedOn: "2026-03-03" }, "The date of death lies in the future"],
     [
-      { letter: { date: "2027-01-01", practitioner: "doctor" } },
+      { letter: { date: "2027-01-01", practitioner: "doctor", signedBy: null } },
       "The letter's date lies in the future: check the year",
+    ],
+    [{ diagnosedOn: "2026-02-02" }, "The date of diagnosis lies in the future: check the year"],
+    [{ diagnosedOn: "1899-12-31" }, "Enter a date of diagnosis after 1900"],
+    [{ diagnosedOn: "in spring" }, "Enter a date as YYYY-MM-DD, for example 2026-03-14"],
+    [
+      { birthDate: "2020-05-05", diagnosedOn: "2020-05-04" },
+      "The date of diagnosis lies before the birth date: check both",
+    ],
+    [
+      { letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "x".repeat(121) } },
+      "Enter a name of at most 120 letters",
     ],
     [{ netIncomeByYear: { "2025": -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
     [{ netIncomeByYear: { "25": 1 } }, "Give a tax year between 2000 and 2100"],
@@ -163,7 +175,7 @@ describe("bad input gets words", () => {
   });
 
   it("takes a person born today or in 1931", () => {
-    expect(said({ birthDate: TODAY })).toBeUndefined();
+    expect(said({ birthDate: TODAY, diagnosedOn: TODAY })).toBeUndefined();
     expect(said({ birthDate: "1931-12-31" })).toBeUndefined();
   });
 

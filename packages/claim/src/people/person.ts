@@ -13,17 +13,22 @@ export const netIncomeSchema = z
   .min(0, "Enter an income of 0 or more; a loss counts as 0")
   .max(MAX_PRICE_CENTS * 1000, "Enter an income below 100,000,000");
 
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
 /** A birth date may lie before 1990, where `calendarDateSchema` begins, so it has its own check. */
 const birthDateSchema = z
   .string()
-  .refine(
-    (text) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text,
-    "Enter a birth date as YYYY-MM-DD, for example 2014-03-14",
-  )
+  .refine(isDate, "Enter a birth date as YYYY-MM-DD, for example 2014-03-14")
   .refine((text) => text >= EARLIEST_BIRTH, "Enter a birth date after 1900");
 
-/** A person of a household (claim-10). No birth, death or letter may be dated after `today`. */
+/** So may a diagnosis. */
+const diagnosisSchema = z
+  .string()
+  .refine(isDate, "Enter a date as YYYY-MM-DD, for example 2026-03-14")
+  .refine((text) => text >= EARLIEST_BIRTH, "Enter a date of diagnosis after 1900");
+
+/** A person of a household (claim-10). No birth, death, diagnosis or letter may be dated after `today`. */
 export function personSchema(today: CalendarDate) {
   const past = (message: string) => [(date: string) => date <= today, message] as const;
   return z
@@ -36,10 +41,15 @@ export function personSchema(today: CalendarDate) {
         .nullable(),
       diedOn: calendarDateSchema.refine(...past("The date of death lies in the future")).nullable(),
       celiac: z.boolean(),
+      diagnosedOn: diagnosisSchema
+        .refine(...past("The date of diagnosis lies in the future: check the year"))
+        .nullable(),
       letter: z
         .object({
           date: calendarDateSchema.refine(...past("The letter's date lies in the future: check the year")),
           practitioner: practitionerSchema,
+          /** The name of whoever signed; `null` where it is not known. */
+          signedBy: z.string().max(120, "Enter a name of at most 120 letters").nullable(),
         })
         .nullable(),
       /** Cents by tax year. */
@@ -53,6 +63,13 @@ export function personSchema(today: CalendarDate) {
     .refine(({ birthDate, diedOn }) => birthDate === null || diedOn === null || birthDate <= diedOn, {
       path: ["diedOn"],
       message: "The date of death lies before the birth date: check both",
-    });
+    })
+    .refine(
+      ({ birthDate, diagnosedOn }) => birthDate === null || diagnosedOn === null || birthDate <= diagnosedOn,
+      {
+        path: ["diagnosedOn"],
+        message: "The date of diagnosis lies before the birth date: check both",
+      },
+    );
 }
 export type Person = z.infer<ReturnType<typeof personSchema>>;

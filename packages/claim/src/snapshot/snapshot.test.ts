@@ -5,6 +5,7 @@ import { claimContent } from "../../test/support/claim-content";
 import { household } from "../../test/support/household";
 import { whoClaims } from "../credits/who-claims";
 import { canonicalJson } from "./canonical-json";
+import { withLaterFields } from "./later-fields";
 import { snapshotDifference } from "./snapshot-difference";
 import { takeSnapshot } from "./take-snapshot";
 
@@ -60,6 +61,19 @@ describe("claim-16 what changed since", () => {
     expect(snapshotDifference(claim, claim)).toEqual([]);
     expect(snapshotDifference(claim, reversed)).toEqual([]);
     expect(snapshotDifference(claim, claimContent({ readerVersions: ["local 1", "local 2"] }))).toEqual([]);
+  });
+
+  it("claim-17 is nothing where people were given a field after filing, until something is said in it", () => {
+    const [ann] = claimContent().people;
+    const said = ann?.letter && { ...ann, diagnosedOn: null, letter: { ...ann.letter, signedBy: null } };
+    const filed = claimContent({ people: said ? [said] : [] });
+    const before = canonicalJson(filed).replace('"diagnosedOn":null,', "").replace(',"signedBy":null', "");
+    expect(before).not.toMatch(/diagnosedOn|signedBy/);
+    const stored = withLaterFields(JSON.parse(before));
+    expect(snapshotDifference(stored, filed)).toEqual([]);
+    expect(snapshotDifference(stored, claimContent())).toMatchObject([
+      { thing: "person", id: "ann", fields: [{ field: "diagnosedOn" }, { field: "letter" }] },
+    ]);
   });
 
   it("names each thing, and of each field the old and the new", () => {

@@ -9,7 +9,8 @@ const ann = {
   birthDate: "1984-05-05",
   diedOn: null,
   celiac: true,
-  letter: { date: "2019-01-31", practitioner: "doctor" as const },
+  diagnosedOn: "2018-11-05",
+  letter: { date: "2019-01-31", practitioner: "doctor" as const, signedBy: "Dr. Rao" },
   netIncomeByYear: { "2025": 5_000_000 },
 };
 

@@ -8,15 +8,18 @@ function letters(papers: ClaimPapers): string[] {
   const words = paperWords(papers).checklist;
   return papers.people
     .filter(({ celiac }) => celiac)
-    .map(({ name, letter }) =>
-      letter === null
-        ? words.letterMissing(name)
-        : words.letterFor(
-            name,
-            formatDate(letter.date, papers.locale),
-            words.practitioner[letter.practitioner],
-          ),
-    );
+    .map(({ name, letter, diagnosedOn }) => {
+      if (letter === null) return words.letterMissing(name);
+      const { practitioner, signedBy } = letter;
+      const signer =
+        signedBy === null
+          ? words.practitioner[practitioner]
+          : words.namedSigner(signedBy, words.profession[practitioner]);
+      return [
+        words.letterFor(name, formatDate(letter.date, papers.locale), signer),
+        ...(diagnosedOn === null ? [] : [words.diagnosed(formatDate(diagnosedOn, papers.locale))]),
+      ].join(" ");
+    });
 }
 
 /** What to keep. */

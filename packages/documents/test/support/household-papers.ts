@@ -46,7 +46,11 @@ const person = (
   birthDate,
   diedOn: null,
   celiac: relation === "child",
-  letter: relation === "child" ? { date: "2021-09-14", practitioner: "doctor" } : null,
+  diagnosedOn: name === "Mia" ? "2021-06-30" : null,
+  letter:
+    relation === "child"
+      ? { date: "2021-09-14", practitioner: "doctor", signedBy: name === "Mia" ? "Dr. Asha Rao" : null }
+      : null,
   netIncomeByYear: { "2025": dollars * 100 },
 });
 

@@ -19,6 +19,12 @@ const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform
 /** More than any person's years of work, so that the list is bounded before it is read. */
 const MOST_YEARS = 101;
 
+/** A name on one line; an empty one says nothing. */
+const signedBy = z
+  .string()
+  .max(1000)
+  .transform((typed) => typed.replace(/\p{Cc}+/gu, " ").trim() || null);
+
 /** What is said of a person. The dates' own rules depend on today, so the claim's schema holds them. */
 const person = {
   name: z
@@ -26,11 +32,14 @@ const person = {
     .max(1000)
     .transform((typed) => typed.replace(/\p{Cc}+/gu, " ").trim()),
   relation: relationSchema,
-  /** `YYYY-MM-DD`, as the two below. */
+  /** `YYYY-MM-DD`, as the other dates. */
   birthDate: z.string().max(40).nullish(),
   diedOn: z.string().max(40).nullish(),
   celiac: z.boolean("Say whether this person has celiac disease: true or false").default(false),
-  letter: z.object({ date: z.string().max(40), practitioner: practitionerSchema }).nullish(),
+  diagnosedOn: z.string().max(40).nullish(),
+  letter: z
+    .object({ date: z.string().max(40), practitioner: practitionerSchema, signedBy: signedBy.nullish() })
+    .nullish(),
   /** By tax year. Left out, the years that are known stay; given, they are all replaced. */
   netIncomeByYear: z
     .record(z.string().max(10), incomeSchema)

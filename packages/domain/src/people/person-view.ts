@@ -22,7 +22,15 @@ export const personViewSchema = z.object({
   birthDate: z.string().nullable(),
   diedOn: z.string().nullable(),
   celiac: z.boolean(),
-  letter: z.object({ date: z.string(), practitioner: practitionerSchema }).nullable(),
+  diagnosedOn: z.string().nullable(),
+  letter: z
+    .object({
+      date: z.string(),
+      practitioner: practitionerSchema,
+      /** The name of whoever signed; `null` where it was not entered. */
+      signedBy: z.string().nullable(),
+    })
+    .nullable(),
   /** By tax year: line 23600, in the United States the adjusted gross income. */
   netIncomeByYear: z.record(z.string(), amountSchema),
   /** The line of the year's return, or why it is not known (claim-12); `null` in the United States. */

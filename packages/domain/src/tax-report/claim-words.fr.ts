@@ -10,6 +10,16 @@ export const CLAIM_WORDS_FR: ClaimWords = {
     "Les totaux par catégorie arrondissent chaque achat et soustraient un retour le jour où il a lieu. La demande arrondit une seule fois par produit et soustrait un retour de son achat\u00A0: elle peut donc être plus élevée.",
   eatenByOthers: (amount) =>
     `${amount} des totaux par catégorie ne sont pas demandés\u00A0: selon vos parts, aucune personne cœliaque ne les consomme.`,
+  inOtherCurrency: {
+    ca: (items) =>
+      items > 1
+        ? `${items} articles sont en dollars américains et ne font pas partie de ces sommes; votre demande les convertit au taux de la Banque du Canada.`
+        : `${items} article est en dollars américains et ne fait pas partie de ces sommes; votre demande le convertit au taux de la Banque du Canada.`,
+    us: (items) =>
+      items > 1
+        ? `${items} articles sont en dollars canadiens et ne font pas partie de ces sommes; votre demande les convertit au taux de la Banque du Canada.`
+        : `${items} article est en dollars canadiens et ne fait pas partie de ces sommes; votre demande le convertit au taux de la Banque du Canada.`,
+  },
   averagesAreRounded: "Les moyennes sont arrondies; le montant vient des reçus.",
   noCanadianText:
     "Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",

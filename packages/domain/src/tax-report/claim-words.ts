@@ -8,6 +8,8 @@ export interface ClaimWords {
   readonly aboveCategoryTotals: string;
   /** What is not claimed because nobody with celiac disease eats it (claim-11). */
   eatenByOthers(amount: string): string;
+  /** How many items of the year these sums leave out, by the edition that they are sums of (claim-14). */
+  readonly inOtherCurrency: Readonly<Record<Edition, (items: number) => string>>;
   readonly averagesAreRounded: string;
   /** What a person in Canada is told who counts an item without a counterpart in full (claim-7). */
   readonly noCanadianText: string;
@@ -25,6 +27,12 @@ export const CLAIM_WORDS: ClaimWords = {
     "Category totals round each purchase and take a return off on its own day. The claim rounds once for each product and takes a return off its purchase, so it can be higher.",
   eatenByOthers: (amount) =>
     `${amount} of the category totals is not claimed: by your shares, nobody with celiac disease eats it.`,
+  inOtherCurrency: {
+    ca: (items) =>
+      `${items === 1 ? "1 item is" : `${items} items are`} in US dollars and not in these sums; your claim converts ${items === 1 ? "it" : "them"} at the Bank of Canada's rate.`,
+    us: (items) =>
+      `${items === 1 ? "1 item is" : `${items} items are`} in Canadian dollars and not in these sums; your claim converts ${items === 1 ? "it" : "them"} at the Bank of Canada's rate.`,
+  },
   averagesAreRounded: "Averages are rounded; the amount is from the receipts.",
   noCanadianText:
     "No text of the CRA was found that lets an item without a regular counterpart count in full.",

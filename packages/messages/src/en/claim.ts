@@ -48,8 +48,10 @@ export const claim = {
   },
   worth: {
     title: "What it is worth",
-    text: "An estimate, worked out on your return by the tax authority's own forms. Nothing of it is printed in the report.",
+    text: "An estimate; the amount is worked out on your return, by the tax authority's own forms. The report has it on a page apart from the claim, and says so.",
     working: "Working it out...",
+    notWorkedOut:
+      "Not worked out here: the federal top-up tax credit (line 34990) and Alberta's supplemental credit (line 61545). Not confirmed: how much the tax reductions of Ontario and British Columbia for low incomes leave for a credit to reduce.",
     upTo: "Up to {amount}",
     upToWithin: "up to {amount}",
     shouldClaim: "{name} should claim: {difference} more than {other}. {why}",

@@ -10,8 +10,11 @@ export const personSentences = {
   nameMost: "Enter a name of at most 120 letters",
   birthDateFuture: "The birth date lies in the future: check the year",
   deathFuture: "The date of death lies in the future",
+  diagnosisFuture: "The date of diagnosis lies in the future: check the year",
+  diagnosisOld: "Enter a date of diagnosis after 1900",
   letterFuture: "The letter's date lies in the future: check the year",
   taxYearBetween: "Give a tax year between 2000 and 2100",
   deathBeforeBirth: "The date of death lies before the birth date: check both",
+  diagnosisBeforeBirth: "The date of diagnosis lies before the birth date: check both",
   dateForm: "Enter a date as YYYY-MM-DD, for example 2026-03-14",
 } as const;

@@ -186,13 +186,14 @@ export const receipt = {
   currency: {
     CAD: {
       title: "This receipt is in Canadian dollars",
-      text: "Currencies are never added together, so its items count in the Canadian edition's reports, not in these.",
-      saved: "They are in Canadian dollars, so the Canadian edition's reports hold them.",
+      text: "Currencies are never added together, so its items are in the Canadian edition's reports, not in these. Your claim converts them at the Bank of Canada's rate.",
+      saved:
+        "They are in Canadian dollars: the Canadian edition's reports hold them, and your claim converts them.",
     },
     USD: {
       title: "This receipt is in US dollars",
-      text: "Currencies are never added together, so its items count in the US edition's reports, not in these.",
-      saved: "They are in US dollars, so the US edition's reports hold them.",
+      text: "Currencies are never added together, so its items are in the US edition's reports, not in these. Your claim converts them at the Bank of Canada's rate.",
+      saved: "They are in US dollars: the US edition's reports hold them, and your claim converts them.",
     },
   },
   changes: {

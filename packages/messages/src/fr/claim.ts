@@ -54,8 +54,10 @@ export const claim: Translation<typeof english> = {
   },
   worth: {
     title: "Ce qu’elle vaut",
-    text: "Une estimation\u00A0: le montant se calcule dans votre déclaration, avec les formulaires de l’administration fiscale. Rien n’en est imprimé dans le rapport.",
+    text: "Une estimation\u00A0: le montant se calcule dans votre déclaration, avec les formulaires de l’administration fiscale. Le rapport la donne sur une page distincte de la demande, et le précise.",
     working: "Calcul en cours…",
+    notWorkedOut:
+      "Non calculés ici\u00A0: le crédit d’impôt compensatoire fédéral (ligne 34990) et le crédit supplémentaire de l’Alberta (ligne 61545). Non confirmé\u00A0: ce que les réductions d’impôt de l’Ontario et de la Colombie-Britannique pour faibles revenus laissent à réduire à un crédit.",
     upTo: "Jusqu’à {amount}",
     upToWithin: "jusqu’à {amount}",
     shouldClaim:

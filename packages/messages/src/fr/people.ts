@@ -40,8 +40,10 @@ export const people: Translation<typeof english> = {
   card: {
     born: "Naissance",
     died: "Décès",
+    diagnosed: "Diagnostic",
     letter: "Attestation",
     letterOf: "{date}, {practitioner}",
+    letterBy: "{date}, {name} ({practitioner})",
     income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} {year}",
     onReturn: "Déclaration",
     notEntered: "Encore rien d’inscrit",
@@ -64,10 +66,12 @@ export const people: Translation<typeof english> = {
     birthDateWhy:
       "Un enfant de moins de 18 ans le 31 décembre figure à votre propre ligne de la déclaration.",
     celiac: "A la maladie cœliaque et mange sans gluten pour cette raison",
-    letter: "Attestation du professionnel de la santé",
+    diagnosis: "Diagnostic et attestation",
+    diagnosedOn: "Date du diagnostic, si vous la connaissez",
     letterDate: "Date de l’attestation",
     noLetter: "Vide\u00A0: pas encore d’attestation.",
     signedBy: "Signée par",
+    signer: "Nom du signataire, si vous le voulez",
     income: "{edition, select, us {Revenu brut rajusté} other {Revenu net}} de {year}",
     incomeWhy: {
       ca: "Ligne 23600. Seuls comptent les frais qui en dépassent 3\u00A0%, jusqu’à un montant fixe; laissez le champ vide tant que vous ne voulez pas voir ce que vaut la demande.",

@@ -12,8 +12,11 @@ export const personSentences: Translation<typeof english> = {
   nameMost: "Inscrivez un nom d’au plus 120 lettres",
   birthDateFuture: "La date de naissance est dans l’avenir\u00A0: vérifiez l’année",
   deathFuture: "La date du décès est dans l’avenir",
+  diagnosisFuture: "La date du diagnostic est dans l’avenir\u00A0: vérifiez l’année",
+  diagnosisOld: "Inscrivez une date de diagnostic après 1900",
   letterFuture: "La date de l’attestation est dans l’avenir\u00A0: vérifiez l’année",
   taxYearBetween: "Donnez une année d’imposition entre 2000 et 2100",
   deathBeforeBirth: "La date du décès précède la date de naissance\u00A0: vérifiez les deux",
+  diagnosisBeforeBirth: "La date du diagnostic précède la date de naissance\u00A0: vérifiez les deux",
   dateForm: "Inscrivez une date sous la forme AAAA-MM-JJ, par exemple 2026-03-14",
 };

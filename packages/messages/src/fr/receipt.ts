@@ -189,13 +189,15 @@ export const receipt: Translation<typeof english> = {
   currency: {
     CAD: {
       title: "Ce reçu est en dollars canadiens",
-      text: "Les devises ne sont jamais additionnées\u00A0: ses articles comptent dans les rapports de l’édition canadienne, pas dans ceux-ci.",
-      saved: "Ils sont en dollars canadiens\u00A0: les rapports de l’édition canadienne les contiennent.",
+      text: "Les devises ne sont jamais additionnées\u00A0: ses articles sont dans les rapports de l’édition canadienne, pas dans ceux-ci. Votre demande les convertit au taux de la Banque du Canada.",
+      saved:
+        "Ils sont en dollars canadiens\u00A0: les rapports de l’édition canadienne les contiennent, et votre demande les convertit.",
     },
     USD: {
       title: "Ce reçu est en dollars américains",
-      text: "Les devises ne sont jamais additionnées\u00A0: ses articles comptent dans les rapports de l’édition américaine, pas dans ceux-ci.",
-      saved: "Ils sont en dollars américains\u00A0: les rapports de l’édition américaine les contiennent.",
+      text: "Les devises ne sont jamais additionnées\u00A0: ses articles sont dans les rapports de l’édition américaine, pas dans ceux-ci. Votre demande les convertit au taux de la Banque du Canada.",
+      saved:
+        "Ils sont en dollars américains\u00A0: les rapports de l’édition américaine les contiennent, et votre demande les convertit.",
     },
   },
   changes: {

@@ -7,7 +7,8 @@ const MIA = {
   relation: "child",
   birthDate: "2014-05-05",
   celiac: true,
-  letter: { date: "2019-01-31", practitioner: "doctor" },
+  diagnosedOn: "2018-11-05",
+  letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "Dr. Asha Rao" },
   netIncomeByYear: { "2025": 0 },
 };
 

@@ -33,7 +33,7 @@ export function WorthPanel({ claim, edition }: WorthProps) {
           </AllowedFields>
         ) : null}
         {data ? (
-          <Worth worth={data} nameOf={nameOf} />
+          <Worth worth={data} nameOf={nameOf} edition={edition} />
         ) : (
           <Skeleton className="mt-4 h-48" label={t("working")} />
         )}
@@ -44,10 +44,11 @@ export function WorthPanel({ claim, edition }: WorthProps) {
 
 interface FiguresProps {
   worth: WorthView;
+  edition: Edition;
   nameOf: (id: string) => string;
 }
 
-function Worth({ worth, nameOf }: FiguresProps) {
+function Worth({ worth, nameOf, edition }: FiguresProps) {
   const t = useTranslations("claim.worth");
   const locale = useLocale();
   const { claimant } = worth;
@@ -80,6 +81,9 @@ function Worth({ worth, nameOf }: FiguresProps) {
       {worth.sections.map((section) => (
         <WorthSectionLines key={section.part} section={section} nameOf={nameOf} />
       ))}
+      {edition === "ca" && worth.sections.length > 0 ? (
+        <p className="text-sm text-ink-soft">{t("notWorkedOut")}</p>
+      ) : null}
       {worth.stateNote ? (
         <p className="text-sm text-ink-soft">
           {worth.stateNote.words} {worth.stateNote.source.words}.

@@ -25,17 +25,20 @@ function useFacts(): (person: PersonView, year: number) => [label: string, value
   const words = usePersonWords();
   const { edition } = LOCALE_FACTS[locale];
   return (person, year) => {
-    const { birthDate, diedOn, celiac, letter, incomeMatters } = person;
+    const { birthDate, diedOn, celiac, diagnosedOn, letter, incomeMatters } = person;
     const income = person.netIncomeByYear[String(year)];
-    const letterOf = (of: NonNullable<PersonView["letter"]>) =>
-      t("letterOf", {
-        date: formatDate(of.date, locale),
-        practitioner: practitioner(of.practitioner).toLocaleLowerCase(locale),
-      });
+    const letterOf = ({ signedBy: name, ...of }: NonNullable<PersonView["letter"]>) => {
+      const date = formatDate(of.date, locale);
+      const kind = practitioner(of.practitioner).toLocaleLowerCase(locale);
+      return name === null
+        ? t("letterOf", { date, practitioner: kind })
+        : t("letterBy", { date, name, practitioner: kind });
+    };
     const unknown = (asked: boolean) => (asked ? t("notEntered") : null);
     const facts: [string, string | null][] = [
       [t("born"), birthDate && formatDate(birthDate, locale)],
       [t("died"), diedOn && formatDate(diedOn, locale)],
+      [t("diagnosed"), diagnosedOn && formatDate(diagnosedOn, locale)],
       [t("letter"), letter ? letterOf(letter) : unknown(celiac)],
       [
         t("income", { edition, year: String(year) }),

@@ -104,13 +104,15 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
         <Checkbox {...field("celiac")} label={t("celiac")} />
         {celiac ? (
           <fieldset className="grid gap-4 rounded-md border border-line p-4">
-            <legend className="px-1 text-sm font-semibold">{t("letter")}</legend>
+            <legend className="px-1 text-sm font-semibold">{t("diagnosis")}</legend>
+            <TextField {...field("diagnosedOn")} label={t("diagnosedOn")} type="date" />
             <TextField {...field("letterDate")} label={t("letterDate")} type="date" hint={t("noLetter")} />
             <SelectField
               {...field("practitioner")}
               label={t("signedBy")}
               options={PRACTITIONERS.map((value) => ({ value, label: page(`practitioner.${value}`) }))}
             />
+            <TextField {...field("signedBy")} label={t("signer")} maxLength={120} autoComplete="off" />
           </fieldset>
         ) : null}
         {incomeMatters({ relation, birthDate }, year, edition) ? (

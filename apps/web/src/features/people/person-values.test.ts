@@ -24,6 +24,8 @@ const WRONG = {
   name: ["", "x".repeat(121)],
   birthDate: ["5 May", "1899-01-01", "2999-01-01"],
   diedOn: ["2999-13-01", "2099-01-01"],
+  diagnosedOn: ["some day", "1899-01-01", "2999-01-01"],
+  signedBy: ["x".repeat(121)],
   letterDate: ["letter", "2099-01-01"],
   income: ["much", "-5", "1000000000000"],
 } as const;

@@ -26,15 +26,17 @@ const incomeField = (locale: Locale) =>
 
 /** The form's fields, typed as text, with amounts as the locale writes them; rules and words are the claim's own. */
 export function personFormSchema(today: CalendarDate, locale: Locale) {
-  const { name, birthDate, diedOn, letter } = personSchema(today).shape;
+  const { name, birthDate, diedOn, diagnosedOn, letter } = personSchema(today).shape;
   return z.object({
     name,
     relation: relationSchema,
     birthDate: orNothing(birthDate),
     diedOn: orNothing(diedOn),
     celiac: z.boolean(),
+    diagnosedOn: orNothing(diagnosedOn),
     letterDate: orNothing(letter.unwrap().shape.date.nullable()),
     practitioner: practitionerSchema,
+    signedBy: orNothing(letter.unwrap().shape.signedBy),
     income: incomeField(locale),
   });
 }
@@ -46,8 +48,10 @@ const NEW_PERSON = {
   birthDate: "",
   diedOn: "",
   celiac: false,
+  diagnosedOn: "",
   letterDate: "",
   practitioner: "doctor",
+  signedBy: "",
   income: "",
 };
 export type PersonValues = typeof NEW_PERSON;
@@ -62,8 +66,10 @@ export function valuesOf(person: PersonView | null, year: number, locale: Locale
     birthDate: person.birthDate ?? "",
     diedOn: person.diedOn ?? "",
     celiac: person.celiac,
+    diagnosedOn: person.diagnosedOn ?? "",
     letterDate: person.letter?.date ?? "",
     practitioner: person.letter?.practitioner ?? "doctor",
+    signedBy: person.letter?.signedBy ?? "",
     income: income === undefined ? "" : written(income, locale),
   };
 }
@@ -74,13 +80,14 @@ export function inputOf(
   before: PersonView | null,
   asked: { year: number; edition: Edition },
 ) {
-  const { letterDate, practitioner, income, ...rest } = filled;
+  const { letterDate, practitioner, signedBy, income, ...rest } = filled;
   const { [String(asked.year)]: ofYear, ...others } = before?.netIncomeByYear ?? {};
   const matters = incomeMatters(filled, asked.year, asked.edition);
   const now = matters ? (income === null ? undefined : dollarsFromCents(income)) : ofYear;
   return {
     ...rest,
-    letter: filled.celiac && letterDate !== null ? { date: letterDate, practitioner } : null,
+    diagnosedOn: filled.celiac ? filled.diagnosedOn : null,
+    letter: filled.celiac && letterDate !== null ? { date: letterDate, practitioner, signedBy } : null,
     netIncomeByYear: now === undefined ? others : { ...others, [asked.year]: now },
   };
 }

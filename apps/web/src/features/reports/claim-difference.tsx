@@ -2,7 +2,7 @@
 
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { differenceSentence, otherCurrencySentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { useLocale, useTranslations } from "use-intl";
 import { useSentences } from "@/features/language/use-sentences";
 import { trpc } from "@/trpc/client";
@@ -19,9 +19,11 @@ export function ClaimDifference({ year, edition }: { year: number; edition: Edit
       ? null
       : t("eatenByOthers", { amount: formatMoney(data.eatenByOthers, locale) });
   const difference = differenceSentence(data, edition);
-  const sentences = [eatenByOthers, difference === null ? null : say(difference)].filter(
-    (sentence) => sentence !== null,
-  );
+  const sentences = [
+    eatenByOthers,
+    difference === null ? null : say(difference),
+    otherCurrencySentence(data.itemsInOtherCurrency, locale),
+  ].filter((sentence) => sentence !== null);
   if (sentences.length === 0) return null;
   return (
     <p className="text-sm text-ink-soft">

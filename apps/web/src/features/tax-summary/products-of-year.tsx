@@ -1,7 +1,11 @@
 "use client";
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import {
+  differenceSentence,
+  eatenByOthersSentence,
+  otherCurrencySentence,
+} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -27,7 +31,11 @@ const FEWEST_HIDDEN = 4;
  */
 export function ProductsOfYear({ year }: { year: number }) {
   const { data } = trpc.taxReport.products.useQuery({ year });
-  return data && (data.products.length > 0 || data.eatenByOthers !== null) ? <Products data={data} /> : null;
+  if (!data) return null;
+  const { products, eatenByOthers, itemsInOtherCurrency } = data;
+  return products.length > 0 || eatenByOthers !== null || itemsInOtherCurrency > 0 ? (
+    <Products data={data} />
+  ) : null;
 }
 
 function Products({ data }: { data: YearByProduct }) {
@@ -38,6 +46,7 @@ function Products({ data }: { data: YearByProduct }) {
   const beyond = data.products.length - FIRST_ROWS;
   const difference = differenceSentence(data, locale);
   const eaten = eatenByOthersSentence(data.eatenByOthers, locale);
+  const elsewhere = otherCurrencySentence(data.itemsInOtherCurrency, locale);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
@@ -61,6 +70,7 @@ function Products({ data }: { data: YearByProduct }) {
         <PeopleTotals data={data} />
         {eaten === null ? null : <p className="mt-4 text-sm text-ink-soft">{eaten}</p>}
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}
+        {elsewhere === null ? null : <p className="mt-4 text-sm text-ink-soft">{elsewhere}</p>}
         <TaxChoice data={data} />
         <EvidenceBar restsOn={data.restsOn} />
         <LookUpFirst data={data} />

@@ -1,6 +1,10 @@
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import {
+  differenceSentence,
+  eatenByOthersSentence,
+  otherCurrencySentence,
+} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { z } from "zod";
 import type { SignedInContext } from "../../context";
 import { csvWordsOf } from "../csv-words-of";
@@ -41,6 +45,7 @@ export async function* ledgerParts(
   const sentences = [
     eatenByOthersSentence(claim.eatenByOthers, locale),
     differenceSentence(claim, locale),
+    otherCurrencySentence(claim.itemsInOtherCurrency, locale),
   ].filter((sentence) => sentence !== null);
   yield writer.footer(sentences);
 }

@@ -16,7 +16,7 @@ function shareNote(row: PaperRow, print: Printing): string {
 function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow {
   const size = row.soldByWeight ? "" : print.size(row.size, row.unit);
   const note = [
-    row.soldByWeight ? `${print.words.report.byWeight}.` : "",
+    row.soldByWeight ? print.words.report.byWeight(print.size(1, row.unit)) : "",
     shareNote(row, print),
     noteOf(row, papers),
   ];

@@ -6,6 +6,8 @@ import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
 const LEGEND_HEIGHT = 16;
+/** Room for the heading, what it says, and the bar. */
+const BEGINS_IN = 170;
 /** A square of its shade before each of the legend's words, and what keeps them apart. */
 const SQUARE = 12;
 const LEGEND_GAP = 18;
@@ -85,6 +87,7 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
 export async function printEvidence(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   const words = print.words.report.evidence;
+  page.ensure(BEGINS_IN);
   page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
   page.write("P", words.intro, { size: 9.5 });
   if (papers.foodCents > 0) drawBar(page, papers, print);

@@ -43,4 +43,5 @@ export async function printWorth(page: PrintedPage, papers: ClaimPapers, print: 
       lines.map((line, index) => ({ ...rowOf(papers, line, print), strong: index === lines.length - 1 })),
     );
   }
+  if (papers.edition === "ca") page.write("P", words.notWorkedOut, { size: 9, colour: SOFT, above: 10 });
 }

@@ -3,14 +3,20 @@ import type { Worded } from "./worded";
 
 export const CHECKLIST_WORDS_FR: Worded<typeof CHECKLIST_WORDS> = {
   title: "Liste de vérification\u00A0: ce qu’il faut conserver",
-  letterFor: (name, date, practitioner) =>
-    `L’attestation pour ${name}, datée du ${date}, signée par ${practitioner}.`,
+  letterFor: (name, date, signer) => `L’attestation pour ${name}, datée du ${date}, signée par ${signer}.`,
+  namedSigner: (name, profession) => `${name} (${profession})`,
+  diagnosed: (date) => `Diagnostic posé le ${date}.`,
   letterMissing: (name) =>
     `L’attestation pour ${name}\u00A0: aucune n’est inscrite. Sans attestation écrite, il n’y a pas de demande.`,
   practitioner: {
     doctor: "un ou une médecin",
     "nurse-practitioner": "une infirmière praticienne ou un infirmier praticien",
     "other-practitioner": "un professionnel ou une professionnelle de la santé",
+  },
+  profession: {
+    doctor: "médecin",
+    "nurse-practitioner": "infirmière praticienne ou infirmier praticien",
+    "other-practitioner": "professionnel ou professionnelle de la santé",
   },
   receipts: (count) =>
     count === 1

@@ -3,11 +3,20 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 /** The words of the checklist, in its file and on the last page of the report. */
 export const CHECKLIST_WORDS = {
   title: "Checklist: what to keep",
-  letterFor: (name: string, date: CalendarDate, practitioner: string) =>
-    `The practitioner's letter for ${name}, of ${date}, signed by a ${practitioner}.`,
+  letterFor: (name: string, date: CalendarDate, signer: string) =>
+    `The practitioner's letter for ${name}, of ${date}, signed by ${signer}.`,
+  namedSigner: (name: string, profession: string) => `${name}, ${profession}`,
+  diagnosed: (date: CalendarDate) => `Diagnosed on ${date}.`,
   letterMissing: (name: string) =>
     `The practitioner's letter for ${name}: none is recorded. Without a certificate in writing there is no claim.`,
+  /** Who signed, where no name is recorded. */
   practitioner: {
+    doctor: "a doctor",
+    "nurse-practitioner": "a nurse practitioner",
+    "other-practitioner": "a practitioner",
+  },
+  /** What whoever signed is, behind the name. */
+  profession: {
     doctor: "doctor",
     "nurse-practitioner": "nurse practitioner",
     "other-practitioner": "practitioner",

@@ -45,7 +45,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     empty: "Aucun aliment sans gluten n’est demandé à cette ligne.",
     total: "Total, aliments sans gluten",
   },
-  byWeight: "vendu au poids; les deux moyennes sont pour une unité",
+  byWeight: (one) => `Vendu au poids; les deux moyennes sont pour ${one}.`,
   share: (percent, whole) => `Cette personne consomme ${percent} de ${whole}.`,
   mixedShares: (whole) => `La part de la personne diffère d’un achat à l’autre; le tout donnerait ${whole}.`,
   shares: {
@@ -111,6 +111,8 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     how: "Calcul",
     amount: "Montant",
     source: (citation) => `Source\u00A0: ${citation}.`,
+    notWorkedOut:
+      "Non calculés ici\u00A0: le crédit d’impôt compensatoire fédéral (ligne 34990) et le crédit supplémentaire de l’Alberta (ligne 61545). Non confirmé\u00A0: ce que les réductions d’impôt de l’Ontario et de la Colombie-Britannique pour faibles revenus laissent à réduire à un crédit.",
   },
   unconfirmed: {
     title: "Ce qui n’est pas confirmé",

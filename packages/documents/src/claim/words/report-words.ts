@@ -39,7 +39,7 @@ export const REPORT_WORDS = {
     empty: "No gluten-free food is claimed on this line.",
     total: "Total, gluten-free food",
   },
-  byWeight: "sold by weight; both averages are for one of the unit",
+  byWeight: (one: string) => `Sold by weight; both averages are for ${one}.`,
   share: (percent: string, whole: string) => `${percent} of ${whole} is eaten by this person.`,
   mixedShares: (whole: string) =>
     `The person's share differs between purchases; all of it would be ${whole}.`,
@@ -105,6 +105,8 @@ export const REPORT_WORDS = {
     how: "How",
     amount: "Amount",
     source: (citation: string) => `Source: ${citation}.`,
+    notWorkedOut:
+      "Not worked out here: the federal top-up tax credit (line 34990) and Alberta's supplemental credit (line 61545). Not confirmed: how much the tax reductions of Ontario and British Columbia for low incomes leave for a credit to reduce.",
   },
   unconfirmed: {
     title: "What is not confirmed",

@@ -149,6 +149,6 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       "exchange-rate": "taux de change",
     },
     kinds: { added: "ajout", changed: "modification", removed: "retrait" },
-    who: { you: "vous", "the owner": "la ou le titulaire" },
+    who: { you: "la ou le titulaire du compte", "the owner": "la ou le titulaire du compte" },
   },
 };

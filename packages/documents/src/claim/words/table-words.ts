@@ -138,16 +138,15 @@ export const TABLE_WORDS = {
       new: "New",
       why: "Why",
     },
-    // English papers name them as they are recorded.
     things: {
-      "line-item": "line-item",
+      "line-item": "line item",
       person: "person",
       adjustment: "adjustment",
-      "other-expense": "other-expense",
+      "other-expense": "other medical expense",
       claim: "claim",
-      "exchange-rate": "exchange-rate",
+      "exchange-rate": "exchange rate",
     },
     kinds: { added: "added", changed: "changed", removed: "removed" },
-    who: { you: "you", "the owner": "the owner" },
+    who: { you: "the account's owner", "the owner": "the account's owner" },
   },
 } as const;
