@@ -38,7 +38,7 @@ interface Seen {
 }
 
 /** Nothing in these letters changes at another scale. */
-const SURE = 0.95;
+const SURE = 0.99;
 /** How far the ends of a run of text may lie apart in two looks, in its heights: less than a letter. */
 const SAME_END_HEIGHTS = 0.4;
 

@@ -82,7 +82,9 @@ describe("reading-55 what the model sees is judged by the receipt's sums", () =>
   });
 
   test("a printed price is lowered by the line's own coupon, as the reader's is", () => {
-    const before = read("CORNER FOODS\nOAT BREAD   5.99\nCOUPON      1.00-\nJAM   3.00\nTEA   3.00\nTOTAL   11.49");
+    const before = read(
+      "CORNER FOODS\nOAT BREAD   5.99\nCOUPON      1.00-\nJAM   3.00\nTEA   3.00\nTOTAL   11.49",
+    );
     const after = withOpinions(before, opinions({ cents: 649 }));
     expect(pricesOf(after)).toEqual([549, 300, 300]);
     expect(after.arithmetic.totalAgrees).toBe(true);
