@@ -32,7 +32,7 @@ async function readUntilSure(
   let best = judgedReading(page);
   for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
     if (!isDoubtful(best, page)) break;
-    const other = await readPage(models, decoded.image, { zoom, goingOn, seen: { page, turns } });
+    const other = await readPage(models, decoded.image, { zoom, goingOn });
     if (other.turns !== turns) continue;
     best = withLook(best, looks, other.page);
     looks.push(other.page);

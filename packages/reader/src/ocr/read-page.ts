@@ -5,7 +5,7 @@ import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
 import { boxesOutside, cutOut, smallTextArea } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
-import { boundsOf, isVertical, type TextBox } from "./text-box";
+import { isVertical, type TextBox } from "./text-box";
 import { detectionScale, detectText } from "./text-detector";
 import { recogniseText } from "./text-recogniser";
 import type { OcrPage, OcrWord } from "./word";
@@ -29,42 +29,6 @@ interface Found {
   boxes: TextBox[];
   /** The words of boxes that were already read. */
   read: Map<TextBox, OcrWord>;
-}
-
-/** What an earlier look read surely, which need not be read again. */
-interface Seen {
-  readonly page: OcrPage;
-  readonly turns: QuarterTurns;
-}
-
-/** Nothing in these letters changes at another scale. */
-const SURE = 0.99;
-/** How far the ends of a run of text may lie apart in two looks, in its heights: less than a letter. */
-const SAME_END_HEIGHTS = 0.4;
-
-/** The word that was read surely in a box's place; `undefined` for none. */
-function sureWordAt(box: TextBox, { page }: Seen): OcrWord | undefined {
-  const { x0, x1, y0, y1 } = boundsOf(box);
-  const near = (one: number, other: number) => Math.abs(one - other) < SAME_END_HEIGHTS * box.height;
-  return page.words.find((word) => {
-    if (word.confidence < SURE) return false;
-    const known = boundsOf(word);
-    return near(known.x0, x0) && near(known.x1, x1) && near(known.y0, y0) && near(known.y1, y1);
-  });
-}
-
-/** The words in these boxes, in their order; those that an earlier look read surely are taken from it. */
-async function wordsIn(
-  models: OcrModels,
-  { image, turns }: Pick<Found, "image" | "turns">,
-  boxes: TextBox[],
-  { seen, goingOn }: { seen: Seen | undefined; goingOn: GoingOn },
-): Promise<OcrWord[]> {
-  const known = boxes.map((box) => (seen?.turns === turns ? sureWordAt(box, seen) : undefined));
-  const unread = boxes.filter((_, at) => known[at] === undefined);
-  const read = await recogniseText(models, image, unread, goingOn);
-  const byBox = new Map(unread.map((box, at) => [box, read[at]]));
-  return boxes.flatMap((box, at) => known[at] ?? byBox.get(box) ?? []);
 }
 
 /** Looks again, closer, where the text is a small part of a photo that was shrunk for the first look. */
@@ -98,13 +62,9 @@ function sampleOf(boxes: TextBox[]): TextBox[] {
 }
 
 /** Turns the page round when a sample of its lines reads better upside down. */
-async function standUpright(
-  models: OcrModels,
-  found: Found,
-  { zoom, goingOn, seen }: Looking,
-): Promise<Found> {
+async function standUpright(models: OcrModels, found: Found, zoom: number, goingOn: GoingOn): Promise<Found> {
   const sample = sampleOf(found.boxes);
-  const words = await wordsIn(models, found, sample, { seen, goingOn });
+  const words = await recogniseText(models, found.image, sample, goingOn);
   const upright = certainty(words);
   if (sample.length < 4 || upright >= DOUBTFUL) {
     return { ...found, read: new Map(words.map((word, i) => [sample[i] ?? word, word])) };
@@ -119,8 +79,9 @@ async function standUpright(
 
 async function readWords(
   models: OcrModels,
-  { image, turns, boxes, read }: Found,
-  { zoom, goingOn, seen }: Looking,
+  { image, boxes, read }: Found,
+  zoom: number,
+  goingOn: GoingOn,
 ): Promise<OcrWord[]> {
   const columns = verticalColumns(boxes);
   const rows = columns.length
@@ -129,15 +90,9 @@ async function readWords(
   const known = rows.map((box) => read.get(box)).filter((word) => word !== undefined);
   const unread = rows.filter((box) => !read.has(box));
   assertReceiptLength(rows);
-  const words = [...known, ...(await wordsIn(models, { image, turns }, unread, { seen, goingOn }))];
+  const words = [...known, ...(await recogniseText(models, image, unread, goingOn))];
   const missing = missingPriceBoxes(columns, words);
   return missing.length ? withPrices(words, await recogniseText(models, image, missing, goingOn)) : words;
-}
-
-interface Looking {
-  readonly zoom: number;
-  readonly goingOn: GoingOn;
-  readonly seen: Seen | undefined;
 }
 
 export interface LookOptions {
@@ -147,8 +102,6 @@ export interface LookOptions {
   readonly zoom?: number;
   /** Called between two steps. */
   readonly goingOn?: GoingOn;
-  /** An earlier look at the same photo: what it read surely is not read again. */
-  readonly seen?: Seen;
 }
 
 /**
@@ -158,15 +111,15 @@ export interface LookOptions {
 export async function readPage(
   models: OcrModels,
   photo: RgbImage,
-  { onFound, zoom = 1, goingOn = unwatched, seen }: LookOptions = {},
+  { onFound, zoom = 1, goingOn = unwatched }: LookOptions = {},
 ): Promise<UprightPage> {
   await goingOn();
   const found = await findText(models, photo, zoom);
   assertReceiptLength(found.boxes);
   onFound?.();
   await goingOn();
-  const upright = await standUpright(models, found, { zoom, goingOn, seen });
-  const words = await readWords(models, upright, { zoom, goingOn, seen });
+  const upright = await standUpright(models, found, zoom, goingOn);
+  const words = await readWords(models, upright, zoom, goingOn);
   return {
     turns: upright.turns,
     page: {
