@@ -48,6 +48,28 @@ describe("receipts-7 POST /api/receipts", () => {
     });
   });
 
+  test("reading-54 receipts-89 what else a line may say is told, and a line that a person corrected is in doubt no more", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    const others = [{ name: "GF PENNE", cents: 448 }];
+    const issue = { code: "line_in_doubt" as const, message: "Is it 4.48?", itemIndex: 0, others };
+    const unsure = { ...readItem("GF PENNE", 449), confidence: 0.6 };
+    stage.reader.next = () => ({
+      ok: true,
+      reading: reading({ items: [unsure, { ...unsure, name: "BANANAS" }], issues: [issue] }),
+      imageSha256: "7e".repeat(32),
+      perceptualHash: "7e".repeat(8),
+    });
+    const { id, items, issues } = await call.receipts.create({ image: PHOTO });
+    stage.reader.next = next;
+    expect(issues).toEqual([issue]);
+    const [penne = "", bananas = ""] = items.map((item) => item.id);
+    await call.receipts.changeDetails({ id: penne, name: "GF PENNE", price: 4.48 });
+    await call.receipts.changeDetails({ id: bananas, name: "BANANAS", price: 4.49, quantity: 2 });
+    const after = await call.receipts.get({ id });
+    expect(after.items.map(({ confidence }) => confidence)).toEqual([1, 0.6]);
+  });
+
   test("receipts-10 receipts-19 what was not read is null and can be filled in; a field left out stays, null clears it", async () => {
     const { call } = await stage.signIn();
     const { next } = stage.reader;

@@ -1,45 +1,65 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { summarise } from "../src/bench/bench-summary";
-import { benchTable } from "../src/bench/bench-table";
+import { type BenchRun, summarise } from "../src/bench/bench-summary";
+import { type BenchColumn, benchTable } from "../src/bench/bench-table";
 import { watchEventLoop } from "../src/bench/event-loop-watch";
+import { reliabilityTable } from "../src/bench/reliability";
 import { runBench } from "../src/bench/run-bench";
-import { loadTruthSet } from "../src/bench/truth-set";
+import type { ItemMark } from "../src/bench/score-reading";
+import { loadTruthSet, type TruthImage } from "../src/bench/truth-set";
 import { buildWorkers } from "../src/command/build-workers";
 import { chosenReader } from "../src/command/reader-choice";
 
-/** `bench DIR [--reader local|openai] [--json] [--verbose]`: how well a folder with a truth.json is read. */
+const USAGE =
+  "Usage: bench:reader -- DIR [--reader local|openai|local+openai]… [--json | --reliability] [--verbose]\n";
+
+/**
+ * `bench DIR [--reader NAME]… [--json | --reliability] [--verbose]`: how well a folder with a truth.json is read,
+ * by one reader or by several side by side; with `--reliability` also how many items were right of those of which
+ * each was about as sure.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    reader: { type: "string", default: "local" },
+    reader: { type: "string", multiple: true, default: ["local"] },
     json: { type: "boolean", default: false },
+    reliability: { type: "boolean", default: false },
     verbose: { type: "boolean", default: false },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) {
-  process.stderr.write("Usage: bench:reader -- DIR [--reader local|openai] [--json] [--verbose]\n");
+  process.stderr.write(USAGE);
   process.exit(2);
 }
 
 const note = (text: string) => process.stderr.write(text);
-try {
-  const set = await loadTruthSet(folder);
-  await buildWorkers();
+
+function noteRun({ file, score, error, seconds }: BenchRun): void {
+  if (!values.verbose) return void note(".");
+  const marks = score && { ...score, missed: score.missed, surplus: score.surplus };
+  note(`${JSON.stringify({ file, seconds: Number(seconds.toFixed(2)), error, ...marks })}\n`);
+}
+
+interface Measured extends BenchColumn {
+  readonly marks: readonly ItemMark[];
+}
+
+async function measured(name: string, set: readonly TruthImage[]): Promise<Measured> {
   let peakBytes = process.resourceUsage().maxRSS * 1024;
-  const reader = chosenReader(values.reader, process.env, (bytes) => {
-    peakBytes = Math.max(peakBytes, bytes);
+  let processorSeconds = 0;
+  const reader = chosenReader(name, process.env, (use) => {
+    peakBytes = Math.max(peakBytes, use.peakBytes);
+    processorSeconds += use.processorSeconds;
   });
   const first = set[0];
+  const isHere = reader.name === "local";
   // Models load once for a server's life, so the wait for them is not counted as a photo's time.
-  if (first !== undefined && reader.name === "local") await reader.read(await readFile(first.imagePath));
+  if (first !== undefined && isHere) await reader.read(await readFile(first.imagePath));
   const watched = watchEventLoop(reader);
-  const runs = await runBench(watched.reader, set, ({ file, score, error, seconds }) => {
-    if (values.verbose) {
-      const marks = score && { ...score, missed: score.missed, surplus: score.surplus };
-      note(`${JSON.stringify({ file, seconds: Number(seconds.toFixed(2)), error, ...marks })}\n`);
-    } else note(".");
+  const runs = await runBench(watched.reader, set, {
+    onRun: noteRun,
+    ...(isHere ? { processorSeconds: () => processorSeconds } : {}),
   });
   if (!values.verbose) note("\n");
   await reader.close();
@@ -47,13 +67,29 @@ try {
     peakMemoryMb: peakBytes / 1024 ** 2,
     eventLoopMaxMs: watched.longestMs(),
   });
-  const { name, version } = reader;
-  const title = `${folder} read by ${name} ${version}`;
-  process.stdout.write(
-    values.json
-      ? `${JSON.stringify({ folder, reader: { name, version }, ...summary })}\n`
-      : `${benchTable(title, summary)}\n`,
-  );
+  const marks = runs.flatMap(({ score }) => score?.marks ?? []);
+  return { name, version: reader.version, summary, marks };
+}
+
+try {
+  const set = await loadTruthSet(folder);
+  await buildWorkers();
+  const columns: Measured[] = [];
+  for (const name of values.reader) columns.push(await measured(name, set));
+  const lines = values.json
+    ? columns.map(({ name, version, summary }) =>
+        JSON.stringify({ folder, reader: { name, version }, ...summary }),
+      )
+    : [
+        benchTable(
+          `${folder}: ${columns.map(({ name, version }) => `${name} ${version}`).join(", ")}`,
+          columns,
+        ),
+      ];
+  const diagrams = values.reliability
+    ? columns.map(({ name, marks }) => `${name}\n${reliabilityTable(marks)}`)
+    : [];
+  process.stdout.write(`${[...lines, ...diagrams].join("\n")}\n`);
 } catch (error) {
   note(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -71,7 +71,10 @@ describe("read-receipt", () => {
       code: 2,
       errors: expect.stringMatching(/^Usage/),
     });
-    const keyless = await run("read-receipt.ts", ["--reader", "openai", sample], { OPENAI_API_KEY: "" });
+    const keyless = await run("read-receipt.ts", ["--reader", "openai", sample], {
+      OPENAI_API_KEY: "",
+      OPENAI_BASE_URL: "",
+    });
     expect(keyless).toMatchObject({
       code: 1,
       errors: expect.stringMatching(/^--reader openai needs OPENAI_API_KEY/),
@@ -93,16 +96,19 @@ describe("bench:reader", () => {
     const { code, lines } = await run("bench.ts", [await setOfOne()]);
     expect(code).toBe(0);
     expect(lines.join("\n")).toMatch(
-      /item F1 +\| +\d+\.\d \|[\s\S]*seconds a photo, p95[\s\S]*peak memory +\| +\d+ MB[\s\S]*event loop held up, at most +\| +\d+ ms/,
+      /item F1 +\| +\d+\.\d \|[\s\S]*processor seconds a photo, p95 +\| +\d+\.\d\d s[\s\S]*peak memory +\| +\d+ MB[\s\S]*event loop held up, at most +\| +\d+ ms/,
     );
   });
 
   test("measures the vision model with --reader openai and prints a machine-readable line with --json", async () => {
     const set = await setOfOne();
-    for (const answering of [saying({ content: "{}" }), failing(500)]) {
+    for (const [answering, key] of [
+      [saying({ content: "{}" }), "k"],
+      [failing(500), ""],
+    ] as const) {
       const { handlers, calls } = standInOpenAi(answering);
       const server = await serveVendor(OPENAI_ORIGIN, handlers);
-      const environment = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: `${server.url}/v1` };
+      const environment = { OPENAI_API_KEY: key, OPENAI_BASE_URL: `${server.url}/v1` };
       const { code, lines } = await run("bench.ts", [set, "--reader", "openai", "--json"], environment);
       await server.close();
       expect([code, lines.length, calls.length]).toEqual([0, 1, 1]);
@@ -115,6 +121,20 @@ describe("bench:reader", () => {
         eventLoopMaxMs: expect.any(Number),
       });
     }
+  });
+
+  test("reading-58 measures several readers on one folder side by side, a model with its tokens", async () => {
+    const { handlers } = standInOpenAi(saying({ content: "{}" }));
+    const server = await serveVendor(OPENAI_ORIGIN, handlers);
+    const environment = { OPENAI_API_KEY: "", OPENAI_BASE_URL: `${server.url}/v1` };
+    const args = ["--reader", "local", "--reader", "local+openai", "--reliability"];
+    const { code, lines } = await run("bench.ts", [await setOfOne(), ...args], environment);
+    await server.close();
+    expect(code).toBe(0);
+    const table = lines.join("\n");
+    expect(table).toMatch(/\| +local \| +local\+openai \|/);
+    expect(table).toMatch(/item F1 +\| +\d+\.\d \| +\d+\.\d \|/);
+    expect(table.match(/calibration error/g)).toHaveLength(2);
   });
 
   test("a folder without a truth.json is one clear sentence", async () => {

@@ -24,7 +24,8 @@ async function readSeed(layout: (typeof LAYOUT_NAMES)[number], seed: number): Pr
   if (!outcome.ok) throw new Error(outcome.message);
   const known = { store: true, date: true, total: true };
   const score = scoreReading(outcome.reading, truth);
-  return { file: truth.file, score, expected: truth.items.length, known, error: null, seconds: 0 };
+  const cost = { seconds: 0, processorSeconds: null, tokens: null };
+  return { file: truth.file, score, expected: truth.items.length, known, error: null, ...cost };
 }
 
 const runs: BenchRun[] = [];

@@ -21,8 +21,8 @@ beforeAll(async () => {
   // This tests what is read, not how fast: a busy machine must not make it fail.
   reader = createLocalReader({
     timeoutMs: 2 * MINUTES,
-    onPeak: (bytes) => {
-      peakBytes = bytes;
+    onUse: (use) => {
+      peakBytes = use.peakBytes;
     },
   });
   const rendered = await renderSampleReceipt("ca");

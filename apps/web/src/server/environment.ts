@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { READER_EFFORTS } from "@gf-ledger/reader/local/reader-effort";
 import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser-name";
 import { readerSecretSchema } from "@gf-ledger/reader/remote/reader-secret";
 import { z } from "zod";
@@ -114,6 +115,8 @@ export const environmentSchema = z.object({
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),
   /** Whether the vision model is shown what the local reader found. */
   OPENAI_VISION_HINTS: onOff(false),
+  /** Whether the vision model sees only the lines that the local reader doubts, not whole photos (reading-55). */
+  OPENAI_SECOND_OPINION: onOff(false),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
   RECEIPT_READER: z
     .enum(["auto", "local", "openai", "remote"], "is auto, local, openai or remote")
@@ -131,6 +134,8 @@ export const environmentSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number("is not a share from 0 to 1").min(0).max(1).optional(),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
   READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
+  /** How often a photo is looked at (reading-57); the reader's process takes it from its own environment. */
+  READER_EFFORT: z.enum(READER_EFFORTS, `is ${READER_EFFORTS.join(" or ")}`).default("normal"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_ID: optional,

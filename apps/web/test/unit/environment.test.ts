@@ -37,6 +37,7 @@ describe("operating-1 Configuration", () => {
       PORT: 3000,
       RECEIPT_READER: "auto",
       READER_MODEL: "own",
+      READER_EFFORT: "normal",
       EMAIL_VERIFICATION: true,
     });
     expect(environment.OPENAI_API_KEY).toBeUndefined();

@@ -26,12 +26,14 @@ const item = {
 } as const;
 const nothing = { subtotal: null, total: null } as unknown as Parameters<typeof issuesOf>[0]["foot"];
 const differs = { subtotalAgrees: false, totalAgrees: false } as Parameters<typeof issuesOf>[0]["agreement"];
-const doubts = ["changed", "left", "computed", null] as Parameters<typeof issuesOf>[0]["doubts"];
-const unread = { doubts, foot: nothing, agreement: differs, store: null, date: null };
+const doubts = ["changed", "left", "computed", null, null] as Parameters<typeof issuesOf>[0]["doubts"];
+/** Another price of the last one closes the gap. */
+const others = [[], [], [], [], [{ name: "GF BREAD", cents: 150 }]];
+const unread = { doubts, others, gap: 50, foot: nothing, agreement: differs, store: null, date: null };
 
 const read = [
   ...issuesOf({ ...unread, items: [] }),
-  ...issuesOf({ ...unread, items: [item, item, item, item] }),
+  ...issuesOf({ ...unread, items: [item, item, item, item, item] }),
   ...judgeReading({
     store: null,
     purchaseDate: null,

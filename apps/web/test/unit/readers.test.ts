@@ -37,6 +37,28 @@ test.each([
   },
 );
 
+test.each([
+  ["auto", { free: "local", premium: "openai-2+local" }, { free: "local", premium: "local+opinion" }],
+  ["openai", { free: "openai-2", premium: "openai-2" }, { free: "local+opinion", premium: "local+opinion" }],
+  ["local", { free: "local", premium: "local" }, { free: "local", premium: "local" }],
+])(
+  "reading-55 RECEIPT_READER=%s reads as %j, and with OPENAI_SECOND_OPINION as %j",
+  async (choice, off, on) => {
+    const kindOf = ({ version }: { version: string }) =>
+      version.replace(/\d+\.\d+\.\d+/, "local").replace(/opinion-\d+$/, "opinion");
+    for (const [setting, expected] of [
+      ["off", off],
+      ["on", on],
+    ] as const) {
+      const given = { RECEIPT_READER: choice, OPENAI_API_KEY: "a-key", OPENAI_SECOND_OPINION: setting };
+      const readers = createReaders(readEnvironment({ ...LOCAL, ...given }), pool);
+      expect({ free: kindOf(readers.local), premium: kindOf(readers.premium) }).toEqual(expected);
+      await readers.premium.close();
+      await readers.local.close();
+    }
+  },
+);
+
 test("operating-18 readers apart are there while one of them says that it is ready", async () => {
   let status = 503;
   const apart = createServer((_, response) =>

@@ -61,6 +61,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
     split: never,
     remove: never,
     point: never,
+    takeOther: never,
   };
   const rows = [matched, bananas].map((item) => ({
     item,
@@ -69,6 +70,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
     actions,
     photo: null,
     doubt: null,
+    others: [],
   }));
   const text = renderedText(<ItemTable rows={rows} />, "ca");
   expect(text).toContain("Product GF Price Regular Price Difference");
@@ -80,7 +82,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
 const found = itemView({ matchedProductId: "white-bread", matchConfidence: 0.9 });
 
 test("matching-24 the matching panel shows the counts, the match rate and the way to a list by category", () => {
-  expect(renderedText(<MatchingPanel items={[found, bananas]} />, "ca")).toBe(
+  expect(renderedText(<MatchingPanel receipt={receiptView([found, bananas])} />, "ca")).toBe(
     "Matching summary Items 2 Gluten-free 1 Matched 1 Match rate 100% Confidence High Gluten-free 50% Details by category",
   );
 });
@@ -102,4 +104,31 @@ test.each([
   expect(text([deposit])).toContain("Deposits and fees $0.33");
   expect(text([deposit])).toContain("The items agree with the receipt to the cent.");
   expect(text([], 7.32)).toContain("The items come to $0.33 less than the subtotal.");
+});
+
+const lineAt = (y: number) => ({ x: 0.1, y, width: 0.8, height: 0.02 });
+const names = ["BREAD", "BANANAS", "JAM", "PASTA", "RICE"];
+
+test.each([
+  [
+    "the two that another line has room between",
+    [0.1, 0.13, 0.16, 0.22, 0.25],
+    "$2.49 of the subtotal is not accounted for, perhaps between “JAM” and “PASTA”.",
+  ],
+  [
+    "no two where the photo shows no such room",
+    [0.1, 0.13, 0.16, 0.19, 0.22],
+    "The items come to $2.49 less than the subtotal.",
+  ],
+])("reading-56 what the sum lacks is told with %s, and that no figure holds it", (_where, places, told) => {
+  const items = names.map((name, at) =>
+    itemView({ id: name, name, price: 2, glutenFree: false, selected: false, box: lineAt(places[at] ?? 0) }),
+  );
+  const lacking = receiptView(items, { subtotal: 12.49 });
+  expect(renderedText(<ArithmeticPanel receipt={lacking} />, "ca")).toContain(told);
+  expect(renderedText(<MatchingPanel receipt={lacking} />, "ca")).toContain(
+    "$2.49 of this receipt was not recognised and is in none of these figures.",
+  );
+  const whole = receiptView(items, { subtotal: 10 });
+  expect(renderedText(<MatchingPanel receipt={whole} />, "ca")).not.toContain("not recognised");
 });

@@ -8,6 +8,8 @@ import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
+  MOST_OTHER_READINGS,
+  otherReadingSchema,
   readingChargeSchema,
   readingIssueSchema,
 } from "@gf-ledger/domain/reading/receipt-reading";
@@ -46,7 +48,13 @@ const boundedEvidence = evidenceSchema.extend({
   taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MOST_CHARGES),
   discounts: listOf(charge, MOST_CHARGES),
   deposits: listOf(charge, MOST_CHARGES),
-  issues: listOf(readingIssueSchema.extend({ message: text }), MOST_CHARGES),
+  issues: listOf(
+    readingIssueSchema.extend({
+      message: text,
+      others: listOf(otherReadingSchema.extend({ name: text }), MOST_OTHER_READINGS).optional(),
+    }),
+    MOST_CHARGES,
+  ),
 });
 
 const amount = z.number().positive().max(1e9);

@@ -82,6 +82,17 @@ const READING_ISSUES = [
 export const NO_RECEIPT_REASONS = [...PHOTO_FAULTS, "no_text", "no_prices"] as const;
 export type NoReceiptReason = (typeof NO_RECEIPT_REASONS)[number];
 
+/** What a line may say instead. */
+export const otherReadingSchema = z.object({
+  name: z.string(),
+  /** What was paid for the line then (reading-16). */
+  cents,
+});
+export type OtherReading = z.infer<typeof otherReadingSchema>;
+
+/** No more than a person can choose from with one look at the paper. */
+export const MOST_OTHER_READINGS = 2;
+
 export const readingIssueSchema = z.object({
   code: z.enum(READING_ISSUES),
   /** With `not_a_receipt`, where the reader can tell. */
@@ -90,6 +101,8 @@ export const readingIssueSchema = z.object({
   message: z.string(),
   /** The index of the item in doubt; `null` when the issue is about the whole receipt. */
   itemIndex: z.number().int().nonnegative().nullable(),
+  /** With `line_in_doubt`: what else the line may say, likeliest first (reading-54). */
+  others: z.array(otherReadingSchema).max(MOST_OTHER_READINGS).optional(),
 });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;
 

@@ -16,6 +16,7 @@ export const sentences = {
   priceSettled: "The price of “{name}” was hard to read; it was settled so that the receipt adds up.",
   priceLeft: "The price of “{name}” could not be read; it is what the sum leaves.",
   priceComputed: "The price of “{name}” was worked out from its quantity and unit price.",
+  priceMayDiffer: "The receipt would add up with another price of “{name}”; please check it.",
   lineDoubtful: "“{name}” was hard to read; please check it.",
   fellBack: "The advanced reader was not available, so this receipt was read on our own server instead.",
   compareWithPhoto: "Hard to read: please compare with the photo.",

@@ -12,6 +12,8 @@ export const receipt: Translation<typeof english> = {
     notRead: "non lu",
     noSubtotal: "Aucun sous-total n’a été lu\u00A0: les articles ne peuvent pas y être comparés.",
     more: "Les articles dépassent le sous-total de {amount}. Un prix a peut-être été mal lu, ou une ligne comptée deux fois.",
+    lessBetween:
+      "Il manque {amount} pour atteindre le sous-total, peut-être entre «\u00A0{above}\u00A0» et «\u00A0{below}\u00A0».",
     less: "Il manque {amount} aux articles pour atteindre le sous-total. Une ligne manque peut-être, ou un prix a été mal lu.",
     totalDiffers:
       "Les articles concordent avec le sous-total, mais sous-total et taxes ne donnent pas le total.",
@@ -98,6 +100,9 @@ export const receipt: Translation<typeof english> = {
     glutenFree: "Sans gluten",
     why: "Pourquoi\u00A0: {reason}",
     matchedWith: "Produit comparable\u00A0: {product}",
+    maybe: "Peut-être\u00A0:",
+    maybePrice: "<price></price><hidden> comme prix de {name}</hidden>",
+    maybeName: "{other}<hidden> au lieu de {name}</hidden>",
     comparedWith: "Comparé à {basis}",
     edit: "Modifier {name}",
     editComparison: "Modifier<hidden> le prix de comparaison de {name}</hidden>",
@@ -149,6 +154,7 @@ export const receipt: Translation<typeof english> = {
     Low: "faible",
     share: "Sans gluten\u00A0: {share}",
     few: "Moins de la moitié de ces articles ont un produit comparable. Leurs prix courants sont des estimations par catégorie\u00A0: veuillez les vérifier.",
+    notRecognised: "{amount} de ce reçu n’ont pas été reconnus et ne figurent dans aucun de ces chiffres.",
     details: "Détails par catégorie",
     ofCategory: "{matched} sur {count}",
   },

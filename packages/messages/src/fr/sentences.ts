@@ -16,6 +16,8 @@ export const sentences: Translation<typeof english> = {
   priceLeft: "Le prix de «\u00A0{name}\u00A0» n’a pas pu être lu; c’est ce qu’il reste de la somme.",
   priceComputed:
     "Le prix de «\u00A0{name}\u00A0» a été calculé à partir de sa quantité et de son prix unitaire.",
+  priceMayDiffer:
+    "Le compte du reçu serait bon avec un autre prix de «\u00A0{name}\u00A0»; veuillez vérifier.",
   lineDoubtful: "«\u00A0{name}\u00A0» était difficile à lire; veuillez vérifier.",
   fellBack: "Le lecteur avancé n’était pas disponible; ce reçu a été lu sur notre propre serveur.",
   compareWithPhoto: "Difficile à lire\u00A0: veuillez comparer avec la photo.",

@@ -15,6 +15,7 @@ const score = (more: Partial<ReceiptScore>): ReceiptScore => ({
   agrees: true,
   missed: [],
   surplus: [],
+  marks: [],
   ...more,
 });
 const run = (seconds: number, of: ReceiptScore | null, expected = 2): BenchRun => ({
@@ -24,6 +25,8 @@ const run = (seconds: number, of: ReceiptScore | null, expected = 2): BenchRun =
   known,
   error: of === null ? "no" : null,
   seconds,
+  processorSeconds: 2 * seconds,
+  tokens: of === null ? null : { input: 300, output: 60 },
 });
 
 describe("the bench's figures", () => {
@@ -42,6 +45,9 @@ describe("the bench's figures", () => {
       precisionWhereHolds: 1,
       secondsP50: 2,
       secondsP95: 3,
+      processorSecondsP50: 4,
+      processorSecondsP95: 6,
+      tokensAPhoto: { input: 200, output: 40 },
     });
   });
 
@@ -55,8 +61,18 @@ describe("the bench's figures", () => {
       perfect: { of: 0 },
       date: { right: 1 },
     });
-    const table = benchTable("set", summary);
+    const other = summarise([{ ...run(1, bare, 0), processorSeconds: null, tokens: null }], {
+      peakMemoryMb: 1,
+      eventLoopMaxMs: 1,
+    });
+    const table = benchTable("set", [
+      { name: "one", version: "1", summary },
+      { name: "another", version: "2", summary: other },
+    ]);
     expect(table).toMatch(/item F1 +\| +– \|/);
+    expect(table).toMatch(/\| +one \| +another \|/);
+    expect(table).toMatch(/processor seconds a photo, p50 +\| +2\.00 s \| +– \|/);
+    expect(table).toMatch(/tokens a photo, asked \+ answered +\| +300 \+ 60 \| +– \|/);
     expect(table).toMatch(/event loop held up, at most +\| +12 ms \|/);
   });
 

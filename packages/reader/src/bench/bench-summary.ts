@@ -9,6 +9,15 @@ export interface BenchRun {
   readonly known: { readonly store: boolean; readonly date: boolean; readonly total: boolean };
   readonly error: string | null;
   readonly seconds: number;
+  /** Of the reader's process, all threads together; `null` where it is not on this machine. */
+  readonly processorSeconds: number | null;
+  /** What a model was asked and answered; `null` where none was. */
+  readonly tokens: Tokens | null;
+}
+
+export interface Tokens {
+  readonly input: number;
+  readonly output: number;
 }
 
 /** How many were right, of how many that could be. */
@@ -34,9 +43,22 @@ export interface BenchSummary {
   readonly precisionWhereHolds: number | null;
   readonly secondsP50: number | null;
   readonly secondsP95: number | null;
+  readonly processorSecondsP50: number | null;
+  readonly processorSecondsP95: number | null;
+  /** Mean over all images; `null` where no model was asked. */
+  readonly tokensAPhoto: Tokens | null;
   readonly peakMemoryMb: number;
   /** Longest time, in milliseconds, that the calling thread was blocked during a reading. */
   readonly eventLoopMaxMs: number;
+}
+
+/** The mean over all images: one of which no model was asked cost nothing. */
+function tokensAPhoto(runs: readonly BenchRun[]): Tokens | null {
+  const asked = runs.flatMap(({ tokens }) => tokens ?? []);
+  if (asked.length === 0) return null;
+  const mean = (of: (tokens: Tokens) => number) =>
+    asked.reduce((all, tokens) => all + of(tokens), 0) / runs.length;
+  return { input: mean(({ input }) => input), output: mean(({ output }) => output) };
 }
 
 const ratio = (right: number, of: number) => (of === 0 ? null : right / of);
@@ -71,6 +93,7 @@ export function summarise(runs: readonly BenchRun[], process: ProcessFigures): B
   const held = (of: (score: ReceiptScore) => number) =>
     holding.reduce((all, run) => all + (run.score ? of(run.score) : 0), 0);
   const seconds = runs.map((run) => run.seconds);
+  const processorSeconds = runs.flatMap((run) => run.processorSeconds ?? []);
   return {
     images: runs.length,
     failed: runs.filter((run) => run.score === null).length,
@@ -92,6 +115,9 @@ export function summarise(runs: readonly BenchRun[], process: ProcessFigures): B
     ),
     secondsP50: percentile(seconds, 0.5),
     secondsP95: percentile(seconds, 0.95),
+    processorSecondsP50: percentile(processorSeconds, 0.5),
+    processorSecondsP95: percentile(processorSeconds, 0.95),
+    tokensAPhoto: tokensAPhoto(runs),
     ...process,
   };
 }

@@ -1,33 +1,57 @@
-import type { BenchSummary, Share } from "./bench-summary";
+import type { BenchSummary, Share, Tokens } from "./bench-summary";
 
 const percent = (value: number | null) => (value === null ? "–" : (value * 100).toFixed(1));
 const seconds = (value: number | null) => (value === null ? "–" : `${value.toFixed(2)} s`);
 const shareText = ({ right, of }: Share) => (of === 0 ? "–" : `${right}/${of} (${percent(right / of)} %)`);
+const tokens = (value: Tokens | null) =>
+  value === null ? "–" : `${Math.round(value.input)} + ${Math.round(value.output)}`;
 
-/** The bench's table as text, one row for each figure. */
-export function benchTable(title: string, summary: BenchSummary): string {
-  const rows: readonly (readonly [string, string])[] = [
-    [
-      "images",
-      summary.failed === 0 ? `${summary.images}` : `${summary.images}, ${summary.failed} could not be read`,
-    ],
-    ["items", `${summary.items}`],
-    ["item precision", percent(summary.precision)],
-    ["item recall", percent(summary.recall)],
-    ["item F1", percent(summary.f1)],
-    ["perfect receipts", shareText(summary.perfect)],
-    ["store", shareText(summary.store)],
-    ["date", shareText(summary.date)],
-    ["total", shareText(summary.total)],
-    ["arithmetic coverage", shareText(summary.arithmeticHolds)],
-    ["item precision where it holds", percent(summary.precisionWhereHolds)],
-    ["seconds a photo, p50", seconds(summary.secondsP50)],
-    ["seconds a photo, p95", seconds(summary.secondsP95)],
-    ["peak memory", `${Math.round(summary.peakMemoryMb)} MB`],
-    ["event loop held up, at most", `${summary.eventLoopMaxMs.toFixed(0)} ms`],
-  ];
-  const left = Math.max(...rows.map(([name]) => name.length));
-  return [title, ...rows.map(([name, value]) => `| ${name.padEnd(left)} | ${value.padStart(18)} |`)].join(
-    "\n",
+/** What is printed of a summary, one row for each figure. */
+const ROWS: readonly (readonly [name: string, text: (summary: BenchSummary) => string])[] = [
+  ["images", ({ images, failed }) => (failed === 0 ? `${images}` : `${images}, ${failed} could not be read`)],
+  ["items", ({ items }) => `${items}`],
+  ["item precision", ({ precision }) => percent(precision)],
+  ["item recall", ({ recall }) => percent(recall)],
+  ["item F1", ({ f1 }) => percent(f1)],
+  ["perfect receipts", ({ perfect }) => shareText(perfect)],
+  ["store", ({ store }) => shareText(store)],
+  ["date", ({ date }) => shareText(date)],
+  ["total", ({ total }) => shareText(total)],
+  ["arithmetic coverage", ({ arithmeticHolds }) => shareText(arithmeticHolds)],
+  ["item precision where it holds", ({ precisionWhereHolds }) => percent(precisionWhereHolds)],
+  ["seconds a photo, p50", ({ secondsP50 }) => seconds(secondsP50)],
+  ["seconds a photo, p95", ({ secondsP95 }) => seconds(secondsP95)],
+  ["processor seconds a photo, p50", ({ processorSecondsP50 }) => seconds(processorSecondsP50)],
+  ["processor seconds a photo, p95", ({ processorSecondsP95 }) => seconds(processorSecondsP95)],
+  ["tokens a photo, asked + answered", ({ tokensAPhoto }) => tokens(tokensAPhoto)],
+  ["peak memory", ({ peakMemoryMb }) => `${Math.round(peakMemoryMb)} MB`],
+  ["event loop held up, at most", ({ eventLoopMaxMs }) => `${eventLoopMaxMs.toFixed(0)} ms`],
+];
+
+/** A reader's name and its figures. */
+export interface BenchColumn {
+  readonly name: string;
+  readonly version: string;
+  readonly summary: BenchSummary;
+}
+
+const WIDTH = 18;
+
+/** The bench's table as text: one row for each figure, one column for each reader. */
+export function benchTable(title: string, columns: readonly BenchColumn[]): string {
+  const widths = columns.map(({ name }) => Math.max(WIDTH, name.length));
+  const left = Math.max(...ROWS.map(([name]) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    `| ${[name.padEnd(left), ...cells.map((cell, at) => cell.padStart(widths[at] ?? 0))].join(" | ")} |`;
+  const head = line(
+    "",
+    columns.map(({ name }) => name),
   );
+  const rows = ROWS.map(([name, text]) =>
+    line(
+      name,
+      columns.map(({ summary }) => text(summary)),
+    ),
+  );
+  return [title, head, ...rows].join("\n");
 }

@@ -30,6 +30,13 @@ export interface ReceiptScore {
   agrees: boolean;
   missed: { name: string; price: number | null }[];
   surplus: { name: string; cents: number }[];
+  /** How sure the reader was of each item that counts, and whether it was right. */
+  marks: ItemMark[];
+}
+
+export interface ItemMark {
+  readonly confidence: number;
+  readonly right: boolean;
 }
 
 const MIN_LIKENESS = 0.7;
@@ -70,6 +77,7 @@ export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): Rece
     name: item.name,
     cents: item.price,
     printed: item.price - (cuts.get(index) ?? 0),
+    confidence: item.confidence,
   }));
   const open = [...(truth.items ?? [])];
   const optional = [...(truth.opt ?? [])];
@@ -99,5 +107,8 @@ export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): Rece
       (reading.arithmetic.subtotalAgrees === null && reading.arithmetic.totalAgrees === true),
     missed: open,
     surplus: surplus.map(({ name, cents }) => ({ name, cents })),
+    marks: found
+      .filter((item) => !rest.includes(item) || surplus.includes(item))
+      .map((item) => ({ confidence: item.confidence, right: !rest.includes(item) })),
   };
 }

@@ -1,5 +1,6 @@
 import { readFailure } from "../image/image-problem";
 import { ImageProcess } from "../process/image-process";
+import type { ProcessUse } from "../process/process-messages";
 import { createFairReader, type FairReader } from "../queue/fair-reader";
 import type { ReadImage, ReadOptions, ReadOutcome } from "../receipt-reader";
 import { READER_VERSION } from "./reader-version";
@@ -18,8 +19,8 @@ export interface LocalReaderSettings {
   maxWaitingBytes?: number;
   /** Milliseconds that readings under way may still take when the reader is told to stop. */
   lastReadingMs?: number;
-  /** Called after each image with the most bytes that its process has held so far. */
-  onPeak?: (bytes: number) => void;
+  /** Called after each image with what it cost its process. */
+  onUse?: (use: ProcessUse) => void;
 }
 
 /**
@@ -28,11 +29,11 @@ export interface LocalReaderSettings {
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {
   const { workers = 1, timeoutMs = 60_000, memoryBytes = 2 * 1024 ** 3 } = settings;
-  const { maxWaitingBytes, lastReadingMs, onPeak } = settings;
+  const { maxWaitingBytes, lastReadingMs, onUse } = settings;
   const path = settings.workerPath ?? defaultWorkerPath();
   const pool = Array.from(
     { length: workers },
-    () => new ImageProcess<ReadImage>({ path, timeoutMs, memoryBytes, ...(onPeak ? { onPeak } : {}) }),
+    () => new ImageProcess<ReadImage>({ path, timeoutMs, memoryBytes, ...(onUse ? { onUse } : {}) }),
   );
   let closed = false;
 

@@ -6,14 +6,16 @@ import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";
 import { readPage, type UprightPage } from "../ocr/read-page";
 import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
-import { otherZooms } from "../ocr/text-detector";
 import type { GoingOn } from "../process/going-on";
+import { effortChosen } from "../process/reader-environment";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
-import { bestReading, isDoubtful } from "../understanding/several-looks";
-import type { JudgedReading } from "../understanding/understand-page";
+import { isDoubtful, withLook } from "../understanding/several-looks";
+import { type JudgedReading, judgedReading } from "../understanding/understand-page";
+import { furtherZooms } from "./further-looks";
 import { withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
+import { effortNamed } from "./reader-effort";
 import { READER_VERSION } from "./reader-version";
 
 /**
@@ -21,19 +23,19 @@ import { READER_VERSION } from "./reader-version";
  * and lost prices often become legible at another scale.
  */
 async function readUntilSure(
-  { image, words }: DecodedImage,
+  decoded: DecodedImage,
   models: OcrModels,
   { page, turns }: UprightPage,
   goingOn: GoingOn,
 ): Promise<JudgedReading> {
   const looks = [page];
-  let best = bestReading(looks);
-  for (const zoom of words ? [] : otherZooms(image)) {
+  let best = judgedReading(page);
+  for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
     if (!isDoubtful(best, page)) break;
-    const other = await readPage(models, image, { zoom, goingOn });
+    const other = await readPage(models, decoded.image, { zoom, goingOn });
     if (other.turns !== turns) continue;
+    best = withLook(best, looks, other.page);
     looks.push(other.page);
-    best = bestReading(looks);
   }
   return best;
 }

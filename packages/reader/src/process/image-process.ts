@@ -4,7 +4,7 @@ import { readFailure } from "../image/image-problem";
 import type { ReadFailure } from "../receipt-reader";
 import { watchMemory } from "./memory-watch";
 import { processEnvironment } from "./process-environment";
-import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
+import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
 import { variables } from "./reader-environment";
 
 /** How long a process may take to let go of an image by itself before it is killed. */
@@ -17,8 +17,8 @@ export interface ImageProcessSettings {
   readonly timeoutMs: number;
   /** The most bytes that the process may hold at once, native memory included. */
   readonly memoryBytes: number;
-  /** Called after each image with the most bytes that the process has held so far. */
-  readonly onPeak?: (bytes: number) => void;
+  /** Called after each image that the process let go of by itself. */
+  readonly onUse?: (use: ProcessUse) => void;
 }
 
 interface Work<Made> {
@@ -57,6 +57,7 @@ export class ImageProcess<Made> {
     image: Uint8Array,
     onStage: (stage: ReadingStage) => void,
     signal?: AbortSignal,
+    asked?: unknown,
   ): Promise<ProcessOutcome<Made>> {
     const { timeoutMs, memoryBytes } = this.settings;
     this.images += 1;
@@ -90,7 +91,7 @@ export class ImageProcess<Made> {
       };
       killAfter(timeoutMs + GRACE_MS, "timed_out");
       signal?.addEventListener("abort", onAbort, { once: true });
-      tell(child, { kind: "work", id, image, withinMs: timeoutMs });
+      tell(child, { kind: "work", id, image, withinMs: timeoutMs, asked });
       if (signal?.aborted) onAbort();
     });
   }
@@ -128,7 +129,7 @@ export class ImageProcess<Made> {
     child.on("message", (message: FromProcess<Made>) => {
       if (message.id !== this.current?.id || this.current.killedFor) return;
       if (message.kind === "stage") return this.current.onStage(message.stage);
-      this.settings.onPeak?.(message.peakBytes);
+      this.settings.onUse?.(message.use);
       this.current.settle(message.outcome);
     });
     child.on("exit", ended);

@@ -3,7 +3,14 @@ import type { ReadFailure } from "../receipt-reader";
 
 /** To the process: an image to work on, or the request to give up the one with this number. */
 export type ToProcess =
-  | { readonly kind: "work"; readonly id: number; readonly image: Uint8Array; readonly withinMs: number }
+  | {
+      readonly kind: "work";
+      readonly id: number;
+      readonly image: Uint8Array;
+      readonly withinMs: number;
+      /** What is asked about the image, where a process answers more than one question. */
+      readonly asked: unknown;
+    }
   | { readonly kind: "stop"; readonly id: number };
 
 /** The outcome for an image, as sent between processes; `Made` is what was asked for. */
@@ -18,6 +25,13 @@ export type FromProcess<Made> =
       readonly kind: "outcome";
       readonly id: number;
       readonly outcome: ProcessOutcome<Made>;
-      /** The most memory the process has held so far. */
-      readonly peakBytes: number;
+      readonly use: ProcessUse;
     };
+
+/** What an image cost its process. */
+export interface ProcessUse {
+  /** The most memory the process has held so far. */
+  readonly peakBytes: number;
+  /** Of all its threads, for this image. */
+  readonly processorSeconds: number;
+}

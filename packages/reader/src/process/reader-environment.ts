@@ -9,5 +9,8 @@ export function variables(): NodeJS.ProcessEnv {
 /** Which network reads the lines of a photo: `own` unless the variable is `stock`. */
 export const recogniserChosen = (): string | undefined => process.env.READER_MODEL;
 
+/** How often a photo is looked at: as often as it takes unless the variable is `fast`. */
+export const effortChosen = (): string | undefined => process.env.READER_EFFORT;
+
 /** Where the start command built the worker, if it did. */
 export const workerBuiltAt = (): string | undefined => process.env.READER_WORKER;

@@ -2,13 +2,26 @@ import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { ImageProblemError, readFailure } from "../image/image-problem";
 import { endWithParent } from "./end-with-parent";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
-import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
+import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
 
 /** How work on an image reports its stages, and learns whether it should go on. */
 export interface WorkWatch {
   readonly onStage: (stage: ReadingStage) => void;
   /** Call it between two steps. */
   readonly goingOn: GoingOn;
+  /** What was asked about the image; `undefined` where there is one question alone. */
+  readonly asked: unknown;
+}
+
+const MICROSECONDS = 1e6;
+
+/** @param before the process's processor time when the image came */
+function useSince(before: NodeJS.CpuUsage): ProcessUse {
+  const { user, system } = process.cpuUsage(before);
+  return {
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    processorSeconds: (user + system) / MICROSECONDS,
+  };
 }
 
 function failureOf(error: unknown): ProcessOutcome<never> {
@@ -27,15 +40,16 @@ export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) =>
   const send = (message: FromProcess<Made>) => process.send?.(message);
   let current: { readonly id: number; stop(): void } | null = null;
 
-  async function answer({ id, image, withinMs }: Extract<ToProcess, { kind: "work" }>): Promise<void> {
+  async function answer({ id, image, withinMs, asked }: Extract<ToProcess, { kind: "work" }>): Promise<void> {
     const { goingOn, stop } = watchWork(withinMs);
     current = { id, stop };
+    const before = process.cpuUsage();
     const onStage = (stage: ReadingStage) => send({ kind: "stage", id, stage });
-    const outcome = await work(image, { onStage, goingOn }).then(
+    const outcome = await work(image, { onStage, goingOn, asked }).then(
       (made): ProcessOutcome<Made> => ({ ok: true, made }),
       failureOf,
     );
-    send({ kind: "outcome", id, outcome, peakBytes: process.resourceUsage().maxRSS * 1024 });
+    send({ kind: "outcome", id, outcome, use: useSince(before) });
   }
 
   process.on("message", (message: ToProcess) => {

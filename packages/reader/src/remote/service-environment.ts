@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { READER_EFFORTS } from "../local/reader-effort";
 import { RECOGNISER_NAMES } from "../ocr/recogniser-name";
 import { readerSecretSchema } from "./reader-secret";
 
@@ -15,6 +16,7 @@ const schema = z.object({
   READER_PROCESSES: count(64).default(1),
   READER_WAITING: count(1_000).default(8),
   READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
+  READER_EFFORT: z.enum(READER_EFFORTS, `is ${READER_EFFORTS.join(" or ")}`).default("normal"),
 });
 
 /**

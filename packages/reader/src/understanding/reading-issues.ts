@@ -1,6 +1,7 @@
-import type { ReadingIssue, ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+import type { OtherReading, ReadingIssue, ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { Agreement } from "./agreement";
 import type { Entry } from "./entries";
+import { addsUpOtherwise } from "./other-readings";
 import type { PurchaseDate } from "./purchase-date";
 import type { StoreName } from "./store-names";
 import type { Foot } from "./totals";
@@ -8,6 +9,10 @@ import type { Foot } from "./totals";
 interface Judged {
   items: readonly ReadingItem[];
   doubts: readonly Entry["doubt"][];
+  /** What else each item's line may say. */
+  others: readonly (readonly OtherReading[])[];
+  /** What the goods lack to the printed sum, in cents; 0: nothing, or there is no sum. */
+  gap: number;
   foot: Foot;
   agreement: Agreement;
   store: StoreName | null;
@@ -15,9 +20,20 @@ interface Judged {
 }
 
 const LOW_CONFIDENCE = 0.7;
+/** Where another price of more lines than this would do, the sums say nothing about any of them. */
+const MOST_THAT_MAY_DIFFER = 3;
 
 /** The issues that the person should look at, each in one plain sentence. */
-export function issuesOf({ items, doubts, foot, agreement, store, date }: Judged): ReadingIssue[] {
+export function issuesOf({
+  items,
+  doubts,
+  others,
+  gap,
+  foot,
+  agreement,
+  store,
+  date,
+}: Judged): ReadingIssue[] {
   const issues: ReadingIssue[] = [];
   const whole = (code: ReadingIssue["code"], message: string) =>
     issues.push({ code, message, itemIndex: null });
@@ -32,15 +48,28 @@ export function issuesOf({ items, doubts, foot, agreement, store, date }: Judged
   if (agreement.totalAgrees === false) {
     whole("total_does_not_add_up", "The items and taxes do not add up to the total on the receipt.");
   }
+  const mayDiffer = items.map((item, at) =>
+    addsUpOtherwise({ name: item.name, cents: item.price }, others[at] ?? [], gap),
+  );
+  const tells = mayDiffer.filter(Boolean).length <= MOST_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
-    const line = (message: string) => issues.push({ code: "line_in_doubt", message, itemIndex });
+    const other = others[itemIndex] ?? [];
+    const line = (message: string) =>
+      issues.push({
+        code: "line_in_doubt",
+        message,
+        itemIndex,
+        ...(other.length > 0 ? { others: [...other] } : {}),
+      });
     if (doubt === "changed")
       line(`The price of “${item.name}” was hard to read; it was settled so that the receipt adds up.`);
     else if (doubt === "left")
       line(`The price of “${item.name}” could not be read; it is what the sum leaves.`);
     else if (doubt === "computed")
       line(`The price of “${item.name}” was worked out from its quantity and unit price.`);
+    else if (tells && mayDiffer[itemIndex])
+      line(`The receipt would add up with another price of “${item.name}”; please check it.`);
     else if (item.confidence < LOW_CONFIDENCE) line(`“${item.name}” was hard to read; please check it.`);
   });
   return issues;

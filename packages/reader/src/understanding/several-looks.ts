@@ -65,26 +65,28 @@ function withHeadOf(best: JudgedReading, other: JudgedReading): JudgedReading {
   };
 }
 
-/** The best reading of several looks at one page, each alone and each filled in from the others. */
+/**
+ * The best reading with one more look at a page: alone, and filled in from each earlier look.
+ * @param best the best reading of the looks before
+ */
+export function withLook(best: JudgedReading, before: readonly OcrPage[], look: OcrPage): JudgedReading {
+  const candidates = [
+    look,
+    ...before.flatMap((earlier) => [
+      filledIn(earlier, look),
+      filledIn(look, earlier),
+      surerOf(earlier, look),
+    ]),
+  ];
+  return candidates.reduce((known, candidate) => {
+    const other = judgedReading(candidate);
+    return other.trust.score > known.trust.score ? withHeadOf(other, known) : withHeadOf(known, other);
+  }, best);
+}
+
+/** The best reading of several looks at one page. */
 export function bestReading(looks: readonly OcrPage[]): JudgedReading {
   const [first, ...more] = looks;
   if (!first) throw new RangeError("no look at the page was given");
-  let best = judgedReading(first);
-  for (const [i, look] of more.entries()) {
-    const before = looks.slice(0, i + 1);
-    const candidates = [
-      look,
-      ...before.flatMap((earlier) => [
-        filledIn(earlier, look),
-        filledIn(look, earlier),
-        surerOf(earlier, look),
-      ]),
-    ];
-    for (const candidate of candidates) {
-      const other = judgedReading(candidate);
-      if (other.trust.score > best.trust.score) best = withHeadOf(other, best);
-      else best = withHeadOf(best, other);
-    }
-  }
-  return best;
+  return more.reduce((best, look, at) => withLook(best, looks.slice(0, at + 1), look), judgedReading(first));
 }

@@ -50,7 +50,7 @@ export function DemonstratedReceipt({ id, action }: DemonstratedReceiptProps) {
       }
       panels={
         <>
-          <MatchingPanel items={receipt.items} />
+          <MatchingPanel receipt={receipt} />
           <ArithmeticPanel receipt={receipt} />
         </>
       }

@@ -12,6 +12,7 @@ import { useSentences } from "../language/use-sentences";
 import { differenceOf } from "./item-math";
 import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
+import { OtherReadings } from "./other-readings";
 import { usePriceBasis } from "./use-price-basis";
 
 /** An amount of this receipt, as the page's language writes it. */
@@ -52,7 +53,8 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
 }
 
 /** The item's name, badges and match, and what the reader doubts. */
-export function ItemProduct({ item, receipt, doubt }: ItemRowProps) {
+export function ItemProduct(row: ItemRowProps) {
+  const { item, receipt, doubt } = row;
   const locale = useLocale();
   const t = useTranslations("receipt.item");
   const category = useTranslations("food.category");
@@ -96,6 +98,7 @@ export function ItemProduct({ item, receipt, doubt }: ItemRowProps) {
           {doubt}
         </p>
       ) : null}
+      <OtherReadings {...row} />
     </div>
   );
 }

@@ -52,7 +52,9 @@ export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
 /** Answers the item with other details; a regular price that is an estimate follows the price. */
 export function withDetails(item: ReceiptItemView, details: ItemDetails): ReceiptItemView {
   const kindReason = details.kind === item.kind ? item.kindReason : null;
-  const changed = { ...item, ...details, kindReason };
+  // What a person said is in doubt no more (receipts-89).
+  const said = details.name !== item.name || details.price !== item.price;
+  const changed = { ...item, ...details, kindReason, ...(said ? { confidence: 1 } : {}) };
   const { customRegularPrice } = details;
   if (customRegularPrice !== null && customRegularPrice !== item.customRegularPrice)
     return withCustomRegularPrice(changed, customRegularPrice);

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Amount, ItemDifference, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 import { LineCrop } from "./line-crop";
+import { OtherReadings } from "./other-readings";
 
 interface ItemLineProps {
   row: ItemRowProps;
@@ -35,6 +36,7 @@ export function ItemLine({ row, short }: ItemLineProps) {
         </p>
       ) : null}
       {doubt && photo && item.box ? <LineCrop url={photo} box={item.box} /> : null}
+      <OtherReadings {...row} />
       <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "h-14")}>
         <ItemToggle {...row} />
         <button

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { changedDetails, withDetails } from "./item-details";
 import { nextIndex } from "./item-keys";
 import { differenceOf, totalsOf, withCustomRegularPrice } from "./item-math";
-import { canEditRegularPrice, doubtOf } from "./item-row";
+import { canEditRegularPrice, doubtOf, othersOf } from "./item-row";
 import { typedPrice } from "./receipt-price";
 
 const item: ReceiptItemView = {
@@ -100,6 +100,25 @@ it("a line that the reader doubts is marked with its own words, a sure one is no
   expect(doubtOf(draft([{ ...item, confidence: 0.3 }]), 0)).toBe(
     "Hard to read: please compare with the photo.",
   );
+});
+
+it("receipts-90 what else a line may say is offered while it is in doubt, unless it says so already", () => {
+  const first = { name: item.name, cents: 899 };
+  const second = { name: "OTHER", cents: 699 };
+  const others = [first, second];
+  const issue = { code: "line_in_doubt" as const, message: "Is it 6.99 or 8.99?", itemIndex: 0, others };
+  const unsure = { ...item, price: 6.99, confidence: 0.7 };
+  expect(othersOf(draft([unsure], [issue]), 0)).toEqual(others);
+  expect(othersOf(draft([{ ...unsure, price: 8.99 }], [issue]), 0)).toEqual([second]);
+  expect(othersOf({ ...draft([unsure], [issue]), status: "confirmed" }, 0)).toEqual([]);
+});
+
+it("receipts-89 a line whose name or price a person set is in doubt no more", () => {
+  const issue = { code: "line_in_doubt" as const, message: "Is it 6.99 or 8.99?", itemIndex: 0 };
+  const unsure = { ...item, confidence: 0.7 };
+  expect(doubtOf(draft([withDetails(unsure, { ...unsure, price: 8.99 })], [issue]), 0)).toBeNull();
+  expect(doubtOf(draft([withDetails(unsure, { ...unsure, name: "BREAD" })], [issue]), 0)).toBeNull();
+  expect(doubtOf(draft([withDetails(unsure, { ...unsure, quantity: 2 })], [issue]), 0)).not.toBeNull();
 });
 
 it("arrows go from line to line and stop at the ends", () => {

@@ -1,3 +1,5 @@
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
 /** Where a receipt is checked: the upload page's list or the review page's table (receipts-37). */
@@ -10,6 +12,8 @@ export interface ItemActions {
   editRegularPrice(item: ReceiptItemView): void;
   split(item: ReceiptItemView): void;
   remove(item: ReceiptItemView): void;
+  /** Corrects the item to what its line may say instead. */
+  takeOther(item: ReceiptItemView, other: OtherReading): void;
   /** The item under the pointer or with the focus; `null` when there is none. */
   point(item: ReceiptItemView | null): void;
 }
@@ -23,6 +27,8 @@ export interface ItemRowProps {
   photo: string | null;
   /** Why the reader doubts this item; `null` when it does not. */
   doubt: string | null;
+  /** What else its line may say; none of a saved receipt. */
+  others: readonly OtherReading[];
 }
 
 /** The style of an item that the reader doubts. */
@@ -44,6 +50,14 @@ export function doubtOf(receipt: ReceiptView, index: number): string | null {
   const issue = receipt.issues.find((one) => one.itemIndex === index);
   if (issue) return issue.message;
   return item.confidence < UNSURE ? COMPARE_WITH_PHOTO : null;
+}
+
+/** What else the line of the item at `index` may say, where it is in doubt and may still be corrected. */
+export function othersOf(receipt: ReceiptView, index: number): readonly OtherReading[] {
+  const item = receipt.items[index];
+  if (!item || receipt.status !== "draft" || doubtOf(receipt, index) === null) return [];
+  const told = receipt.issues.flatMap(({ itemIndex, others }) => (itemIndex === index ? (others ?? []) : []));
+  return told.filter(({ name, cents }) => name !== item.name || dollarsFromCents(cents) !== item.price);
 }
 
 export const isDoubted = (receipt: ReceiptView, index: number) => doubtOf(receipt, index) !== null;

@@ -7,14 +7,16 @@ import {
   matchRateTone,
 } from "@gf-ledger/domain/matching/match-display";
 import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
-import type { MatchingSummary, ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { MatchingSummary, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge, type BadgeTone } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { useWholePercent } from "../language/use-whole-percent";
+import { unaccounted } from "./items-gap";
 
 const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
   good: "claim",
@@ -22,11 +24,13 @@ const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
   poor: "danger",
 };
 
-/** How well the gluten-free items were matched with regular products (matching-24, matching-21), with a list by category. */
-export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) {
+/** How well the gluten-free items were matched with regular products (matching-24, matching-21), with a list by category. What was not recognised is in none of its figures, and it says so (reading-56). */
+export function MatchingPanel({ receipt }: { receipt: ReceiptView }) {
+  const locale = useLocale();
   const t = useTranslations("receipt.matching");
   const percent = useWholePercent();
-  const summary = matchingSummary(items);
+  const summary = matchingSummary(receipt.items);
+  const unread = unaccounted(receipt);
   const share = summary.itemCount === 0 ? 0 : summary.glutenFreeCount / summary.itemCount;
   const anyGlutenFree = summary.glutenFreeCount > 0;
   const figures: [string, string][] = [
@@ -62,6 +66,11 @@ export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) 
         {anyGlutenFree && isLowMatch(summary.matchRate) ? (
           <Alert tone="warn" className="mt-3">
             {t("few")}
+          </Alert>
+        ) : null}
+        {unread > 0 ? (
+          <Alert tone="warn" className="mt-3">
+            {t("notRecognised", { amount: formatMoney(unread, locale, receipt.currency) })}
           </Alert>
         ) : null}
         {summary.categories.length > 0 ? <Details summary={summary} /> : null}

@@ -1,5 +1,6 @@
 "use client";
 
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
@@ -12,7 +13,7 @@ import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
 import { ItemLines } from "./item-lines";
-import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps } from "./item-row";
+import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps, othersOf } from "./item-row";
 import { ItemTable } from "./item-table";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { ItemChanges } from "./use-item-changes";
@@ -55,11 +56,14 @@ export function ReceiptItems({
     editRegularPrice: (item) => setDialog({ kind: "regular", item }),
     split: (item) => setDialog({ kind: "split", item }),
     remove: (item) => setDialog({ kind: "remove", item }),
+    takeOther: (item, { name, cents }) =>
+      itemChanges.changeDetails(item, { ...item, name, price: dollarsFromCents(cents) }),
     point: onPoint,
   };
   const rows: ItemRowProps[] = receipt.items.map((item, index) => {
     const doubt = doubtOf(receipt, index);
-    return { item, receipt, page, actions, photo, doubt: doubt && said(doubt) };
+    const others = othersOf(receipt, index);
+    return { item, receipt, page, actions, photo, doubt: doubt && said(doubt), others };
   });
 
   function open(itemId: string) {

@@ -36,7 +36,7 @@ export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
       panels={
         <>
           <ReceiptAnalysis receipt={receipt} />
-          <MatchingPanel items={receipt.items} />
+          <MatchingPanel receipt={receipt} />
           <ArithmeticPanel receipt={receipt} />
         </>
       }

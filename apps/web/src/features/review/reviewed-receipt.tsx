@@ -102,7 +102,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         panels={
           <>
             <ReceiptAnalysis receipt={receipt} />
-            <MatchingPanel items={receipt.items} />
+            <MatchingPanel receipt={receipt} />
             <ArithmeticPanel receipt={receipt} />
           </>
         }

@@ -119,7 +119,7 @@ export function ReceiptWorkspace({
       }
       panels={
         <>
-          <MatchingPanel items={receipt.items} />
+          <MatchingPanel receipt={receipt} />
           <ArithmeticPanel receipt={receipt} />
         </>
       }

@@ -4,6 +4,7 @@ import { createReadingTurns } from "@gf-ledger/api/limits/reading-turns";
 import { createAutoReader } from "@gf-ledger/reader/auto/auto-reader";
 import { createLocalReader } from "@gf-ledger/reader/local/local-reader";
 import { createOpenAiReader } from "@gf-ledger/reader/openai/openai-reader";
+import { createSecondOpinion } from "@gf-ledger/reader/openai/second-opinion";
 import { createFairReader, type FairReader } from "@gf-ledger/reader/queue/fair-reader";
 import { createSharedReader } from "@gf-ledger/reader/queue/shared-reader";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
@@ -14,6 +15,8 @@ import { log } from "../logger";
 
 /** reading-5: a reading takes 5 to 30 seconds; after that the local reader takes over. */
 const VISION_TIMEOUT_MS = 30_000;
+/** What a person still waits for when the photo itself has been read. */
+const OPINION_TIMEOUT_MS = 10_000;
 /** The most photos being prepared, each by its own process, or with the vision model at the same time. */
 const VISION_AT_ONCE = 4;
 
@@ -39,6 +42,18 @@ function visionReader(environment: Environment, local: ReceiptReader): FairReade
     ...(environment.OPENAI_VISION_HINTS ? { hints: local } : {}),
   });
   return createFairReader(reader, { atOnce: VISION_AT_ONCE });
+}
+
+/** The local reader, whose doubtful lines the vision model sees too; `null` where that is not chosen (reading-55). */
+function secondOpinion(environment: Environment, local: ReceiptReader): ReceiptReader | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: model } = environment;
+  if (!apiKey || !environment.OPENAI_SECOND_OPINION) return null;
+  return createSecondOpinion(local, {
+    apiKey,
+    model,
+    timeoutMs: OPINION_TIMEOUT_MS,
+    ...(baseUrl ? { baseUrl } : {}),
+  });
 }
 
 /**
@@ -83,6 +98,8 @@ const CHOICES: Readonly<
 > = {
   local: (_, local) => ({ free: local, premium: local, beside: null }),
   openai: (environment, local) => {
+    const second = secondOpinion(environment, local);
+    if (second) return { free: second, premium: second, beside: null };
     const vision = visionReader(environment, local);
     return { free: vision ?? local, premium: vision ?? local, beside: vision };
   },
@@ -91,6 +108,8 @@ const CHOICES: Readonly<
     return { free: reader, premium: reader, beside: reader, isThere };
   },
   auto: (environment, local) => {
+    const second = secondOpinion(environment, local);
+    if (second) return { free: local, premium: second, beside: null };
     const vision = visionReader(environment, local);
     return { free: local, premium: vision ? createAutoReader(vision, local) : local, beside: vision };
   },

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Opinion } from "./with-opinions";
+
+const MOST_KEPT = 2000;
+
+/**
+ * What was answered about pictures of lines, by the hash of each picture: the same line is asked about once.
+ * It is kept in memory alone, and the oldest answers go first.
+ */
+export class OpinionCache {
+  private readonly kept = new Map<string, Opinion>();
+
+  get(jpeg: Uint8Array): Opinion | undefined {
+    return this.kept.get(hashOf(jpeg));
+  }
+
+  keep(jpeg: Uint8Array, opinion: Opinion): void {
+    this.kept.set(hashOf(jpeg), opinion);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+const hashOf = (jpeg: Uint8Array) => createHash("sha256").update(jpeg).digest("hex");
