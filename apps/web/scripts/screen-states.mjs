@@ -1,5 +1,6 @@
 // States of a screen after a person did something on it: its address and the steps to get there.
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { ROOT } from "../../../scripts/prepare.mjs";
 
 const button = (page, name) => page.getByRole("button", { name }).first();
@@ -36,6 +37,31 @@ async function selectTwo(page) {
   await page.getByRole("region", { name: "Selected items" }).waitFor();
 }
 
+/** A photo of a table, on which there is no receipt. */
+const table = async () => ({
+  name: "table.png",
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: "#966f4b" } })
+    .png()
+    .toBuffer(),
+});
+
+/** Asks Millie a question; who is not signed in gives an address first. */
+async function askMillie(page, question) {
+  await button(page, /chat|Millie/i).click();
+  const input = page.getByLabel("Your message");
+  await input.waitFor();
+  await page.waitForTimeout(1300);
+  const email = page.getByLabel("Your email address");
+  if (await email.isVisible()) {
+    await email.fill("ada@example.com");
+    await email.press("Enter");
+  }
+  await input.fill(question);
+  await input.press("Enter");
+  await page.getByText("Millie is writing…").waitFor({ state: "detached" });
+}
+
 const signedInReady = (page) => button(page, "Search and commands").waitFor({ state: "attached" });
 
 /** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
@@ -47,6 +73,22 @@ export const PUBLIC_STATES = {
       await button(page, /chat|Millie/i).click();
       await page.getByRole("dialog").waitFor();
       await page.waitForTimeout(1200);
+    },
+  },
+  "chat-unsure": {
+    path: "/terms",
+    steps: (page) => askMillie(page, "does manulife paying some of it matter"),
+  },
+  "chat-answer": { path: "/terms", steps: (page) => askMillie(page, "can a dietitian sign the letter") },
+  sample: {
+    path: "/#try",
+    steps: (page) => page.getByText("A made-up receipt, to try it on").waitFor(),
+  },
+  "keep-yours": {
+    path: "/#try",
+    steps: async (page) => {
+      await button(page, "Keep yours").click();
+      await page.getByRole("dialog").getByRole("button", { name: "Mail me a link" }).click();
     },
   },
   "faq-open": {
@@ -125,6 +167,15 @@ export const SIGNED_IN_STATES = {
       }),
     steps: (page) => page.getByRole("region", { name: /home screen/ }).waitFor(),
   },
+  "chat-own-year": {
+    path: "/reports",
+    steps: async (page) => {
+      await signedInReady(page);
+      await askMillie(page, "how much have I claimed in 2025?");
+    },
+  },
+  "reports-add-item": { path: "/reports", steps: (page) => button(page, "Add an item").click() },
+  "receipts-searched": { path: "/receipts?q=nothing-is-called-this" },
   "reports-searched": { path: "/reports?q=nothing-is-called-this" },
   "reports-loading": { path: "/reports", before: (page) => hold(page, "**/api/trpc/taxReport.*") },
   "reports-failed": {
@@ -177,6 +228,21 @@ export const PREMIUM_STATES = {
       await choose(page, brokenPhoto);
       await button(page, "Process Image").click();
       await button(page, /Try again/).waitFor();
+    },
+  },
+  "upload-no-receipt": {
+    path: "/upload-receipt",
+    steps: async (page) => {
+      await choose(page, await table());
+      await button(page, "Process Image").click();
+      await page.getByText("This does not look like a receipt").first().waitFor({ timeout: 60_000 });
+    },
+  },
+  "upload-photo-whole": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await read(page, edition);
+      await button(page, /whole photo/i).click();
     },
   },
   "upload-offline": {

@@ -10,8 +10,10 @@ export interface Passage {
   readonly edition: Edition | "both";
   /** English where it is left out. */
   readonly language?: Language;
-  /** For a passage in French that stands for an English one: the title of that, which has the phrasings. */
+  /** The title whose phrasings it shares: for French that of the English passage, for a section what it answers. */
   readonly asks?: string;
+  /** The page of a section whose heading says too little by itself. */
+  readonly page?: string;
 }
 
 export interface AssistantQuestion {

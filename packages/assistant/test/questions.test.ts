@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Passage } from "../src/assistant";
 import { createLocalAssistant } from "../src/local/local-assistant";
-import { FRENCH_TEXTS } from "../src/passages/french-passages";
+import { FRENCH_TEXTS, frenchPassages } from "../src/passages/french-passages";
+import { passagesFromMarkdown } from "../src/passages/passages-from-markdown";
 import { ALL_PHRASINGS } from "../src/phrasings/all-phrasings";
+import { FRENCH_PHRASINGS } from "../src/phrasings/french";
+import type { Phrasings } from "../src/phrasings/phrasings";
+import { subjectOf } from "../src/phrasings/phrasings-of";
+import { SECTION_PHRASINGS } from "../src/phrasings/sections/english";
 import { productPassages } from "./product-passages";
 import { CANADA_QUESTIONS } from "./questions/canada";
 import { FRENCH_QUESTIONS } from "./questions/french";
@@ -45,11 +51,34 @@ describe("chat-16 questions in people's own words", () => {
     }
   });
 
-  it("every passage of the help has at least six phrasings, and every phrasing a passage", () => {
-    const titles = new Set(productPassages.map(({ title }) => title));
-    expect(Object.keys(ALL_PHRASINGS).filter((title) => !titles.has(title))).toEqual([]);
-    const few = [...titles].filter((title) => (ALL_PHRASINGS[title] ?? []).length < 6);
-    expect(few).toEqual([]);
+  it("every passage of the help has at least ten phrasings, and as many in French where it is in French", () => {
+    const short = (phrasings: Phrasings, passages: readonly Passage[]) =>
+      passages.map(subjectOf).filter((subject) => new Set(phrasings[subject]).size < 10);
+    expect(short(ALL_PHRASINGS, productPassages)).toEqual([]);
+    expect(short(FRENCH_PHRASINGS, frenchPassages(productPassages))).toEqual([]);
+  });
+
+  it("every phrasing is of a passage of the help, or of a section of an article or a list of questions", () => {
+    const titles = new Set([...productPassages.map(({ title }) => title), ...Object.keys(SECTION_PHRASINGS)]);
+    const phrased = [...Object.keys(ALL_PHRASINGS), ...Object.keys(FRENCH_PHRASINGS)];
+    expect(phrased.filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  it("a section of a page is named by its page, and its heading alone says nothing", async () => {
+    const page = passagesFromMarkdown([
+      {
+        path: "a.md",
+        title: "Fading paper",
+        href: "/a",
+        edition: "ca",
+        text: "## What to keep\nPaper.",
+        asks: ["", "A lost receipt"],
+      },
+    ]);
+    const alone = createLocalAssistant({ passages: page });
+    const asked = (message: string) => alone.answer({ message, edition: "ca", history: [] });
+    expect((await asked("my receipt is lost")).sources).toEqual([{ title: "Fading paper", href: "/a" }]);
+    expect((await asked("what to keep")).answered).toBe(false);
   });
 
   it("every passage on tax that has a figure names the day its source was read", () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-file";
+import { askedBySections } from "@gf-ledger/assistant/phrasings/sections/asked-by";
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
@@ -63,7 +64,14 @@ function translatedQuestions(locale: Locale): KnowledgeFile[] {
   return [{ path: `faq/${language}/${edition}.md`, title, href, edition, language, text }];
 }
 
-/** The published articles and questions in each language, which the assistant answers from (chat-10). */
+/**
+ * The published articles and questions in each language, which the assistant answers from (chat-10), with what each
+ * of their sections answers (chat-16).
+ */
 export function contentKnowledge(): KnowledgeFile[] {
-  return [...EDITIONS.flatMap(questions), ...TRANSLATED.flatMap(translatedQuestions), ...articles()];
+  const files = [...EDITIONS.flatMap(questions), ...TRANSLATED.flatMap(translatedQuestions), ...articles()];
+  return files.map((file) => {
+    const asks = askedBySections(file.path);
+    return asks ? { ...file, asks } : file;
+  });
 }

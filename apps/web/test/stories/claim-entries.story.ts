@@ -42,7 +42,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-13 claim-14 claim-15 expenses, adjustments and a rate are entered on the claim's page (%s)",
+  "claim-13 claim-14 claim-15 claim-25 expenses, adjustments and a rate are entered on the claim's page (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await openClaim(page, "ca");
@@ -88,6 +88,15 @@ test.each([
     await expenses.getByRole("button", { name: "Remove Dentist" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await expenses.waitFor({ state: "detached" });
+    const toast = page.getByTestId("toast");
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await expenses.getByText("$240.50").waitFor();
+    await adjustments.getByRole("button", { name: /^Remove Reimbursement/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await adjustments.getByText("-$20.00").waitFor({ state: "detached" });
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await adjustments.getByText("-$20.00").waitFor();
+    await adjustments.getByText("Health plan").waitFor();
 
     for (const path of ["/reports", "/tax-summary"]) {
       await page.goto(address(`${path}?year=2025`));

@@ -143,11 +143,16 @@ test("receipts-84 receipts-85 after the first save, with a short buzz, and not b
   expect(await invitation.count()).toBe(0);
 });
 
-test("receipts-86 a queue that was read while one looks elsewhere is told, once that was asked for by a tap", async () => {
+test("receipts-86 receipts-79 a queue that was read while one looks elsewhere is told, once that was asked for by a tap, and the icon says how many wait", async () => {
   const { page } = await signedIn(PHONE, "ca", { serviceWorkers: "allow" });
   const told: unknown[] = [];
   await page.exposeFunction("tellStory", (shown: unknown) => told.push(shown));
+  const badges: unknown[] = [];
+  await page.exposeFunction("tellBadge", (count: unknown) => badges.push(count));
   await page.addInitScript(() => {
+    const { tellBadge } = window as unknown as { tellBadge(count: number): void };
+    Object.defineProperty(navigator, "setAppBadge", { value: async (count: number) => tellBadge(count) });
+    Object.defineProperty(navigator, "clearAppBadge", { value: async () => tellBadge(0) });
     // No browser without a window has a place to show notifications in.
     let permission = "default";
     const Stand = { requestPermission: async () => (permission = "granted") };
@@ -168,4 +173,5 @@ test("receipts-86 a queue that was read while one looks elsewhere is told, once 
   await expect
     .poll(() => told, { timeout: 60_000 })
     .toEqual([["Your receipts have been read", "2 receipts are ready to check.", "/upload-receipt"]]);
+  expect(badges.at(-1)).toBe(2);
 });

@@ -78,7 +78,12 @@ test.each([
 
     await preparer.page.getByLabel("Your comment").fill("Is the letter still the newest?");
     await preparer.page.getByRole("button", { name: "Comment", exact: true }).click();
-    await preparer.page.getByText("Is the letter still the newest?").waitFor();
+    const written = preparer.page.getByText("Is the letter still the newest?");
+    await written.waitFor();
+    await preparer.page.getByRole("button", { name: "Delete the comment of You" }).click();
+    await written.waitFor({ state: "detached" });
+    await preparer.page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
+    await written.waitFor();
     await fits(preparer.page);
     await picture(preparer.page, `preparer-claim-${where}-${colorScheme}`);
     await owner.page.goto(address("/reports?year=2025"));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { tabTo } from "./support/keyboard";
 import { choosePhotos, openUpload, readSample, samplePhoto } from "./support/photos";
 
 const row = (page: Page, name: RegExp) => page.getByRole("row").filter({ hasText: name });
@@ -96,14 +97,7 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   const press = async (key: string, times = 1) => {
     for (let left = times; left > 0; left--) await page.keyboard.press(key);
   };
-  const tabTo = async (selector: string) => {
-    for (let left = 100; left > 0; left--) {
-      await page.keyboard.press("Tab");
-      if (await page.locator(`${selector}:focus`).count()) return;
-    }
-    throw new Error(`Tab never came to ${selector}.`);
-  };
-  await tabTo("[data-item-toggle]");
+  await tabTo(page, "[data-item-toggle]");
   await page.getByText("4 of 10 items selected").waitFor();
   await press("Space");
   await page.getByText("3 of 10 items selected").waitFor();
@@ -125,7 +119,7 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   await page.keyboard.type(" LARGE");
   await press("Enter");
   await page.getByText("Item details updated successfully.").waitFor();
-  await tabTo("button:text-is('Save Selected Items')");
+  await tabTo(page, "button:text-is('Save Selected Items')");
   await press("Enter");
   await page.waitForURL("**/reports");
   await page.getByText("GF WHITE BREAD LARGE").first().waitFor();

@@ -1,10 +1,20 @@
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
+import { recogniseOwn } from "@gf-ledger/assistant/own-year/recognise-own";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
+import { phrasingsOf } from "@gf-ledger/assistant/phrasings/phrasings-of";
+import { chat as english } from "@gf-ledger/messages/en/chat";
+import { chat as french } from "@gf-ledger/messages/fr/chat";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
 import { CANADA_QUESTIONS } from "../../../../packages/assistant/test/questions/canada";
 import { FRENCH_QUESTIONS } from "../../../../packages/assistant/test/questions/french";
 import { PRODUCT_QUESTIONS } from "../../../../packages/assistant/test/questions/product";
+import {
+  AMERICAN_SECTION_QUESTIONS,
+  CANADIAN_SECTION_QUESTIONS,
+  FRENCH_SECTION_QUESTIONS,
+} from "../../../../packages/assistant/test/questions/sections";
 import { tallyOf } from "../../../../packages/assistant/test/questions/tally";
 import { UNITED_STATES_QUESTIONS } from "../../../../packages/assistant/test/questions/united-states";
 
@@ -22,10 +32,41 @@ test("chat-10 the assistant knows every article and the questions of both editio
   expect(files.every(({ text }) => text.length > 200 && !text.startsWith("---"))).toBe(true);
 });
 
+test("chat-16 every question of the lists and every section of the articles has at least ten phrasings, in its language", () => {
+  const passages = passagesFromMarkdown(contentKnowledge());
+  expect(passages.length).toBeGreaterThan(140);
+  const few = passages.filter((passage) => {
+    const phrasings = phrasingsOf(passage) ?? [];
+    return new Set(phrasings).size < (passage.language === "fr" ? 20 : 10);
+  });
+  expect(few.map(({ title, href }) => `${title} of ${href}`)).toEqual([]);
+});
+
+test.each([
+  ["ca", "en", english],
+  ["us", "en", english],
+  ["ca", "fr", french],
+] as const)(
+  "chat-19 what the chat offers to ask in edition %s in %s is answered",
+  async (edition, language, { starters }) => {
+    const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+    const assistant = createLocalAssistant({ passages });
+    for (const message of Object.values(starters[edition])) {
+      const { answered, sources } = await assistant.answer({ message, edition, language, history: [] });
+      expect([answered, sources[0]?.title]).toEqual([true, message]);
+    }
+    const own = recogniseOwn({ message: starters.own, edition, language, history: [] }, 2026);
+    expect([own?.asks, own?.year]).toEqual(["claimed", 2026]);
+  },
+);
+
 test.each([
   ["ca", "en", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
   ["us", "en", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
   ["ca", "fr", FRENCH_QUESTIONS],
+  ["ca", "en", CANADIAN_SECTION_QUESTIONS],
+  ["us", "en", AMERICAN_SECTION_QUESTIONS],
+  ["ca", "fr", FRENCH_SECTION_QUESTIONS],
 ] as const)(
   "chat-16 with articles and questions beside the help, none of the questions of edition %s in %s is answered wrongly",
   async (edition, language, rows) => {

@@ -10,4 +10,6 @@ export interface KnowledgeFile {
   readonly text: string;
   /** English where it is left out. */
   readonly language?: Language;
+  /** For each of its sections, from the top, the title whose phrasings it shares. */
+  readonly asks?: readonly string[];
 }

@@ -10,7 +10,7 @@ const ABOUT_TAX =
 function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {
   const foreign = passage.edition !== "both" && passage.edition !== edition && passage.href.startsWith("/");
   const host = foreign ? `https://${EDITION_FACTS[passage.edition as Edition].host}` : "";
-  return { title: passage.title, href: `${host}${passage.href}` };
+  return { title: passage.page ?? passage.title, href: `${host}${passage.href}` };
 }
 
 /** The sentences before and after a reply that rests on these passages (chat-10). */

@@ -1,6 +1,7 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { frenchPassages } from "../passages/french-passages";
+import { subjectOf } from "../phrasings/phrasings-of";
 import { MEDICAL_REFUSAL, topicOf } from "../refusals";
 import { answerFrom } from "./answer-from-passages";
 import { choosePassage } from "./choose-passage";
@@ -24,6 +25,8 @@ function wholeQuestion(message: string, context: string): string {
   const before = namesYear(message) ? withoutYears(context) : context;
   return `${before} ${message}`.trim();
 }
+
+const subject = ({ passage }: FoundPassage) => subjectOf(passage);
 
 /** Whether a passage has most of a follow-up's own words, and so may answer it as well. */
 function alsoAnswers(passage: Passage, message: string): boolean {
@@ -57,7 +60,11 @@ export function createLocalAssistant({ passages, frenchAddress }: LocalAssistant
 
   function find(message: string, question: AssistantQuestion): FoundPassage[] {
     const found = indexes[languageOf(question)].search(message, editionAskedFor(question));
-    return found.filter(({ passage }) => isOfItsYears(message, passage));
+    // What the help has for other years alone, a section without years does not answer either.
+    const ofOtherYears = new Set(
+      found.filter(({ passage }) => !passage.page && !isOfItsYears(message, passage)).map(subject),
+    );
+    return found.filter((one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)));
   }
 
   function choose(message: string, question: AssistantQuestion, found: readonly FoundPassage[]) {

@@ -1,7 +1,7 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
-import { phrasingsOf } from "../phrasings/phrasings-of";
+import { phrasingsOf, subjectOf } from "../phrasings/phrasings-of";
 import { sameTerms, termsIn, wordsOf } from "./words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
@@ -43,24 +43,31 @@ export function createPhrasingIndex(
   const common = COMMON[language];
   const noSubject = NO_SUBJECT[language];
   const phrasings: Phrasing[] = passages.flatMap((whole, passage) =>
-    [whole.title, ...(phrasedAs(whole) ?? [])].map((text) => ({ passage, terms: termsIn(language, text) })),
+    // A heading like "What to keep" is asked of other pages too.
+    [...(whole.page ? [] : [whole.title]), ...(phrasedAs(whole) ?? [])].map((text) => ({
+      passage,
+      terms: termsIn(language, text),
+    })),
   );
   const index = new MiniSearch({ fields: ["terms"], tokenize: wordsOf, processTerm: (term) => term });
   index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
 
   const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
-  const passagesWith = new Map<string, Set<number>>();
-  const phrased = new Set(passages.flatMap((whole, passage) => (phrasedAs(whole) ? [passage] : [])));
+  /** The subjects whose phrasings have a word; passages that answer the same count once. */
+  const subjectsWith = new Map<string, Set<string>>();
+  const subjects = passages.map((whole) => (phrasedAs(whole) ? subjectOf(whole) : null));
+  const phrased = new Set(subjects.filter((subject) => subject !== null));
   for (const { passage, terms } of phrasings) {
-    if (!phrased.has(passage)) continue;
-    for (const term of terms) passagesWith.set(term, (passagesWith.get(term) ?? new Set()).add(passage));
+    const subject = subjects[passage] ?? null;
+    if (subject === null) continue;
+    for (const term of terms) subjectsWith.set(term, (subjectsWith.get(term) ?? new Set()).add(subject));
   }
   /** Low for a word of many passages, high for a rare one, highest for one that no phrasing has. */
   const weight = (term: string) =>
-    Math.log(1 + phrased.size / (passagesWith.get(term)?.size ?? 0.7)) *
+    Math.log(1 + phrased.size / (subjectsWith.get(term)?.size ?? 0.7)) *
     (common.has(term) ? COMMON_WEIGHT : 1);
   /** An amount or a size that no phrasing has says nothing; a year does. */
-  const isMeant = (term: string) => passagesWith.has(term) || !/^(?:\p{L}|\d{1,3}|\d{5,})$/u.test(term);
+  const isMeant = (term: string) => subjectsWith.has(term) || !/^(?:\p{L}|\d{1,3}|\d{5,})$/u.test(term);
   const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weight(term), 0);
 
   /** Two words met; or the only one; or one of two, when it is the whole phrasing and the other is unknown. */
@@ -69,7 +76,7 @@ export function createPhrasingIndex(
     const asked = own.length > 0 ? own : all;
     if (asked.filter((term) => !missed.includes(term)).length >= 2) return true;
     if (asked.length === 1) return ofPhrasing >= MOST;
-    return asked.length === 2 && ofPhrasing === 1 && !missed.some((term) => passagesWith.has(term));
+    return asked.length === 2 && ofPhrasing === 1 && !missed.some((term) => subjectsWith.has(term));
   }
 
   return (words) => {
@@ -81,7 +88,7 @@ export function createPhrasingIndex(
       processTerm: (term) => term,
       prefix: (term) => term.length >= 5,
       // A word that phrasings have is no misspelling: "bread" is not "read".
-      fuzzy: (term) => (term.length >= 5 && !/\d/.test(term) && !passagesWith.has(term) ? 0.2 : false),
+      fuzzy: (term) => (term.length >= 5 && !/\d/.test(term) && !subjectsWith.has(term) ? 0.2 : false),
     });
     for (const { id, terms, queryTerms } of results) {
       const phrasing = phrasings[Number(id)];

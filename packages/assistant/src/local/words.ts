@@ -107,6 +107,8 @@ export function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/\b\d+(?:[.,]\d+)? ?(?:g|grams?|kg|oz|ounces?|ml|lbs?|pounds?)\b/g, " size ")
       .replace(/\b(\d+(?:[.,]\d+)?) ?%/g, "$1 percent")
+      // Their stem would be that of an account.
+      .replace(/\baccountants?\b/g, "cpa")
       .replace(/\bitemi[sz](?:e|es|ed|ing|ation)\b/g, "itemis")
       .replace(/\bgluten[ -]?free\b|\bsans gluten\b|\bgf\b/g, "gluten")
       .match(/[\p{L}\p{N}]+(?:[.,]\d{1,4})?/gu) ?? []

@@ -23,17 +23,22 @@ function pieces(text: string): string[] {
 function passagesOf(file: KnowledgeFile): Passage[] {
   const body = file.text.replace(/^---\n[\s\S]*?\n---\n/, "");
   const sections = `\n${body}`.split(/\n(?=#{1,6}\s)/);
-  return sections.flatMap((section) => {
+  return sections.flatMap((section, at) => {
     const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*(?:\n|$)/.exec(section);
     const text = plainText(heading ? section.slice(heading[0].length) : section);
     const title = heading?.[1] ? plainText(heading[1]) : file.title;
     const { href, edition, language } = file;
+    const asks = file.asks?.[at];
+    // "What to keep" could be of any page.
+    const page = asks && !title.endsWith("?") ? file.title : undefined;
     return pieces(text).map((piece) => ({
       title,
       text: piece,
       href,
       edition,
       ...(language ? { language } : {}),
+      ...(asks ? { asks } : {}),
+      ...(page ? { page } : {}),
     }));
   });
 }

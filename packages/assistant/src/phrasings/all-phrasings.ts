@@ -3,6 +3,7 @@ import { CANADA_CLAIM } from "./canada-claim";
 import { COMPARING_PHRASINGS } from "./comparing";
 import type { Phrasings } from "./phrasings";
 import { PRODUCT } from "./product";
+import { SECTION_PHRASINGS } from "./sections/english";
 import { UNITED_STATES_CLAIM } from "./united-states-claim";
 
 export const ALL_PHRASINGS: Phrasings = {
@@ -11,4 +12,5 @@ export const ALL_PHRASINGS: Phrasings = {
   ...CANADA_CLAIM,
   ...UNITED_STATES_CLAIM,
   ...BY_YEAR,
+  ...SECTION_PHRASINGS,
 };

@@ -35,6 +35,7 @@ export const CANADA_CLAIM: Phrasings = {
     what records does the CRA want | documents for the claim | quels documents garder | quelles preuves
     pièces justificatives`),
   "Do I send the letter and receipts to the CRA?": listed(`
+    do I mail my receipts to the CRA | send documents to the CRA | upload receipts to the CRA
     include receipts when netfiling | NETFILE receipts | do I send my receipts in
     do I attach receipts to the return | mail the documents to the CRA
     submit the letter with my return | should I include receipts when I file
@@ -71,6 +72,7 @@ export const CANADA_CLAIM: Phrasings = {
     any 12 month period ending in the year | which months count | period from July to June
     quelle période de 12 mois | douze mois consécutifs | choisir la période`),
   "What if the person died in the year?": listed(`
+    claim for a person who died | expenses after a death | my mother passed away this year
     claim for somebody who died | deceased person's final return | my wife died | my father passed away
     24 months | expenses of a dead person | death in the year | final return | décès dans l'année
     déclaration finale`),
@@ -86,6 +88,7 @@ export const CANADA_CLAIM: Phrasings = {
     there is no regular version of this product | deduct the gum in full | gomme de xanthane
     gomme xanthane | ingrédient sans équivalent`),
   "Which provinces have a credit of their own?": listed(`
+    credits of the provinces | list of provincial credits | provinces with a medical credit
     provincial credit | is there a provincial credit | does my province have a credit
     provincial medical expense credit | which provinces give something | territory credit | form 428
     crédit provincial | ma province`),
@@ -96,6 +99,8 @@ export const CANADA_CLAIM: Phrasings = {
     Québec credit | Laval Gatineau Quebec City | au Québec | différence au Québec
     Revenu Québec ligne 381 | crédit du Québec`),
   "Does Québec pay a supplement for a celiac child?": listed(`
+    supplement for a celiac child | family allowance supplement | does Quebec pay for a celiac child
+    handicapped child supplement
     Retraite Québec | supplement for handicapped children | money for a child with celiac in Quebec
     Québec allowance for a celiac kid | 198 a month | Family Allowance Quebec celiac
     supplément pour enfant handicapé | allocation famille enfant cœliaque`),

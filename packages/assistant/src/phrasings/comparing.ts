@@ -29,10 +29,14 @@ export const COMPARING_PHRASINGS: Phrasings = {
     currency conversion | shopping across the border | foreign currency | which rate do I use
     paid in another currency | cross-border shopping | taux de change | dollars américains`),
   "What do the words Tax Deduction in the reports mean?": listed(`
+    why does it say tax deduction | is tax deduction a refund | deduction column of the report
+    tax deduction in my summary
     what does Tax Deduction mean | Tax Deduction column | what is the deduction in the report
     what does total tax deduction mean | meaning of tax deduction | is tax deduction what I get
     colonne Tax Deduction`),
   "Which languages does Millie speak?": listed(`
+    languages of Millie | does Millie speak French | which languages can I write in
+    talk to Millie in French
     do you speak French | do you speak Spanish | parlez-vous français | en français | which language
     can I write in French | speak another language | français`),
 };

@@ -7,9 +7,13 @@ import type { Phrasings } from "./phrasings";
 /** What people ask in a language beyond what stands with the English passages. */
 const FURTHER: Readonly<Record<Language, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
 
+/** What a passage answers: passages of which this is the same answer the same question. */
+export const subjectOf = ({ title, asks }: Passage): string => asks ?? title;
+
 /** The other words in which people ask what a passage answers; `null` for one that has its title alone. */
-export function phrasingsOf({ title, asks, language = "en" }: Passage): readonly string[] | null {
-  const phrasings = ALL_PHRASINGS[asks ?? title];
+export function phrasingsOf(passage: Passage): readonly string[] | null {
+  const subject = subjectOf(passage);
+  const phrasings = ALL_PHRASINGS[subject];
   if (!phrasings) return null;
-  return [...phrasings, ...(FURTHER[language][asks ?? title] ?? [])];
+  return [...phrasings, ...(FURTHER[passage.language ?? "en"][subject] ?? [])];
 }

@@ -9,6 +9,7 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     write off gluten-free groceries | can celiacs deduct food | no diagnosis | intolerance
     what is the legal basis`),
   "What does the IRS letter of 2011 say?": listed(`
+    the 2011 letter | what is in the IRS letter | IRS information letter on celiac
     IRS letter | information letter | letter 2011-0035 | 2011-0035
     what did the IRS say about gluten-free food | does the IRS letter name celiac disease
     is the IRS letter binding | precedent | IRS letter of 2011`),
@@ -34,10 +35,12 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     I take the standard deduction | does it pay off | when does it save me money | standard deduction
     standard deduction over 65 | blind or 65 and older | senior | does it help if I don't itemize`),
   "How much of a product's price counts in the United States?": listed(`
+    part of the price that counts | is the whole price deductible | price minus regular price
     how much of the price counts | whole price or difference | only the difference | excess cost
     full price of gluten-free bread | how is the excess worked out | deduct the whole product
     extra cost over regular food | what amount do I deduct for each product`),
   "Does xanthan gum count in full in the United States?": listed(`
+    is xanthan gum deductible in full
     xanthan gum | sorghum flour | psyllium | guar gum | ingredient without a regular counterpart
     full price of xanthan gum | nothing to compare it with | rice flour | special ingredients
     no regular version`),
@@ -70,6 +73,7 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     flexible spending account | can I pay with my HSA | use FSA for gluten-free bread
     HSA and deduction at once | both HSA and deduct | health account | reimbursement from my HSA`),
   "What is a letter of medical necessity?": listed(`
+    what is an LMN
     doctor's letter for my flex plan | letter for my FSA plan | letter of medical necessity | LMN
     plan asks for a letter | what must the letter of medical necessity say | my FSA wants a letter
     medical necessity | letter for my health plan | insurance administrator wants a letter`),
@@ -90,6 +94,7 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     deduct for my spouse | deduct for my mother | my parents | adult child | for whom can I deduct
     my college student | my kid is 19 | food for my father | my wife has celiac`),
   "Does food that others eat count in the United States?": listed(`
+    kids eat it too | guests eat the gluten-free food | shared food
     my family eats it too | my wife eats it as well | sharing food with my partner
     only one of us is celiac | the whole household eats gluten-free | roommate eats it too
     my husband shares the food | several people eat it | kids without celiac eat it`),
@@ -103,9 +108,13 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     state taxes | state rules | state return | New Jersey | Arizona | Alabama | Ohio | New Mexico
     my state | state income tax | deduct on the state return | California | Texas New York Florida`),
   "Does Publication 502 name gluten-free food?": listed(`
+    does 502 mention celiac | is celiac disease in publication 502 | list of the publication
+    what is on the official list | what does publication 502 say about food
     Publication 502 | pub 502 | is it in publication 502 | IRS publication on medical expenses
     does the IRS list gluten-free food | which IRS publication`),
   "Does sales tax count in the United States?": listed(`
+    sales tax on gluten-free food | tax I paid at the till
+    does the sales tax belong to the excess cost | tax on gluten-free bread | grocery tax
     sales tax | tax on the receipt | include sales tax | tax paid on groceries
     is tax part of the extra cost | do I add the tax`),
 };

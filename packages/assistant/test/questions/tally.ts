@@ -2,7 +2,8 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../../src/assistant";
 import { createLocalAssistant } from "../../src/local/local-assistant";
-import { FRENCH_TEXTS } from "../../src/passages/french-passages";
+import { frenchPassages } from "../../src/passages/french-passages";
+import { subjectOf } from "../../src/phrasings/phrasings-of";
 import type { QuestionRow } from "./question-row";
 
 export interface Tally {
@@ -13,9 +14,6 @@ export interface Tally {
   readonly wrong: readonly string[];
 }
 
-/** The tables name passages by their English titles. */
-const ENGLISH_TITLE = new Map([...FRENCH_TEXTS].map(([english, { title }]) => [title, english]));
-
 /** How many of a table's questions are answered rightly from these passages. */
 export async function tallyOf(
   rows: readonly QuestionRow[],
@@ -24,14 +22,18 @@ export async function tallyOf(
   language: Language = "en",
 ): Promise<Tally> {
   const assistant = createLocalAssistant({ passages });
+  const all = [...passages, ...frenchPassages(passages)];
+  /** The tables name what a passage answers by the title of the help. */
+  const answeredIn = (reply: string) =>
+    all.filter(({ text }) => reply.includes(text)).flatMap((passage) => [passage.title, subjectOf(passage)]);
   const unsure: string[] = [];
   const wrong: string[] = [];
   for (const [message, titles] of rows) {
-    const { answered, sources } = await assistant.answer({ message, edition, language, history: [] });
-    const titled = sources.map(({ title }) => ENGLISH_TITLE.get(title) ?? title);
+    const { answered, reply } = await assistant.answer({ message, edition, language, history: [] });
+    const told = answeredIn(reply);
     if (!answered && titles.length > 0) unsure.push(message);
-    if (answered && !titled.every((title) => titles.includes(title)))
-      wrong.push(`${message} → ${titled.join(", ")}`);
+    if (answered && told.length > 0 && !told.some((title) => titles.includes(title)))
+      wrong.push(`${message} → ${told.join(", ")}`);
   }
   return { right: rows.length - unsure.length - wrong.length, unsure, wrong };
 }

@@ -16,6 +16,20 @@ export const chat = {
   failed: { title: "Error", text: "Failed to send message. Please try again." },
   greeting:
     "Hi, I'm Millie! I can help with receipts, reports and how gluten-free costs are claimed. What would you like to know?",
+  /** What people ask first, each a press away (chat-19). */
+  starters: {
+    ca: {
+      claimable: "What exactly can be claimed in Canada?",
+      records: "Which documents do I keep for the CRA?",
+      begin: "How do I upload a receipt?",
+    },
+    us: {
+      claimable: "Can gluten-free food be deducted in the United States?",
+      records: "Which documents do I keep for the IRS?",
+      begin: "How do I upload a receipt?",
+    },
+    own: "How much have I claimed this year?",
+  },
   askEmail: "Before we start, could you please share your email address so that I can better assist you?",
   ...CHAT_REFUSALS,
   emailTaken: "Thank you! How can I help you today?",

@@ -26,6 +26,8 @@ export const claimComments = {
   you: "You",
   delete: "Delete",
   deleteNamed: "Delete the comment of {author}",
+  deleted: "Comment deleted",
+  undo: "Undo",
   failed: "That did not work",
   tryAgain: "Something went wrong. Please try again.",
 } as const;

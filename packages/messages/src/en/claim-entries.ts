@@ -5,6 +5,7 @@ export const claimEntries = {
   save: "Save",
   saved: "Saved",
   removed: "Removed",
+  undo: "Undo",
   removeTitle: "Remove this entry?",
   removeText: "{what}, {amount}. It no longer counts in your claim; who removed it and when is kept.",
   date: "Date",

@@ -16,6 +16,19 @@ export const chat: Translation<typeof english> = {
   failed: { title: "Erreur", text: "Le message n’a pas pu être envoyé. Veuillez réessayer." },
   greeting:
     "Bonjour, je suis Millie! Je peux vous aider avec les reçus, les rapports et la façon de demander le coût des aliments sans gluten. Que voulez-vous savoir?",
+  starters: {
+    ca: {
+      claimable: "Que peut-on demander exactement au Canada?",
+      records: "Quels documents dois-je garder pour l’ARC?",
+      begin: "Comment ajouter un reçu?",
+    },
+    us: {
+      claimable: "Peut-on déduire les aliments sans gluten aux États-Unis?",
+      records: "Quels documents dois-je garder pour l’IRS?",
+      begin: "Comment ajouter un reçu?",
+    },
+    own: "Combien ai-je demandé cette année?",
+  },
   askEmail:
     "Avant de commencer, pourriez-vous me donner votre adresse courriel pour que je puisse mieux vous aider?",
   emailNeeded: "J’ai besoin de votre adresse courriel avant de pouvoir vous aider. Inscrivez-la ci-dessus.",

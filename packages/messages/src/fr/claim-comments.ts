@@ -29,6 +29,8 @@ export const claimComments: Translation<typeof english> = {
   you: "Vous",
   delete: "Supprimer",
   deleteNamed: "Supprimer le commentaire de {author}",
+  deleted: "Commentaire supprimé",
+  undo: "Annuler",
   failed: "Cela n’a pas fonctionné",
   tryAgain: "Un problème est survenu. Veuillez réessayer.",
 };

@@ -7,6 +7,7 @@ export const claimEntries: Translation<typeof english> = {
   save: "Enregistrer",
   saved: "Enregistré",
   removed: "Retiré",
+  undo: "Annuler",
   removeTitle: "Retirer cette entrée?",
   removeText:
     "{what}, {amount}. Elle ne compte plus dans votre demande; on conserve qui l’a retirée et à quel moment.",

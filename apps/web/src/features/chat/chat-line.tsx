@@ -23,16 +23,21 @@ function withLinks(content: string) {
 
 interface ChatLineProps {
   message: ChatMessage;
+  /** Questions that can be asked by a press, beside those of the message itself. */
+  starters?: readonly string[];
   /** Asks a question that Millie suggests. */
   onAsk: (question: string) => void;
 }
 
 /** One message. Millie's text is shown as text; only its links become links, and the questions it suggests buttons. */
-export function ChatLine({ message, onAsk }: ChatLineProps) {
+export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
   const words = useChatWords();
   const local = useLocalAddress();
   const own = message.type === "user";
-  const { text, questions } = own ? { text: message.content, questions: [] } : suggestedIn(message.content);
+  const { text, questions: suggested } = own
+    ? { text: message.content, questions: [] }
+    : suggestedIn(message.content);
+  const questions = [...suggested, ...starters];
   return (
     <div
       className={clsx(
@@ -66,10 +71,10 @@ export function ChatLine({ message, onAsk }: ChatLineProps) {
         </ul>
       ) : null}
       {message.sources?.length ? (
-        <ul className="mt-2 border-t border-line pt-2">
+        <ul className="mt-2 border-t border-line pt-1">
           {message.sources.map(({ title, href }) => (
             <li key={`${title} ${href}`}>
-              <a href={local(href)} className="inline-block py-1 font-medium underline">
+              <a href={local(href)} className="inline-flex min-h-11 items-center font-medium underline">
                 {title}
               </a>
             </li>

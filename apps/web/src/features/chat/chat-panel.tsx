@@ -19,6 +19,7 @@ import { ChatLine } from "./chat-line";
 import { useChatWords } from "./chat-words";
 import { EmailPrompt } from "./email-prompt";
 import { useChat } from "./use-chat";
+import { useStarterQuestions } from "./use-starter-questions";
 
 /** What was said must be scrolled without a pointer too, also while it holds no link to go to. */
 const KEYBOARD_SCROLLING = { tabIndex: 0 };
@@ -38,6 +39,7 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
   const words = useChatWords();
+  const starters = useStarterQuestions(user !== null);
   const [text, setText] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -65,6 +67,13 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
   useEffect(() => {
     if (asked !== null && !chat.loading) askElsewhere(asked);
   }, [asked, chat.loading]);
+
+  /** Its form goes once the address is given, and the focus with it. */
+  function giveEmail(address: string): boolean {
+    const taken = chat.giveEmail(address);
+    if (taken) input.current?.focus();
+    return taken;
+  }
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
@@ -94,7 +103,7 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
         "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}
     >
-      <div className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3 border-b border-line bg-brand-soft py-1.5 pr-2 pl-4">
         <h2 id={title} className="flex-1 text-base font-semibold">
           Millie <span className="text-sm font-normal text-ink-soft">{words.about}</span>
         </h2>
@@ -102,7 +111,7 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
           type="button"
           aria-label={words.close}
           onClick={onClose}
-          className="grid size-10 place-items-center rounded-md hover:bg-surface"
+          className="grid size-11 place-items-center rounded-md hover:bg-surface"
         >
           <XMarkIcon aria-hidden="true" className="size-5" />
         </button>
@@ -115,7 +124,13 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
         className="flex-1 space-y-3 overflow-y-auto p-4 [@media(max-height:28rem)]:flex-none"
       >
         {chat.messages.map((message) => (
-          <ChatLine key={message.id} message={message} onAsk={(question) => void ask(question)} />
+          <ChatLine
+            key={message.id}
+            message={message}
+            // Millie's greeting comes first.
+            starters={message.id === 0 ? starters : []}
+            onAsk={(question) => void ask(question)}
+          />
         ))}
         {chat.writing ? (
           // Not read out while it grows; the finished message that replaces it is.
@@ -132,7 +147,7 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
           </p>
         ) : null}
       </div>
-      {chat.awaitingEmail ? <EmailPrompt onEmail={chat.giveEmail} /> : null}
+      {chat.awaitingEmail ? <EmailPrompt onEmail={giveEmail} /> : null}
       <form onSubmit={send} className="flex items-end gap-2 border-t border-line p-3">
         <label htmlFor={`${title}-text`} className="sr-only">
           {words.yourMessage}

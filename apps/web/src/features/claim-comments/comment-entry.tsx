@@ -24,7 +24,12 @@ export function CommentEntry({ claimId, comment, onAnswer }: CommentEntryProps) 
   const author = own ? t("you") : comment.author;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const deletion = (
-    <Button tone="quiet" size="small" aria-label={t("deleteNamed", { author })} onClick={() => remove(id)}>
+    <Button
+      tone="quiet"
+      size="small"
+      aria-label={t("deleteNamed", { author })}
+      onClick={() => void remove(comment)}
+    >
       {t("delete")}
     </Button>
   );

@@ -1,8 +1,13 @@
 "use client";
 
+import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
 import { sayRefused } from "@/features/household/say-refused";
 import { trpc } from "@/trpc/client";
+
+/** How long the page offers to write a deleted comment again. */
+const UNDO_MS = 10_000;
 
 /** Writes, settles and deletes the comments of a claim; a refusal is said in the server's words (accounts-56). */
 export function useCommentChanges(claimId: string) {
@@ -21,6 +26,11 @@ export function useCommentChanges(claimId: string) {
     add: (text: string, lineItemId: string | null, onAdded: () => void) =>
       adding.mutate({ claimId, text, lineItemId }, { onSuccess: onAdded }),
     settle: (id: string, settled: boolean) => settling.mutate({ id, settled }),
-    remove: (id: string) => deleting.mutate({ id }),
+    /** One's own comment can be written again at once; somebody else's could not be in their name. */
+    remove: async ({ id, own, text, lineItemId }: CommentView) => {
+      if ((await deleting.mutateAsync({ id }).catch(() => null)) === null) return;
+      const action = { label: t("undo"), onPress: () => adding.mutate({ claimId, text, lineItemId }) };
+      toast({ title: t("deleted"), durationMs: UNDO_MS, ...(own ? { action } : {}) });
+    },
   };
 }

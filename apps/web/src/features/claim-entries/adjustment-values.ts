@@ -71,3 +71,18 @@ export function adjustmentInput(filled: Filled, before: AdjustmentView | null) {
   if (kind === "mileage") return { ...entry, miles: Number(filled.miles.replace(",", ".")) };
   return { ...entry, currency, amount: typedDollars("", true).parse(filled.amount) };
 }
+
+/** An entry as the call takes it that enters it again. */
+export function asItWas({
+  kind,
+  date,
+  personId,
+  note,
+  lineItemIds,
+  miles,
+  amount,
+  currency,
+}: AdjustmentView) {
+  const entry = { kind, date, personId, note, lineItemIds };
+  return miles === null ? { ...entry, currency, amount: amount ?? 0 } : { ...entry, miles };
+}

@@ -6,16 +6,17 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
 import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { AdjustmentForm } from "./adjustment-form";
+import { asItWas } from "./adjustment-values";
 import { CountGuidance } from "./count-guidance";
 import { daysOfClaim, isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
 import { RemoveEntry } from "./remove-entry";
 import { useEntryChanges } from "./use-entry-changes";
+import { useSayRemoved } from "./use-say-removed";
 
 interface AdjustmentsCardProps {
   claim: ClaimView;
@@ -28,10 +29,10 @@ const isCounted = ({ rule: { effect } }: AdjustmentView, { countGuidance }: Clai
 /** The ledger beside the food: each entry with what its country's rule makes of it (claim-15). */
 export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   const t = useTranslations("adjustments");
-  const entry = useTranslations("claimEntries");
   const locale = useLocale();
   const { data } = trpc.adjustments.list.useQuery(daysOfClaim(claim));
-  const { removeAdjustment, busy } = useEntryChanges();
+  const { removeAdjustment, keepAdjustment, busy } = useEntryChanges();
+  const sayRemoved = useSayRemoved();
   const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);
   const [removing, setRemoving] = useState<AdjustmentView | null>(null);
 
@@ -50,10 +51,10 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
         : t("milesAt", { miles, cents: centsPerMile });
     return [name ?? "", at ?? "", note];
   }
-  async function remove({ id, kind }: AdjustmentView) {
-    if ((await removeAdjustment(id)) === null) return;
+  async function remove(adjustment: AdjustmentView) {
+    if ((await removeAdjustment(adjustment.id)) === null) return;
     setRemoving(null);
-    toast({ title: entry("removed"), description: t(`kinds.${kind}`), tone: "success" });
+    sayRemoved(t(`kinds.${adjustment.kind}`), () => void keepAdjustment(null, asItWas(adjustment)));
   }
 
   return (

@@ -6,7 +6,6 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { daysOfClaim, isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
@@ -14,6 +13,7 @@ import { EntryRow } from "./entry-row";
 import { ExpenseForm } from "./expense-form";
 import { RemoveEntry } from "./remove-entry";
 import { useEntryChanges } from "./use-entry-changes";
+import { useSayRemoved } from "./use-say-removed";
 
 interface ExpensesCardProps {
   claim: ClaimView;
@@ -23,20 +23,20 @@ interface ExpensesCardProps {
 /** The household's medical expenses that are not food (claim-13). */
 export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   const t = useTranslations("otherExpenses");
-  const entry = useTranslations("claimEntries");
   const locale = useLocale();
   const { data } = trpc.expenses.list.useQuery(daysOfClaim(claim));
-  const { removeExpense, busy } = useEntryChanges();
+  const { removeExpense, keepExpense, busy } = useEntryChanges();
+  const sayRemoved = useSayRemoved();
   const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
   const [removing, setRemoving] = useState<ExpenseView | null>(null);
   const money = ({ amount, currency }: Pick<ExpenseView, "amount" | "currency">) =>
     formatMoney(amount, locale, currency);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
 
-  async function remove({ id, what }: ExpenseView) {
+  async function remove({ id, ...expense }: ExpenseView) {
     if ((await removeExpense(id)) === null) return;
     setRemoving(null);
-    toast({ title: entry("removed"), description: what, tone: "success" });
+    sayRemoved(expense.what, () => void keepExpense(null, expense));
   }
 
   return (
