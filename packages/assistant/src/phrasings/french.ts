@@ -185,7 +185,8 @@ export const FRENCH_PHRASINGS: Phrasings = {
   "How are purchases in the other currency converted?": listed(`
     achats en dollars américains | j’ai magasiné aux États-Unis | payé en USD | taux de change | achats à Plattsburgh`),
   "What do the words Tax Deduction in the reports mean?": listed(`
-    que veut dire déduction fiscale | déduction fiscale dans mon rapport | Tax Deduction`),
+    que veut dire déduction fiscale | que veut dire montant déductible | montant déductible dans mon rapport
+    déduction fiscale dans mon rapport | Tax Deduction`),
   "Which languages does Millie speak?": listed(
     `parlez-vous français avec moi | parles-tu français | répondez-vous en français | quelles langues parlez-vous`,
   ),
@@ -197,7 +198,8 @@ export const FRENCH_PHRASINGS: Phrasings = {
   "Which tax year does a receipt belong to?": listed(
     `année du reçu | reçu de décembre | à quelle année va ce reçu`,
   ),
-  "What are the calculators for?": listed(`calculatrice | à quoi servent les outils | calculer mon crédit`),
+  "What are the calculators for?": listed(`
+    calculatrice | calculateur | à quoi sert le calculateur | à quoi servent les outils | calculer mon crédit`),
   "What does GF Ledger cost?": listed(`
     combien coûte l’abonnement | prix de Premium | puis-je payer au mois | tarif | est-ce gratuit | coût par année`),
   "How many receipts are free? What the Free plan includes": listed(`
