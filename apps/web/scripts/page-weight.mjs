@@ -1,6 +1,6 @@
-// How much JavaScript the home page loads, compared with an empty page of the same Next.js and React; both
-// are built and served here. Counts every script that the browser fetches until the network is quiet, each
-// gzipped.
+// How much JavaScript the home page loads in each edition and language, compared with an empty page of the
+// same Next.js and React; both are built and served here. Counts every script that the browser fetches until
+// the network is quiet, each gzipped. Then how large public pages are in English and in French, gzipped.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,20 @@ import { startedProduct } from "./started-product.mjs";
 const LIMIT = 1.15;
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const NEXT = join(WEB, "node_modules/next/dist/bin/next");
+const HOMES = [
+  ["ca   ", "ca", "/"],
+  ["ca-fr", "ca", "/fr"],
+  ["us   ", "us", "/"],
+];
+/** Public pages of the Canadian edition, with their addresses in French. */
+const PAGES = [
+  ["/", "/fr"],
+  ["/tools", "/fr/outils"],
+  ["/auth", "/fr/connexion"],
+  ["/blog", "/fr/blogue"],
+  ["/how-it-works", "/fr/comment-ca-marche"],
+  ["/privacy-policy", "/fr/politique-de-confidentialite"],
+];
 const EMPTY_APP = {
   "package.json": '{ "private": true, "type": "module" }',
   "next.config.mjs": "export default {};",
@@ -47,6 +61,15 @@ function serveEmptyApp(folder) {
   });
 }
 
+const gzipped = (body) => gzipSync(body, { level: 9 }).length;
+
+/** The gzipped bytes of a page without its scripts. */
+async function pageBytes(address) {
+  const answer = await fetch(address, { redirect: "error" });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return gzipped(Buffer.from(await answer.arrayBuffer()));
+}
+
 /** The gzipped bytes of all scripts that a first visit to `address` loads. */
 async function scriptBytes(browser, address) {
   const context = await browser.newContext();
@@ -57,7 +80,7 @@ async function scriptBytes(browser, address) {
   });
   await page.goto(address, { waitUntil: "load" });
   await page.waitForLoadState("networkidle");
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  const sizes = (await Promise.all(bodies)).map(gzipped);
   await context.close();
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -69,13 +92,17 @@ const empty = await serveEmptyApp(folder);
 try {
   const emptyBytes = await scriptBytes(browser, empty.address);
   process.stdout.write(`empty page      ${emptyBytes} bytes of gzipped JavaScript\n`);
-  for (const edition of ["ca", "us"]) {
-    const bytes = await scriptBytes(browser, `http://${edition}.localhost:${product.port}/`);
+  for (const [name, edition, path] of HOMES) {
+    const bytes = await scriptBytes(browser, `http://${edition}.localhost:${product.port}${path}`);
     const ratio = bytes / emptyBytes;
-    process.stdout.write(
-      `home page, ${edition}   ${bytes} bytes, ${ratio.toFixed(3)} times the empty page\n`,
-    );
+    process.stdout.write(`home page, ${name}   ${bytes} bytes, ${ratio.toFixed(3)} times the empty page\n`);
     if (ratio > LIMIT) process.exitCode = 1;
+  }
+  for (const [path, french] of PAGES) {
+    const [inEnglish, inFrench] = await Promise.all(
+      [path, french].map((address) => pageBytes(`http://ca.localhost:${product.port}${address}`)),
+    );
+    process.stdout.write(`${path}   ${inEnglish} bytes of page in English, ${inFrench} in French\n`);
   }
 } finally {
   empty.stop();

@@ -75,9 +75,9 @@ describe("api-34 a refused field is named as it was sent, and what is wrong is s
       "abcd",
       "Veuillez vous limiter à 100 caractères.",
     ],
-    [z.string(), 3, "Entrée non valide\u00A0: du texte attendu"],
+    [z.string(), 3, "Entrée non valide\u00A0: il faut du texte"],
     [z.number().max(9), 12, "Trop grand\u00A0: au plus 9"],
-    [z.enum(["ca", "us"]), "de", "Choix non valide\u00A0: une de ces valeurs est attendue\u00A0: ca, us"],
+    [z.enum(["ca", "us"]), "de", "Choix non valide. Valeurs possibles\u00A0: ca, us"],
   ])("fault %#", (field, value, message) => {
     expect(faultOf(z.object({ field }), { field: value })).toEqual([{ path: "field", message }]);
   });

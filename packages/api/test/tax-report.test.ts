@@ -343,7 +343,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
     const loaf = french.find((row) => row[1] === "Magasin inconnu");
     expect(loaf?.slice(3, 4)).toEqual(["Pains et boulangerie"]);
     expect(loaf?.at(-1)).toBe("Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non.");
-    expect(french.at(-1)).toEqual(["Grand total", "2", "1241.55", "3.49", "1238.06"]);
+    expect(french.at(-1)).toEqual(["Total général", "2", "1241.55", "3.49", "1238.06"]);
     expect(english[0]?.[1]).toBe("Store");
   });
 

@@ -18,6 +18,18 @@ describe("matching-35 each product of the catalogue has a French name", () => {
     );
     expect(faulty).toEqual([]);
     expect([...FRENCH_NAMES.values()].filter((french) => /^\p{Lu}/u.test(french))).toEqual([]);
+    // "préparation pour gâteau blanche": what follows "pour" is what is white.
+    const disagreeing = [...FRENCH_NAMES.values()].filter((french) =>
+      /^préparation pour (?:gâteau|pain|biscuits|muffins|pouding) .*(?:blanche|brune|briochée|marbrée|instantanée)$/u.test(
+        french,
+      ),
+    );
+    expect(disagreeing).toEqual([]);
+  });
+
+  test("and says no word twice", () => {
+    const twice = /(?<![\p{L}-])(\p{L}{4,})(?![\p{L}-]).* \1(?![\p{L}-])/u;
+    expect([...FRENCH_NAMES.values()].filter((french) => twice.test(french))).toEqual([]);
   });
 
   test.each([
@@ -27,6 +39,12 @@ describe("matching-35 each product of the catalogue has a French name", () => {
     ["Chicken Broth", "bouillon de poulet"],
     ["Blueberry Muffins", "muffins aux bleuets"],
     ["Canned Pumpkin", "citrouille en conserve"],
+    ["White Cake Mix", "préparation pour gâteau blanc"],
+    ["Baby Oatmeal", "gruau pour bébés"],
+    ["Vanilla Beans", "gousses de vanille"],
+    ["Sweet Potato Chips", "croustilles de patates douces"],
+    ["Oyster Mushrooms", "pleurotes"],
+    ["Rose Pasta Sauce", "sauce rosée pour pâtes"],
   ])("%s: %s", (name, french) => {
     expect(productNameIn("fr-CA", name)).toBe(french);
     expect([productNameIn("en-CA", name), productNameIn("en-US", name)]).toEqual([name, name]);

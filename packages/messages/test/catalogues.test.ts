@@ -110,12 +110,30 @@ test.each([
   ["« bonjour »", "a colon or a guillemet without its no-break space"],
   ["Vraiment ?", "a space before a semicolon, a question or an exclamation mark"],
   ["maladie coeliaque", "a ligature that is missing"],
+  ["Boeuf haché", "a ligature that is missing"],
+  ["La main-d’oeuvre", "a ligature that is missing"],
+  ["A propos de nous", "a capital without its accent"],
+  ["Ca fonctionne", "a capital without its accent"],
+  ["Prix. Etape suivante", "a capital without its accent"],
+  ["14,5 % du total", "a number without the no-break space before its unit"],
+  ["14,5% du total", "a number without the no-break space before its unit"],
+  ["{amount} $ par mois", "a number without the no-break space before its unit"],
+  ["au plus 15 Mo", "a number without the no-break space before its unit"],
+  ["plus de 1 000 articles", "thousands without a no-break space between them"],
+  ["Un instant...", "dots in place of an ellipsis"],
 ])("editions-14 %s: %s is found", (text, fault) => {
   expect(typographyFaults(text)).toEqual([fault]);
 });
 
-test("editions-14 an address has the colon that it has", () => {
-  expect(typographyFaults("https://gfledger.ca")).toEqual([]);
+test.each([
+  "https://gfledger.ca",
+  "A la maladie cœliaque",
+  "Canada et Ontario",
+  "lignes 33099 et 33199 de 2026",
+  "14,5\u00A0% de 1\u00A0000\u00A0$",
+  "{count} serviettes, 5 lots et 3 grands formats",
+])("editions-14 %s is written as it should be", (text) => {
+  expect(typographyFaults(text)).toEqual([]);
 });
 
 test("editions-14 plurals and numbers are those of the language: nothing and one are singular in French", () => {

@@ -82,6 +82,26 @@ describe("editions-12 the language of a page", () => {
   });
 });
 
+test.each([
+  ["/", "/fr"],
+  ["/tools", "/fr/outils"],
+  ["/auth", "/fr/connexion"],
+  ["/blog", "/fr/blogue"],
+  [ENGLISH, FRENCH],
+  ["/terms", "/fr/conditions-d-utilisation"],
+])(
+  "editions-20 %s loads in French (%s) the scripts that it loads in English, and no other",
+  async (page, french) => {
+    const scriptsOf = async (path: string) => {
+      const { answer } = await visit(path);
+      return [...new Set(answer.text.match(/\/_next\/static\/[\w./~-]+\.js/g))].sort();
+    };
+    const scripts = await scriptsOf(page);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(await scriptsOf(french)).toEqual(scripts);
+  },
+);
+
 test("editions-10 editions-7 a page names its address in each language, and the site map lists both", async () => {
   const links = [
     ["en-CA", `https://gfledger.ca${ENGLISH}`],

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FRENCH_TEXTS } from "@gf-ledger/assistant/passages/french-passages";
+import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { food } from "@gf-ledger/messages/fr/food";
+import { tools } from "@gf-ledger/messages/fr/tools";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { yearReport } from "@gf-ledger/messages/fr/year-report";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -23,6 +28,7 @@ const TEXTS = ["articles", "faq", "legal"].flatMap((folder) =>
 /** What is read, without addresses, code and marks of markdown. */
 const prose = (text: string) =>
   text
+    .replace(/\[[^\]]*\]\(#en\)/g, "")
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/`[^`]*`/g, "")
     .replace(/^\|[ |:-]+\|$/gm, "")
@@ -84,6 +90,33 @@ describe("editions-10 each article of the Canadian edition is there in French", 
     expect(french.sources[0]?.name).toContain("Loi de l’impôt sur le revenu");
     expect(() => sourcesNamed(english.sources, ["Une seule"])).toThrow(/1 translated names for 8 sources/);
   });
+});
+
+describe("chat-17 Millie names things in French as the pages do", () => {
+  const textOf = (title: string) => {
+    const { title: asks = "", text = "" } = FRENCH_TEXTS.get(title) ?? {};
+    return `${asks} ${text}`;
+  };
+
+  test.each(CATEGORIES)("the category %s", (category) => {
+    const name = food.category[category];
+    expect(textOf("Which categories are there?")).toContain(name.charAt(0).toLowerCase() + name.slice(1));
+  });
+
+  test("the column of the extra cost, and the calculators", () => {
+    expect(textOf("What do the words Tax Deduction in the reports mean?")).toContain(
+      `«\u00A0${yearReport.deduction}\u00A0»`,
+    );
+    expect(tools.page.heading).toBe("Outils et calculateurs");
+    const others = [...FRENCH_TEXTS.values()].filter(({ title, text }) => /calculatrice/i.test(title + text));
+    expect(others).toEqual([]);
+  });
+});
+
+test("a table of a text, which French words make wider than a phone, is scrolled by keyboard too", () => {
+  const text = "| Taux de la C.-B. | 2026 |\n| --- | --- |\n| 5,60\u00A0% | 14\u00A0% |";
+  const html = renderToStaticMarkup(createElement(Markdown, { text, locale: "fr-CA" }));
+  expect(html).toMatch(/<div tabindex="0" class="[^"]*overflow-x-auto">\s*<table/i);
 });
 
 describe("editions-15 words of the other language are marked as such", () => {

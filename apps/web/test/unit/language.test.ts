@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
 import nextConfig from "../../next.config";
+import { GET as robots } from "../../src/app/robots.txt/route";
 import { HOME_COPY } from "../../src/features/home/home-copy";
 import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
 import { FRENCH_PAGES } from "../../src/features/language/french-pages";
@@ -82,6 +83,37 @@ describe("editions-10 a page in French has an address in French words", () => {
       false,
     ]);
   });
+});
+
+/** One address answers for every path that is no page, a tab of signing in has the page's own, and articles are a list. */
+const WITHOUT_ADDRESS = new Set(["/[...missing]", "/auth/register", "/blog/[slug]"]);
+
+test("editions-10 every page of the Canadian edition is there in French", () => {
+  const pages = readdirSync(join(import.meta.dirname, "../../src/app/[edition]"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((path) => /(?:^|\/)page\.tsx$/.test(path))
+    .map((path) => `/${path}`.replace(/\/\([^)]*\)/g, "").replace(/\/page\.tsx$/, "") || "/")
+    .filter((page) => !WITHOUT_ADDRESS.has(page));
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((page) => !FRENCH_PAGES.has(page))).toEqual([]);
+});
+
+test("editions-8 a page that search engines may not read is closed to them in each language", async () => {
+  const closedTo = async (host: string) =>
+    (await robots(new Request(`http://${host}/robots.txt`, { headers: { host } })).text())
+      .split("\n")
+      .filter((line) => line.startsWith("Disallow: "))
+      .map((line) => line.slice("Disallow: ".length));
+  const canadian = await closedTo("ca.localhost:3000");
+  for (const address of ["/receipt-review/", "/fr/verification/", "/fr/compte", "/fr/invitation"])
+    expect(canadian).toContain(address);
+  const american = await closedTo("us.localhost:3000");
+  expect([american.includes("/account"), american.filter((path) => path.startsWith("/fr"))]).toEqual([
+    true,
+    [],
+  ]);
 });
 
 describe("editions-10 what knows addresses by itself knows those of every language", () => {

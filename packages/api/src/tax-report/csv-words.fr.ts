@@ -28,7 +28,7 @@ export const CSV_WORDS_FR: CsvWords = {
     "Remarque",
   ],
   categoryColumns: ["Catégorie", "Articles", "Coût sans gluten", "Coût courant", "Coût supplémentaire"],
-  grandTotal: "Grand total",
+  grandTotal: "Total général",
   unknownStore: "Magasin inconnu",
   yes: "oui",
   no: "non",

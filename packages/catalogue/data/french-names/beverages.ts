@@ -33,9 +33,9 @@ Pineapple Juice | jus d’ananas
 Juice Boxes | jus en boîte
 Ground Coffee | café moulu
 Coffee | café
-Dark Roast Coffee | café rôti foncé
+Dark Roast Coffee | café à torréfaction foncée
 Coffee Beans | café en grains
-Medium Roast Coffee | café rôti moyen
+Medium Roast Coffee | café à torréfaction moyenne
 Instant Coffee | café instantané
 Coffee Pods | capsules de café
 Tea Bags | sachets de thé
@@ -52,9 +52,9 @@ Ginger Ale | soda au gingembre
 Root Beer | racinette
 Lemon Lime Soda | boisson gazeuse au citron et à la lime
 Orange Soda | boisson gazeuse à l’orange
-Cream Soda | boisson gazeuse à la crème
+Cream Soda | soda mousse
 Sparkling Water | eau pétillante
-Club Soda | boisson gazeuse club
+Club Soda | soda club
 Tonic Water | eau tonique
 Mineral Water | eau minérale
 Bottled Water | eau embouteillée
@@ -75,7 +75,7 @@ Orange Pekoe Tea | thé orange pekoe
 Black Tea | thé noir
 Peppermint Tea | tisane à la menthe poivrée
 Chamomile Tea | tisane à la camomille
-English Breakfast Tea | thé déjeuner anglais
+English Breakfast Tea | thé English Breakfast
 White Tea | thé blanc
 Decaf Tea | thé décaféiné
 Rooibos Tea | thé rooibos
@@ -88,17 +88,17 @@ Mint Tea | tisane à la menthe
 Jasmine Green Tea | thé vert jasmin
 Fruit Tea | thé aux fruits
 Decaf Coffee | café décaféiné
-French Roast Coffee | café rôti à la française
-Espresso Coffee | café à l’espresso
+French Roast Coffee | café à torréfaction française
+Espresso Coffee | café espresso
 Breakfast Blend Coffee | café mélange déjeuner
-Light Roast Coffee | café rôti léger
-Whole Bean Coffee | café aux haricots entier
+Light Roast Coffee | café à torréfaction légère
+Whole Bean Coffee | café en grains entiers
 Colombian Coffee | café colombien
 Vanilla Coffee | café à la vanille
 Hazelnut Coffee | café aux noisettes
-Original Roast Coffee | café rôti original
-Espresso Beans | haricots à l’espresso
-Classic Roast Coffee | café rôti classique
+Original Roast Coffee | café à torréfaction originale
+Espresso Beans | grains d’espresso
+Classic Roast Coffee | café à torréfaction classique
 House Blend Coffee | café mélange maison
 Pumpkin Spice Coffee | café aux épices à citrouille
 Iced Coffee | café glacé
@@ -113,7 +113,7 @@ Chai Latte | latté au chai
 Matcha Latte | latté au matcha
 Peach Iced Tea | thé glacé aux pêches
 Lemon Iced Tea | thé glacé au citron
-Green Iced Tea | thé glacé vert
+Green Iced Tea | thé vert glacé
 Sweet Tea | thé sucré
 Raspberry Iced Tea | thé glacé aux framboises
 Unsweetened Iced Tea | thé glacé non sucré
@@ -127,14 +127,14 @@ Diet Ginger Ale | soda au gingembre diète
 Lime Soda | boisson gazeuse à la lime
 Lemon Soda | boisson gazeuse au citron
 Grapefruit Soda | boisson gazeuse au pamplemousse
-Pepper Soda | boisson gazeuse au poivre
+Pepper Soda | boisson gazeuse épicée
 Zero Sugar Cola | cola sans sucre
 Prebiotic Soda | boisson gazeuse prébiotique
 Citrus Soda | boisson gazeuse aux agrumes
 Strawberry Soda | boisson gazeuse aux fraises
 Diet Root Beer | racinette diète
 Italian Soda | boisson gazeuse à l’italienne
-Apple Cider | cidre aux pommes
+Apple Cider | cidre de pomme
 Cranberry Cocktail | cocktail aux canneberges
 Prune Juice | jus de pruneaux
 Pomegranate Juice | jus de grenade
@@ -146,7 +146,7 @@ Orange Juice No Pulp | jus d’orange sans pulpe
 Pineapple Orange Juice | jus d’ananas et d’orange
 Cranberry Grape Juice | jus de canneberges et de raisin
 Cranberry Apple Juice | jus de canneberges et de pommes
-Apple Juice Boxes | jus en boîte de pommes
+Apple Juice Boxes | jus de pommes en boîte
 Carrot Juice | jus de carottes
 Beet Juice | jus de betteraves
 Mango Nectar | nectar de mangue
@@ -198,7 +198,7 @@ Malbec Red Wine | vin rouge malbec
 Red Blend Wine | vin rouge d’assemblage
 Shiraz Red Wine | vin rouge shiraz
 Chardonnay White Wine | vin blanc chardonnay
-Sauvignon Blanc White Wine | vin blanc sauvignon blanc
+Sauvignon Blanc White Wine | vin blanc sauvignon
 Pinot Grigio White Wine | vin blanc pinot grigio
 Riesling White Wine | vin blanc riesling
 Moscato White Wine | vin blanc moscato
@@ -235,7 +235,7 @@ Dark Beer | bière foncée
 Raspberry Beer | bière aux framboises
 Blueberry Beer | bière aux bleuets
 White Beer | bière blanche
-Mexican Lager Beer | bière lager à la mexicaine
+Mexican Lager Beer | bière lager mexicaine
 Light Lager Beer | bière lager légère
 Lime Beer | bière à la lime
 Grapefruit Beer | bière au pamplemousse
@@ -249,9 +249,9 @@ Kolsch Beer | bière kölsch
 Radler Beer | bière radler
 Golden Ale Beer | bière ale dorée
 Dry Cider | cidre sec
-Apple Hard Cider | cidre alcoolisé aux pommes
-Pear Cider | cidre aux poires
-Rose Cider | cidre à la rose
+Apple Hard Cider | cidre de pomme alcoolisé
+Pear Cider | cidre de poire
+Rose Cider | cidre rosé
 Shandy Beer | bière panachée
 Hard Lemonade | limonade alcoolisée
 Hard Iced Tea | thé glacé alcoolisé
@@ -259,18 +259,18 @@ Cherry Hard Seltzer | eau gazéifiée alcoolisée aux cerises
 Mango Hard Seltzer | eau gazéifiée alcoolisée à la mangue
 Gin Cooler | panaché au gin
 Tequila Cooler | panaché à la téquila
-Vodka Soda | boisson gazeuse à la vodka
+Vodka Soda | vodka soda
 Caesar Cooler | panaché César
 Hot Cocoa Mix | préparation pour chocolat chaud
-Chai Tea Mix | préparation au chai et au thé
+Chai Tea Mix | préparation pour thé chai
 Lemonade Mix | préparation pour limonade
 Iced Tea Mix | préparation pour thé glacé
 Cappuccino Mix | préparation pour cappuccino
 Chocolate Drink Mix | mélange pour boisson au chocolat
 Powdered Drink Mix | mélange pour boisson en poudre
-Apple Cider Mix | préparation au cidre de pomme
+Apple Cider Mix | préparation pour cidre de pomme
 Margarita Mix | préparation pour margarita
-Strawberry Milk Mix | préparation aux fraises et au lait
+Strawberry Milk Mix | préparation pour lait aux fraises
 Chocolate Protein Shake | boisson fouettée protéinée au chocolat
 Vanilla Protein Shake | boisson fouettée protéinée à la vanille
 Strawberry Smoothie | smoothie aux fraises

@@ -14,7 +14,7 @@ Cake | gâteau
 Cupcakes | petits gâteaux
 Pie | tarte
 Tarts | tartelettes
-Large Burger Buns | pains à hamburger gros
+Large Burger Buns | gros pains à hamburger
 White Bread | pain blanc
 Whole Wheat Bread | pain au blé entier
 Multigrain Bread | pain aux grains variés
@@ -35,8 +35,8 @@ Italian Bread | pain à l’italienne
 French Bread | pain à la française
 Baguette | baguette
 Mini Baguettes | mini-baguettes
-Demi Baguettes | baguettes demi
-Sprouted Grain Bread | pain aux grains germé
+Demi Baguettes | demi-baguettes
+Sprouted Grain Bread | pain aux grains germés
 Sandwich Bread | pain à sandwich
 Brown Bread | pain brun
 Artisan Bread | pain artisanal
@@ -98,7 +98,7 @@ Multigrain English Muffins | muffins anglais aux grains variés
 Raisin English Muffins | muffins anglais aux raisins secs
 Blueberry Muffins | muffins aux bleuets
 Banana Muffins | muffins aux bananes
-Morning Glory Muffins | muffins matin glorieux
+Morning Glory Muffins | muffins Morning Glory
 Cranberry Muffins | muffins aux canneberges
 Chocolate Chip Muffins | muffins aux pépites de chocolat
 Double Chocolate Muffins | muffins au double chocolat
@@ -124,7 +124,7 @@ Mini Croissants | mini-croissants
 Chocolate Croissants | croissants au chocolat
 Plain Donuts | beignes nature
 Glazed Donuts | beignes glacés
-Powdered Donuts | beignes en poudre
+Powdered Donuts | beignes saupoudrés de sucre
 Cinnamon Sugar Donuts | beignes au sucre à la cannelle
 Mini Donuts | mini-beignes
 Chocolate Donuts | beignes au chocolat
@@ -152,7 +152,7 @@ White Cake | gâteau blanc
 Birthday Cake | gâteau d’anniversaire
 Carrot Cake | gâteau aux carottes
 Lemon Cake | gâteau au citron
-Coffee Cake | gâteau pour le café
+Coffee Cake | gâteau streusel
 Angel Food Cake | gâteau des anges
 Pound Cake | quatre-quarts
 Marble Cake | gâteau marbré
@@ -176,7 +176,7 @@ Pie Shells | croûtes à tarte
 Tart Shells | croûtes à tartelettes
 Pizza Crust | croûte à pizza
 Pizza Dough | pâte à pizza
-Pizza Shells | coquilles à la pizza
+Pizza Shells | croûtes à pizza
 Thin Pizza Crust | croûte à pizza mince
 Cauliflower Pizza Crust | croûte à pizza au chou-fleur
 Scones | scones
@@ -217,7 +217,7 @@ Key Lime Pie | tarte à la lime des Keys
 Red Velvet Cake | gâteau velours rouge
 Red Velvet Cupcakes | petits gâteaux velours rouge
 Strawberry Donuts | beignes aux fraises
-Pretzel Buns | petits pains aux bretzels
+Pretzel Buns | petits pains bretzels
 Olive Bread | pain aux olives
 Garlic Breadsticks | gressins à l’ail
 Jalapeno Bagels | bagels au piment jalapeno
@@ -237,16 +237,16 @@ Jelly Roll | roulé à la gelée
 Lava Cake | gâteau fondant
 Black Forest Cake | gâteau Forêt-Noire
 Ice Cream Cake | gâteau à la crème glacée
-Cheesecake Bites | bouchées au gâteau au fromage
+Cheesecake Bites | bouchées de gâteau au fromage
 Tres Leches Cake | gâteau aux trois laits
 Bundt Cake | gâteau Bundt
 Pineapple Upside Down Cake | gâteau renversé à l’ananas
 Cake Pops | sucettes de gâteau
-Mini Cupcakes | mini-petits gâteaux
+Mini Cupcakes | petits gâteaux miniatures
 Coconut Cake | gâteau à la noix de coco
-Strawberry Shortcake | gâteau sablé aux fraises
+Strawberry Shortcake | shortcake aux fraises
 Funfetti Cake | gâteau confettis
-Crumb Cake | gâteau à la chapelure sucrée
+Crumb Cake | gâteau crumble
 Spice Cake | gâteau aux épices
 Apple Cake | gâteau aux pommes
 Chocolate Lava Cake | gâteau fondant au chocolat
@@ -288,7 +288,7 @@ Mini Muffins | mini-muffins
 Mini Blueberry Muffins | mini-muffins aux bleuets
 Cranberry Orange Scones | scones aux canneberges et à l’orange
 Peach Muffins | muffins aux pêches
-Coffee Cake Muffins | muffins au gâteau pour le café
+Coffee Cake Muffins | muffins streusel
 Maple Muffins | muffins à l’érable
 Pistachio Muffins | muffins aux pistaches
 Coconut Muffins | muffins à la noix de coco
@@ -320,7 +320,7 @@ Honey Wheat Bread | pain au miel et au blé
 Butter Bread | pain au beurre
 Potato Sandwich Bread | pain à sandwich aux pommes de terre
 Quinoa Bread | pain au quinoa
-Omega Flax Bread | pain au lin oméga
+Omega Flax Bread | pain au lin et aux oméga-3
 Oatmeal Bread | pain à l’avoine
 Buttermilk Bread | pain au babeurre
 Cranberry Bread | pain aux canneberges
@@ -329,12 +329,12 @@ Fig Bread | pain aux figues
 Seven Grain Bread | pain aux sept grains
 Toasting Bread | pain à griller
 Thin Sliced Bread | pain tranché mince
-Protein Bread | pain aux protéines
+Protein Bread | pain protéiné
 Rosemary Bread | pain au romarin
 Jalapeno Cheddar Bread | pain au piment jalapeno et au cheddar
 Multigrain Sandwich Bread | pain à sandwich aux grains variés
 Country White Bread | pain blanc campagnard
-Seeded Multigrain Bread | pain aux grains variés aux graines
+Seeded Multigrain Bread | pain multigrain aux graines
 Honey Whole Wheat Bread | pain au miel et au blé entier
 Cinnamon Bread | pain à la cannelle
 Date Nut Bread | pain aux dattes et aux noix
@@ -342,7 +342,7 @@ Sprouted Bread | pain germé
 Light Rye Bread | pain de seigle léger
 Dark Rye Bread | pain de seigle foncé
 Sourdough Rolls | petits pains au levain
-Pretzel Rolls | petits pains aux bretzels
+Pretzel Rolls | petits pains bretzels
 Onion Buns | petits pains à l’oignon
 Potato Buns | petits pains aux pommes de terre
 Potato Rolls | petits pains aux pommes de terre
@@ -352,14 +352,14 @@ Seeded Rolls | petits pains aux graines
 Cheese Rolls | petits pains au fromage
 Brioche Rolls | petits pains briochés
 Brioche Slider Buns | mini-pains à hamburger briochés
-Pretzel Hamburger Buns | pains à hamburger aux bretzels
+Pretzel Hamburger Buns | pains à hamburger bretzels
 Whole Grain Buns | petits pains aux grains entiers
 Sourdough Buns | petits pains au levain
 Portuguese Buns | petits pains portugais
 Hot Cross Buns | brioches du carême
 Garlic Knots | nœuds à l’ail
 Poppy Seed Rolls | petits pains aux graines de pavot
-Bread Bowls | bols de pain
+Bread Bowls | bols en pain
 Baguette Rolls | petits pains baguette
 Cheese Buns | petits pains au fromage
 Crescent Rolls | croissants
@@ -368,37 +368,37 @@ Sausage Rolls | roulés à la saucisse
 Cinnamon Raisin English Muffins | muffins anglais à la cannelle et aux raisins secs
 Sourdough English Muffins | muffins anglais au levain
 Cinnamon English Muffins | muffins anglais à la cannelle
-Almond Flour Tortillas | tortillas de farine aux amandes
-Cassava Flour Tortillas | tortillas de farine au manioc
-Low Carb Tortillas | tortillas faible en glucides
-Spinach Tortillas | tortillas d’épinards
+Almond Flour Tortillas | tortillas à la farine d’amandes
+Cassava Flour Tortillas | tortillas à la farine de manioc
+Low Carb Tortillas | tortillas faibles en glucides
+Spinach Tortillas | tortillas aux épinards
 Street Taco Tortillas | tortillas à tacos
-Soft Taco Tortillas | tortillas à tacos moelleuses
+Soft Taco Tortillas | tortillas souples à tacos
 Burrito Tortillas | tortillas à burritos
-White Corn Tortillas | tortillas de maïs blanches
-Yellow Corn Tortillas | tortillas de maïs jaunes
-Tomato Basil Tortillas | tortillas de tomates et de basilic
-Chickpea Tortillas | tortillas de pois chiches
+White Corn Tortillas | tortillas de maïs blanc
+Yellow Corn Tortillas | tortillas de maïs jaune
+Tomato Basil Tortillas | tortillas aux tomates et au basilic
+Chickpea Tortillas | tortillas aux pois chiches
 Fajita Tortillas | tortillas à fajitas
 Tomato Wraps | tortillas aux tomates
 Egg Wraps | tortillas aux œufs
 Sweet Potato Wraps | tortillas aux patates douces
 Quinoa Wraps | tortillas au quinoa
-High Protein Wraps | tortillas riche en protéines
+High Protein Wraps | tortillas riches en protéines
 Multigrain Wraps | tortillas aux grains variés
 Cauliflower Wraps | tortillas au chou-fleur
-Low Carb Wraps | tortillas faible en glucides
+Low Carb Wraps | tortillas faibles en glucides
 Seeded Wraps | tortillas aux graines
 Whole Wheat Naan Bread | pain naan au blé entier
-Mini Naan Bread | mini-pain naan
+Mini Naan Bread | mini-pains naan
 Mini Pitas | mini-pitas
-Greek Pita Bread | pain pita à la grecque
+Greek Pita Bread | pain pita grec
 White Pita Bread | pain pita blanc
 Pita Pockets | pitas
 Rosemary Focaccia Bread | pain focaccia au romarin
 Chapati | chapati
 Garlic Flatbread | pain plat à l’ail
-Naan Dippers | bâtonnets à tremper naan
+Naan Dippers | bâtonnets de pain naan à tremper
 Injera | injera
 Arepas | arepas
 Gordita Shells | gorditas
@@ -410,12 +410,12 @@ Egg Roll Wrappers | feuilles de pâte à rouleaux impériaux
 Lemon Cupcakes | petits gâteaux au citron
 Confetti Cupcakes | petits gâteaux confettis
 Carrot Cupcakes | petits gâteaux aux carottes
-Birthday Cake Cupcakes | petits gâteaux au gâteau d’anniversaire
-Mini Chocolate Cupcakes | mini-petits gâteaux au chocolat
+Birthday Cake Cupcakes | petits gâteaux d’anniversaire
+Mini Chocolate Cupcakes | petits gâteaux miniatures au chocolat
 Walnut Brownies | brownies aux noix de Grenoble
 Caramel Brownies | brownies au caramel
 Mini Brownies | mini-brownies
-Cheesecake Brownies | brownies au gâteau au fromage
+Cheesecake Brownies | brownies façon gâteau au fromage
 Double Chocolate Brownies | brownies au double chocolat
 Frosted Brownies | brownies glacés
 Rocky Road Brownies | brownies à la guimauve et aux noix
@@ -429,7 +429,7 @@ Flatbread Pizza Crust | croûte à pizza en pain plat
 Almond Flour Pizza Crust | croûte à pizza à la farine d’amandes
 Par Baked Pizza Crust | croûte à pizza précuite
 Cinnamon Raisin Loaf | pain à la cannelle et aux raisins secs
-Chocolate Loaf Cake | gâteau en pain au chocolat
+Chocolate Loaf Cake | pain-gâteau au chocolat
 Marble Loaf | pain marbré
 Cranberry Orange Loaf | pain aux canneberges et à l’orange
 Zucchini Loaf | pain aux courgettes
@@ -437,7 +437,7 @@ Banana Loaf | pain aux bananes
 Chocolate Chip Banana Bread | pain aux bananes aux pépites de chocolat
 Pumpkin Bread | pain à la citrouille
 Lemon Poppy Seed Loaf | pain au citron et aux graines de pavot
-Gingerbread Loaf | pain au pain d’épices
+Gingerbread Loaf | pain d’épices
 Carrot Loaf | pain aux carottes
 Blueberry Loaf | pain aux bleuets
 Gingerbread Cake | gâteau au pain d’épices
@@ -475,10 +475,10 @@ Blue Corn Taco Shells | coquilles à tacos au maïs bleu
 Tostadas | tostadas
 Stand and Stuff Taco Shells | coquilles à tacos à fond plat
 Taco Bowls | bols à tacos
-Graham Pie Shells | croûtes à tarte à l’graham
+Graham Pie Shells | croûtes à tarte Graham
 Chocolate Pie Crust | croûte à tarte au chocolat
 Deep Dish Pie Shells | croûtes à tarte profondes
-Gingersnap Pie Crust | croûte à tarte au gingembre
+Gingersnap Pie Crust | croûte à tarte aux biscuits au gingembre
 Mini Tart Shells | mini-croûtes à tartelettes
 Pastry Shells | croûtes de pâtisserie
 Tenderflake Pie Shells | croûtes à tarte
@@ -486,7 +486,7 @@ Rusks | biscottes
 Crostini | crostinis
 Bruschetta Toast | pain grillé à bruschetta
 Garlic Melba Toast | biscottes Melba à l’ail
-Mini Toasts | mini-petits pains grillés
+Mini Toasts | mini-pains grillés
 Cheese and Garlic Croutons | croûtons au fromage et à l’ail
 Seasoned Croutons | croûtons assaisonnés
 Salad Croutons | croûtons à salade
@@ -515,7 +515,7 @@ Petit Fours | petits fours
 Galette Breton | galettes bretonnes
 Pain au Chocolat | pain au chocolat
 Cheddar Buns | petits pains au cheddar
-Soda Bread | pain à la soude
+Soda Bread | pain au bicarbonate de soude
 Raisin Buns | petits pains aux raisins secs
 Pull Apart Bread | pain à partager
 Pumpkin Scones | scones à la citrouille

@@ -1,42 +1,42 @@
 /** name | name in French, of each product of `data/products/cereal-and-breakfast-items.ts`. */
 export const CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH = `
 Pancakes | crêpes
-Corn Flakes Cereal | flocons de céréales au maïs
+Corn Flakes Cereal | céréales en flocons de maïs
 Cereal | céréales
-Toasted Oat Cereal | céréales à l’avoine grillées
+Toasted Oat Cereal | céréales à l’avoine grillée
 Honey Nut Oat Cereal | céréales à l’avoine au miel et aux noix
 Multigrain Cereal | céréales aux grains variés
 Cheerios Cereal | céréales Cheerios
 Honey Nut Cheerios Cereal | céréales Honey Nut Cheerios
 Rice Krispies Cereal | céréales Rice Krispies
 Crispy Rice Cereal | céréales au riz croustillant
-Crisp Rice Cereal | céréales au riz croustillantes
+Crisp Rice Cereal | céréales au riz croustillant
 Cocoa Crispy Rice Cereal | céréales au cacao et au riz croustillant
 Cocoa Puffs Cereal | céréales Cocoa Puffs
 Chocolate Cereal | céréales au chocolat
-Frosted Flakes Cereal | flocons de céréales glacés
+Frosted Flakes Cereal | céréales en flocons glacés
 Froot Loops Cereal | céréales Froot Loops
-Fruit Rings Cereal | anneaux de céréales aux fruits
+Fruit Rings Cereal | céréales en anneaux aux fruits
 Frosted Mini Wheats Cereal | céréales Frosted Mini Wheats
-Shredded Wheat Cereal | céréales au blé râpées
-Raisin Bran Cereal | céréales aux raisins secs et au son
-Bran Flakes Cereal | flocons de céréales au son
+Shredded Wheat Cereal | céréales de blé filamenté
+Raisin Bran Cereal | céréales de son aux raisins secs
+Bran Flakes Cereal | céréales en flocons de son
 All Bran Cereal | céréales All Bran
 Cinnamon Toast Crunch Cereal | céréales Cinnamon Toast Crunch
-Cinnamon Squares Cereal | carrés de céréales à la cannelle
+Cinnamon Squares Cereal | céréales en carrés à la cannelle
 Lucky Charms Cereal | céréales Lucky Charms
 Marshmallow Oat Cereal | céréales à la guimauve et à l’avoine
 Special K Cereal | céréales Special K
-Wheat Flakes Cereal | flocons de céréales au blé
-Flax Flakes Cereal | flocons de céréales au lin
-Maple Flakes Cereal | flocons de céréales à l’érable
+Wheat Flakes Cereal | céréales en flocons de blé
+Flax Flakes Cereal | céréales en flocons au lin
+Maple Flakes Cereal | céréales en flocons à l’érable
 Red Berries Cereal | céréales aux petits fruits rouges
 Rice Chex Cereal | céréales Rice Chex
 Corn Chex Cereal | céréales Corn Chex
 Cinnamon Chex Cereal | céréales Cinnamon Chex
 Honeycomb Cereal | céréales Honeycomb
 Corn Pops Cereal | céréales Corn Pops
-Corn Puffs Cereal | maïs soufflé en céréales
+Corn Puffs Cereal | céréales de maïs soufflé
 Alphabet Cereal | céréales alphabet
 Koala Crisp Cereal | céréales Koala Crisp
 Panda Puffs Peanut Butter Cereal | céréales Panda Puffs au beurre d’arachide
@@ -44,8 +44,8 @@ Gorilla Munch Cereal | céréales Gorilla Munch
 Honey Bunches of Oats Cereal | céréales Honey Bunches of Oats
 Life Cereal | céréales Life
 Oat Squares Cereal | carrés d’avoine
-Puffed Rice Cereal | céréales au riz soufflées
-Puffed Wheat Cereal | céréales au blé soufflées
+Puffed Rice Cereal | céréales de riz soufflé
+Puffed Wheat Cereal | céréales de blé soufflé
 Granola | granola
 Honey Almond Granola | granola au miel et aux amandes
 Maple Pecan Granola | granola à l’érable et aux pacanes
@@ -53,8 +53,8 @@ Vanilla Almond Granola | granola à la vanille et aux amandes
 Chocolate Granola | granola au chocolat
 Cranberry Granola | granola aux canneberges
 Berry Granola | granola aux petits fruits
-Protein Granola | granola aux protéines
-Granola Clusters | grappes au granola
+Protein Granola | granola protéiné
+Granola Clusters | grappes de granola
 Coconut Granola | granola à la noix de coco
 Pumpkin Seed Granola | granola aux graines de citrouille
 Muesli | muesli
@@ -62,24 +62,24 @@ Fruit and Nut Muesli | muesli aux fruits et aux noix
 Oats | flocons d’avoine
 Rolled Oats | gros flocons d’avoine
 Old Fashioned Oats | flocons d’avoine à l’ancienne
-Large Flake Oats | flocons d’avoine gros
+Large Flake Oats | gros flocons d’avoine
 Quick Oats | flocons d’avoine à cuisson rapide
 Oatmeal | gruau
 Steel Cut Oats | avoine coupée
 Oat Bran | son d’avoine
-Overnight Oats | flocons d’avoine d’une nuit
+Overnight Oats | gruau préparé la veille
 Instant Oatmeal | gruau instantané
 Maple Brown Sugar Instant Oatmeal | gruau instantané à l’érable et à la cassonade
 Apple Cinnamon Instant Oatmeal | gruau instantané aux pommes et à la cannelle
 Instant Oatmeal Variety Pack | assortiment de gruaux instantanés
-Oatmeal Cups | coupes à l’avoine
+Oatmeal Cups | gruau en coupes
 Cream of Wheat Hot Cereal | crème de blé
 Hot Cereal | céréales chaudes
 Multigrain Hot Cereal | céréales chaudes aux grains variés
 Cream of Rice Hot Cereal | crème de riz
 Waffles | gaufres
 Buttermilk Waffles | gaufres au babeurre
-Homestyle Waffles | gaufres maison
+Homestyle Waffles | gaufres façon maison
 Original Waffles | gaufres originales
 Frozen Waffles | gaufres surgelées
 Belgian Waffles | gaufres belges
@@ -102,7 +102,7 @@ Pancake Mix | préparation pour crêpes
 Buttermilk Pancake Mix | préparation pour crêpes au babeurre
 Pancake and Waffle Mix | préparation pour crêpes et gaufres
 Waffle Mix | préparation pour gaufres
-Protein Pancake Mix | préparation pour crêpes aux protéines
+Protein Pancake Mix | préparation pour crêpes protéinées
 Complete Pancake Mix | préparation complète pour crêpes
 Crepes | crêpes fines
 Toaster Pastries | tartelettes à griller
@@ -125,9 +125,9 @@ Chocolate Chip Pancake Mix | préparation pour crêpes aux pépites de chocolat
 Peanut Butter Granola | granola au beurre d’arachide
 Peanut Butter Cereal | céréales au beurre d’arachide
 Egg and Cheese Breakfast Sandwich | sandwich déjeuner à l’œuf et au fromage
-Puffed Millet Cereal | céréales au millet soufflées
-Puffed Corn Cereal | céréales au maïs soufflées
-Puffed Kamut Cereal | céréales au kamut soufflées
+Puffed Millet Cereal | céréales de millet soufflé
+Puffed Corn Cereal | céréales de maïs soufflé
+Puffed Kamut Cereal | céréales de kamut soufflé
 Honey Puffed Corn Cereal | céréales de maïs soufflé au miel
 Cocoa Rice Cereal | céréales au cacao et au riz
 Fruity Rice Cereal | céréales au riz fruitées
@@ -151,23 +151,23 @@ Frosted Cheerios Cereal | céréales Frosted Cheerios
 Apple Cinnamon Cereal | céréales aux pommes et à la cannelle
 Marshmallow Cereal | céréales à la guimauve
 Honey Oat Cereal | céréales au miel et à l’avoine
-High Fibre Cereal | céréales riche en fibres
-Protein Cereal | céréales aux protéines
+High Fibre Cereal | céréales riches en fibres
+Protein Cereal | céréales protéinées
 Quinoa Cereal | céréales au quinoa
 Buckwheat Cereal | céréales au sarrasin
-Buckwheat Flakes Cereal | flocons de céréales au sarrasin
-Rice Flakes Cereal | flocons de céréales au riz
-Quinoa Flakes Cereal | flocons de céréales au quinoa
-Multigrain Flakes Cereal | flocons de céréales aux grains variés
-Rice Puffs Cereal | riz soufflé
-Honey Flakes Cereal | flocons de céréales au miel
+Buckwheat Flakes Cereal | céréales en flocons de sarrasin
+Rice Flakes Cereal | céréales en flocons de riz
+Quinoa Flakes Cereal | céréales en flocons de quinoa
+Multigrain Flakes Cereal | céréales en flocons aux grains variés
+Rice Puffs Cereal | céréales de riz soufflé
+Honey Flakes Cereal | céréales en flocons au miel
 Honey Crunch Cereal | céréales croquantes au miel
-Almond Flakes Cereal | flocons de céréales aux amandes
+Almond Flakes Cereal | céréales en flocons aux amandes
 Sunrise Crunchy Maple Cereal | céréales Sunrise Crunchy Maple
 Heritage Flakes Cereal | flocons de grains anciens
 Grain Free Cereal | céréales sans grains
 Cereal Loops | céréales en anneaux
-Grape Nuts Cereal | céréales au raisin et aux noix
+Grape Nuts Cereal | céréales Grape Nuts
 Captain Crunch Cereal | céréales Captain Crunch
 Apple Jacks Cereal | céréales Apple Jacks
 Golden Grahams Cereal | céréales Golden Grahams
@@ -181,7 +181,7 @@ Wheat Squares Cereal | carrés de blé
 Ancient Grains Cereal | céréales aux grains anciens
 Corn Squares Cereal | carrés de maïs
 Rice Squares Cereal | carrés de riz
-Honey Nut Flakes Cereal | flocons de céréales au miel et aux noix
+Honey Nut Flakes Cereal | céréales en flocons au miel et aux noix
 Trix Cereal | céréales Trix
 Fibre Flakes Cereal | flocons riches en fibres
 Muesli Cereal | muesli
@@ -215,7 +215,7 @@ Apple Granola | granola aux pommes
 Cinnamon Raisin Granola | granola à la cannelle et aux raisins secs
 Lemon Blueberry Granola | granola au citron et aux bleuets
 Super Seed Granola | granola aux supergraines
-Granola Packets | sachets au granola
+Granola Packets | granola en sachets
 Berry Muesli | muesli aux petits fruits
 Apple Muesli | muesli aux pommes
 Tropical Muesli | muesli tropical
@@ -230,12 +230,12 @@ Strawberries and Cream Instant Oatmeal | gruau instantané aux fraises et à la 
 Cinnamon Instant Oatmeal | gruau instantané à la cannelle
 Cinnamon Spice Instant Oatmeal | gruau instantané à la cannelle et aux épices
 Raisin Spice Instant Oatmeal | gruau instantané aux raisins secs et aux épices
-Protein Oatmeal | gruau aux protéines
+Protein Oatmeal | gruau protéiné
 Quick Cook Steel Cut Oats | avoine coupée à cuisson rapide
 Quick Steel Cut Oats | avoine coupée à cuisson rapide
 Thick Rolled Oats | gros flocons d’avoine épais
 Extra Thick Rolled Oats | flocons d’avoine extra-gros
-Whole Grain Oats | flocons d’avoine aux grains entiers
+Whole Grain Oats | flocons d’avoine à grains entiers
 Oat Groats | gruau d’avoine
 Minute Oats | flocons d’avoine à cuisson rapide
 Old Fashioned Rolled Oats | gros flocons d’avoine à l’ancienne
@@ -245,10 +245,10 @@ Instant Oats | flocons d’avoine instantanés
 Porridge | gruau
 Baked Oatmeal | gruau au four
 Frozen Oatmeal | gruau surgelé
-Banana Bread Oatmeal | gruau au pain aux bananes
+Banana Bread Oatmeal | gruau façon pain aux bananes
 Blueberry Oatmeal | gruau aux bleuets
 Chocolate Oatmeal | gruau au chocolat
-Oatmeal Packets | sachets à l’avoine
+Oatmeal Packets | gruau en sachets
 Superfood Oatmeal | gruau aux superaliments
 Maple Instant Oatmeal | gruau instantané à l’érable
 Honey Almond Oatmeal | gruau au miel et aux amandes
@@ -259,7 +259,7 @@ Corn Grits Hot Cereal | gruau de maïs
 Quinoa Hot Cereal | céréales chaudes au quinoa
 Farina Hot Cereal | semoule de blé chaude
 Flax Hot Cereal | céréales chaudes au lin
-Protein Waffles | gaufres aux protéines
+Protein Waffles | gaufres protéinées
 Cinnamon Waffles | gaufres à la cannelle
 Chocolate Waffles | gaufres au chocolat
 Apple Waffles | gaufres aux pommes
@@ -276,8 +276,8 @@ Mini Maple Waffles | mini-gaufres à l’érable
 Oat Berry Waffles | gaufres à l’avoine et aux petits fruits
 Pumpkin Spice Waffles | gaufres aux épices à citrouille
 Mini Blueberry Waffles | mini-gaufres aux bleuets
-Cinnamon Toast Waffles | gaufres au pain grillé à la cannelle
-Protein Pancakes | crêpes aux protéines
+Cinnamon Toast Waffles | gaufres façon pain grillé à la cannelle
+Protein Pancakes | crêpes protéinées
 Maple Pancakes | crêpes à l’érable
 Buckwheat Pancakes | crêpes au sarrasin
 Silver Dollar Pancakes | mini-crêpes
@@ -294,10 +294,10 @@ Pumpkin Pancake Mix | préparation pour crêpes à la citrouille
 Whole Wheat Pancake Mix | préparation pour crêpes au blé entier
 Crepe Mix | préparation pour crêpes fines
 Paleo Pancake Mix | préparation pour crêpes paléo
-Belgian Waffle Mix | préparation pour gaufres belge
+Belgian Waffle Mix | préparation pour gaufres belges
 Apple Pancake Mix | préparation pour crêpes aux pommes
 Almond Flour Pancake Mix | préparation pour crêpes à la farine d’amandes
-Original Pancake Mix | préparation pour crêpes originale
+Original Pancake Mix | préparation originale pour crêpes
 Gingerbread Pancake Mix | préparation pour crêpes au pain d’épices
 Chocolate Crepes | crêpes fines au chocolat
 French Toast Bites | bouchées de pain doré
@@ -323,8 +323,8 @@ Ham and Cheese Breakfast Sandwich | sandwich déjeuner au jambon et au fromage
 Egg Bites | bouchées aux œufs
 Breakfast Scramble | brouillade déjeuner
 Breakfast Bites | bouchées déjeuner
-Turkey Sausage Breakfast Sandwich | sandwich déjeuner à la dinde et à la saucisse
-Shredded Hash Browns | galettes de pommes de terre rissolées râpées
+Turkey Sausage Breakfast Sandwich | sandwich déjeuner à la saucisse de dinde
+Shredded Hash Browns | pommes de terre rissolées râpées
 Southern Hash Browns | pommes de terre rissolées en dés
 Breakfast Potatoes | pommes de terre déjeuner
 Hash Brown Squares | carrés de pommes de terre rissolées

@@ -8,11 +8,11 @@ Light Soy Sauce | sauce soya légère
 Dark Soy Sauce | sauce soya foncée
 Less Sodium Soy Sauce | sauce soya à teneur réduite en sodium
 Tamari Sauce | sauce tamari
-Teriyaki Sauce | sauce à la sauce teriyaki
+Teriyaki Sauce | sauce teriyaki
 Stir Fry Sauce | sauce à sauté
 Honey Garlic Sauce | sauce miel et ail
 General Tso Sauce | sauce général Tao
-Sweet and Sour Sauce | sauce aigre-doux
+Sweet and Sour Sauce | sauce aigre-douce
 Orange Sauce | sauce à l’orange
 Hoisin Sauce | sauce hoisin
 Oyster Sauce | sauce aux huîtres
@@ -25,13 +25,13 @@ Barbecue Sauce | sauce barbecue
 Hickory Barbecue Sauce | sauce barbecue au bois de noyer
 Honey Barbecue Sauce | sauce barbecue au miel
 Steak Sauce | sauce à bifteck
-Buffalo Sauce | sauce à la Buffalo
+Buffalo Sauce | sauce Buffalo
 Hot Sauce | sauce piquante
 Wing Sauce | sauce à ailes de poulet
-Sriracha Sauce | sauce à la sauce sriracha
+Sriracha Sauce | sauce sriracha
 Ketchup | ketchup
 Mustard | moutarde
-Dijon Mustard | moutarde à la moutarde de Dijon
+Dijon Mustard | moutarde de Dijon
 Honey Mustard | moutarde au miel
 Mayonnaise | mayonnaise
 Vegan Mayonnaise | mayonnaise végétalienne
@@ -41,19 +41,19 @@ Tartar Sauce | sauce tartare
 Cocktail Sauce | sauce à cocktail
 Horseradish | raifort
 Pasta Sauce | sauce pour pâtes
-Marinara Sauce | sauce à la marinara
+Marinara Sauce | sauce marinara
 Tomato Basil Pasta Sauce | sauce pour pâtes aux tomates et au basilic
 Spaghetti Sauce | sauce spaghetti
 Meat Pasta Sauce | sauce pour pâtes à la viande
 Roasted Garlic Pasta Sauce | sauce pour pâtes à l’ail rôti
 Vodka Pasta Sauce | sauce pour pâtes à la vodka
-Bolognese Sauce | sauce à la bolognaise
+Bolognese Sauce | sauce bolognaise
 Alfredo Sauce | sauce Alfredo
 Four Cheese Alfredo Sauce | sauce Alfredo aux quatre fromages
 Mushroom Alfredo Sauce | sauce Alfredo aux champignons
 Cheese Sauce | sauce au fromage
 Nacho Cheese Sauce | sauce au fromage nacho
-Basil Pesto Sauce | sauce au basilic et au pesto
+Basil Pesto Sauce | sauce pesto au basilic
 Pesto | pesto
 Pizza Sauce | sauce à pizza
 Tomato Sauce | sauce tomate
@@ -76,11 +76,11 @@ Bean Dip | trempette aux haricots
 Queso Dip | trempette queso
 Ranch Dressing | vinaigrette ranch
 Caesar Dressing | vinaigrette César
-Italian Dressing | vinaigrette à l’italienne
-Balsamic Vinaigrette Dressing | vinaigrette au vinaigre balsamique
+Italian Dressing | vinaigrette italienne
+Balsamic Vinaigrette Dressing | vinaigrette balsamique
 Thousand Island Dressing | vinaigrette Mille-Îles
-French Dressing | vinaigrette à la française
-Greek Dressing | vinaigrette à la grecque
+French Dressing | vinaigrette française
+Greek Dressing | vinaigrette grecque
 Blue Cheese Dressing | vinaigrette au fromage bleu
 Coleslaw Dressing | vinaigrette à salade de chou
 Honey Mustard Dressing | vinaigrette à la moutarde au miel
@@ -91,15 +91,15 @@ Chicken Gravy | sauce brune au poulet
 Turkey Gravy | sauce brune à la dinde
 Mushroom Gravy | sauce brune aux champignons
 Poutine Gravy | sauce à poutine
-Brown Gravy | sauce brune brune
+Brown Gravy | sauce brune
 Beef Gravy Mix | préparation pour sauce brune au bœuf
-Brown Gravy Mix | préparation pour sauce brune brune
+Brown Gravy Mix | préparation pour sauce brune
 Turkey Gravy Mix | préparation pour sauce brune à la dinde
 Chicken Gravy Mix | préparation pour sauce brune au poulet
 Poutine Gravy Mix | préparation pour sauce à poutine
 Gravy Mix | préparation pour sauce brune
 Taco Seasoning Mix | assaisonnement à tacos
-Chili Seasoning Mix | mélange d’assaisonnement au piment
+Chili Seasoning Mix | mélange d’assaisonnement à chili
 Fajita Seasoning Mix | mélange d’assaisonnement à fajitas
 Seasoning Mix | mélange d’assaisonnement
 Ranch Seasoning Mix | mélange d’assaisonnement ranch
@@ -108,7 +108,7 @@ Cheese Sauce Mix | préparation pour sauce au fromage
 Marinade | marinade
 Jerk Marinade | marinade à la jamaïcaine
 Curry Sauce | sauce au cari
-Butter Chicken Sauce | sauce au beurre et au poulet
+Butter Chicken Sauce | sauce pour poulet au beurre
 Tikka Masala Sauce | sauce tikka masala
 Curry Paste | pâte de cari
 Pad Thai Sauce | sauce à pad thaï
@@ -121,7 +121,7 @@ Smooth Peanut Butter | beurre d’arachide crémeux
 Almond Butter | beurre d’amande
 Cashew Butter | beurre de noix de cajou
 Hazelnut Spread | tartinade aux noisettes
-Cookie Butter Spread | tartinade aux biscuits et au beurre
+Cookie Butter Spread | tartinade aux biscuits
 Strawberry Jam | confiture de fraises
 Raspberry Jam | confiture de framboises
 Grape Jelly | gelée de raisin
@@ -136,13 +136,13 @@ Chocolate Syrup | sirop de chocolat
 Caramel Sauce | sauce au caramel
 White Vinegar | vinaigre blanc
 Apple Cider Vinegar | vinaigre de cidre
-Balsamic Vinegar | vinaigre de vinaigre balsamique
+Balsamic Vinegar | vinaigre balsamique
 Malt Vinegar | vinaigre de malt
 Red Wine Vinegar | vinaigre de vin rouge
 Rice Vinegar | vinaigre de riz
-Olive Oil | huile d’olives
-Extra Virgin Olive Oil | huile d’olives extra vierge
-Vegetable Oil | huile de légumes
+Olive Oil | huile d’olive
+Extra Virgin Olive Oil | huile d’olive extra-vierge
+Vegetable Oil | huile végétale
 Sunflower Oil | huile de tournesol
 Canola Oil | huile de canola
 Avocado Oil | huile d’avocat
@@ -177,12 +177,12 @@ Nutmeg | muscade
 Ground Cloves | clous de girofle moulus
 Bay Leaves | feuilles de laurier
 Cayenne Pepper | poivre de Cayenne
-Crushed Red Pepper | poivre rouge broyé
+Crushed Red Pepper | piment rouge broyé
 Everything Bagel Seasoning | assaisonnement à bagel tout garni
 Seasoning Salt | sel assaisonné
 Garlic Salt | sel à l’ail
-Cajun Seasoning | assaisonnement à la cajun
-Steak Spice | épices au bifteck
+Cajun Seasoning | assaisonnement cajun
+Steak Spice | épices à bifteck
 Poultry Seasoning | assaisonnement à volaille
 Old Bay Seasoning | assaisonnement Old Bay
 Sesame Seeds | graines de sésame
@@ -194,7 +194,7 @@ Dried Thyme | thym séché
 Dried Rosemary | romarin séché
 Barbecue Rub | épices à frotter barbecue
 Garam Masala | garam masala
-Chicken Seasoning | assaisonnement au poulet
+Chicken Seasoning | assaisonnement à poulet
 Coriander Seeds | graines de coriandre
 Jerk Seasoning | assaisonnement à la jamaïcaine
 Greek Seasoning | assaisonnement à la grecque
@@ -211,7 +211,7 @@ Kosher Salt | sel casher
 Table Salt | sel de table
 Himalayan Pink Salt | sel rose de l’Himalaya
 Sesame Oil | huile de sésame
-Peanut Oil | huile d’arachides
+Peanut Oil | huile d’arachide
 Corn Oil | huile de maïs
 Grapeseed Oil | huile de pépins de raisin
 Cooking Oil | huile à cuisson
@@ -227,21 +227,21 @@ Olives | olives
 Bread and Butter Pickles | cornichons sucrés
 Sweet Pickles | cornichons sucrés
 Pickles | cornichons
-Baby Dill Pickles | cornichons à l’aneth miniatures
+Baby Dill Pickles | mini-cornichons à l’aneth
 Gherkins | petits cornichons
 Pickled Beets | betteraves marinées
 Pickled Jalapenos | piments jalapenos marinés
 Pickled Onions | oignons marinés
-Banana Peppers | poivrons aux bananes
+Banana Peppers | piments bananes
 Pepperoncini | pepperoncinis
 Pickled Ginger | gingembre mariné
 Giardiniera | giardiniera
 Roasted Red Peppers | poivrons rouges rôtis
-Sun Dried Tomatoes | tomates séchées au soleil
+Sun Dried Tomatoes | tomates séchées
 Marinated Artichokes | artichauts marinés
-Balsamic Glaze | glace de vinaigre balsamique
+Balsamic Glaze | glaçage balsamique
 White Wine Vinegar | vinaigre de vin blanc
-Rice Wine Vinegar | vinaigre de riz et de vin
+Rice Wine Vinegar | vinaigre de vin de riz
 Champagne Vinegar | vinaigre de champagne
 Coconut Aminos | aminos de coco
 Liquid Aminos | aminos liquides
@@ -249,21 +249,21 @@ Mirin | mirin
 Shoyu Soy Sauce | sauce soya shoyu
 Sukiyaki Sauce | sauce sukiyaki
 Black Pepper Sauce | sauce au poivre noir
-Szechuan Sauce | sauce à la sichuanaise
+Szechuan Sauce | sauce sichuanaise
 Korean Barbecue Sauce | sauce barbecue coréenne
 Bulgogi Marinade | marinade bulgogi
-Mongolian Sauce | sauce à la mongole
-Thai Curry Sauce | sauce au cari à la thaïe
+Mongolian Sauce | sauce mongole
+Thai Curry Sauce | sauce au cari thaïe
 Yum Yum Sauce | sauce yum yum
-Duck Sauce | sauce au canard
+Duck Sauce | sauce à canard
 Gochujang | gochujang
 Mole Sauce | sauce mole
 Chipotle Sauce | sauce au piment chipotle
 Garlic Sauce | sauce à l’ail
 Sesame Garlic Sauce | sauce au sésame et à l’ail
-Teriyaki Marinade | marinade à la sauce teriyaki
+Teriyaki Marinade | marinade teriyaki
 Lemon Pepper Marinade | marinade au citron et au poivre
-Steak Marinade | marinade au bifteck
+Steak Marinade | marinade à bifteck
 Mesquite Marinade | marinade mesquite
 Italian Marinade | marinade à l’italienne
 Chipotle Mayonnaise | mayonnaise au piment chipotle
@@ -279,7 +279,7 @@ Raspberry Vinaigrette Dressing | vinaigrette aux framboises
 Green Goddess Dressing | vinaigrette déesse verte
 Creamy Caesar Dressing | vinaigrette César crémeuse
 Russian Dressing | vinaigrette russe
-Red Wine Vinaigrette Dressing | vinaigrette au vin rouge
+Red Wine Vinaigrette Dressing | vinaigrette au vinaigre de vin rouge
 Lemon Vinaigrette Dressing | vinaigrette au citron
 Cucumber Dressing | vinaigrette au concombre
 Blackberry Jam | confiture de mûres
@@ -294,13 +294,13 @@ Lemon Curd | crème de citron
 Apple Butter | beurre de pomme
 Three Fruit Jam | confiture de trois fruits
 Sunflower Seed Butter | beurre de graines de tournesol
-Mixed Nut Butter | beurre de noix mélangé
-Chocolate Hazelnut Spread | tartinade aux noisettes au chocolat
-Pumpkin Seed Butter | beurre de graines à la citrouille
+Mixed Nut Butter | beurre de noix mélangées
+Chocolate Hazelnut Spread | tartinade au chocolat et aux noisettes
+Pumpkin Seed Butter | beurre de graines de citrouille
 Natural Peanut Butter | beurre d’arachide naturel
 Powdered Peanut Butter | beurre d’arachide en poudre
 Chocolate Sauce | sauce au chocolat
-Hot Fudge Sauce | sauce au fudge piquante
+Hot Fudge Sauce | sauce chaude au fudge
 Caramel Syrup | sirop de caramel
 Strawberry Syrup | sirop de fraises
 Butterscotch Sauce | sauce au caramel écossais
@@ -327,11 +327,11 @@ Corn Salsa | salsa au maïs
 Salsa con Queso | salsa con queso
 Au Jus Gravy Mix | préparation pour sauce au jus
 Pork Gravy Mix | préparation pour sauce brune au porc
-Country Gravy Mix | préparation pour sauce brune campagnard
+Country Gravy Mix | préparation pour sauce brune campagnarde
 Onion Gravy Mix | préparation pour sauce brune à l’oignon
 Hollandaise Sauce Mix | préparation pour sauce hollandaise
 Bearnaise Sauce Mix | préparation pour sauce béarnaise
-Pesto Sauce Mix | préparation pour sauce au pesto
+Pesto Sauce Mix | préparation pour sauce pesto
 Sloppy Joe Seasoning Mix | mélange d’assaisonnement sloppy joe
 Meatloaf Seasoning Mix | mélange d’assaisonnement à pain de viande
 Beef Stew Seasoning Mix | mélange d’assaisonnement à ragoût de bœuf
@@ -346,8 +346,8 @@ Enchilada Sauce Mix | préparation pour sauce à enchiladas
 Green Enchilada Sauce | sauce à enchiladas verte
 Red Enchilada Sauce | sauce à enchiladas rouge
 Sloppy Joe Sauce | sauce sloppy joe
-Chili Sauce | sauce au piment
-Green Curry Paste | pâte de cari verte
+Chili Sauce | sauce chili
+Green Curry Paste | pâte de cari vert
 Red Curry Paste | pâte de cari rouge
 Korma Sauce | sauce korma
 Vindaloo Sauce | sauce vindaloo
@@ -357,7 +357,7 @@ Mushroom Pasta Sauce | sauce pour pâtes aux champignons
 Four Cheese Pasta Sauce | sauce pour pâtes aux quatre fromages
 Garden Vegetable Pasta Sauce | sauce pour pâtes aux légumes du jardin
 Clam Sauce | sauce aux palourdes
-Rose Pasta Sauce | sauce pour pâtes à la rose
+Rose Pasta Sauce | sauce rosée pour pâtes
 Traditional Pasta Sauce | sauce pour pâtes traditionnelle
 Puttanesca Sauce | sauce puttanesca
 Sun Dried Tomato Pesto | pesto aux tomates séchées
@@ -366,7 +366,7 @@ Bacon Bits | miettes de bacon
 Salad Topping | garniture à salade
 Crispy Fried Onions | oignons frits croustillants
 Crispy Jalapenos | piments jalapenos croustillants
-Coconut Cream | crème à la noix de coco
+Coconut Cream | crème de noix de coco
 Coconut Milk | lait de coco
 Light Coconut Milk | lait de coco léger
 Mango Chutney | chutney à la mangue
@@ -393,10 +393,10 @@ Wasabi Paste | pâte de wasabi
 Remoulade Sauce | sauce rémoulade
 Peri Peri Sauce | sauce peri-peri
 Harissa Paste | pâte d’harissa
-Chipotle Peppers | poivrons au piment chipotle
+Chipotle Peppers | piments chipotles
 Ice Cream Topping | garniture à crème glacée
 Sundae Topping | garniture à coupe glacée
-Cookie Butter | beurre aux biscuits
+Cookie Butter | tartinade aux biscuits
 Basil Pesto | pesto au basilic
 Cocktail Onions | petits oignons à cocktail
 Jam | confiture

@@ -1,9 +1,9 @@
 /** name | name in French, of each product of `data/products/dairy-and-dairy-alternatives.ts`. */
 export const DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH = `
-2% Milk | lait 2 %
+2% Milk | lait 2\u00A0%
 Whole Milk | lait entier
 Skim Milk | lait écrémé
-1% Milk | lait 1 %
+1% Milk | lait 1\u00A0%
 Homogenized Milk | lait homogénéisé
 Milk | lait
 Milk Carton | lait en carton
@@ -24,7 +24,7 @@ Unsweetened Almond Milk | boisson aux amandes non sucrée
 Cream | crème
 Whipping Cream | crème à fouetter
 Half and Half Cream | crème à café
-Coffee Cream | crème au café
+Coffee Cream | crème à café
 Coffee Creamer | colorant à café
 French Vanilla Creamer | colorant à café à la vanille française
 Sour Cream | crème sure
@@ -53,7 +53,7 @@ Marble Cheese | fromage marbré
 Block Cheese | fromage en bloc
 Mozzarella Cheese | mozzarella
 Shredded Mozzarella Cheese | mozzarella râpée
-Shredded Cheese Blend | mélange de fromages râpé
+Shredded Cheese Blend | mélange de fromages râpés
 Monterey Jack Cheese | fromage Monterey Jack
 Colby Jack Cheese | fromage Colby Jack
 Parmesan Cheese | parmesan
@@ -72,24 +72,24 @@ Cream Cheese | fromage à la crème
 Herb Cream Cheese | fromage à la crème aux fines herbes
 Cottage Cheese | fromage cottage
 Ricotta Cheese | ricotta
-Dairy Free Cheese Shreds | râpures au fromage sans produits laitiers
+Dairy Free Cheese Shreds | fromage râpé sans produits laitiers
 Dairy Free Cheese Slices | tranches de fromage sans produits laitiers
 Eggs | œufs
-Large Eggs | œufs gros
+Large Eggs | gros œufs
 Brown Eggs | œufs bruns
 Free Range Eggs | œufs de poules en liberté
 Ice Cream | crème glacée
 Vanilla Ice Cream | crème glacée à la vanille
 Chocolate Ice Cream | crème glacée au chocolat
 Strawberry Ice Cream | crème glacée aux fraises
-Mint Chocolate Ice Cream | crème glacée au chocolat à la menthe
+Mint Chocolate Ice Cream | crème glacée à la menthe et au chocolat
 Cookie Dough Ice Cream | crème glacée à la pâte à biscuits
-Cookies and Cream Ice Cream | crème glacée aux biscuits et à la crème
+Cookies and Cream Ice Cream | crème glacée aux biscuits
 Brownie Ice Cream | crème glacée au brownie
 Ice Cream Sandwiches | sandwichs à la crème glacée
 Vanilla Ice Cream Sandwiches | sandwichs à la crème glacée à la vanille
 Ice Cream Bars | barres de crème glacée
-Fudge Bars | barres au fudge
+Fudge Bars | barres glacées au fudge
 Popsicles | sucettes glacées
 Ice Cream Drumsticks Cones | cornets glacés
 Frozen Yogurt | yogourt glacé
@@ -105,7 +105,7 @@ Eggnog | lait de poule
 Blue Cheese | fromage bleu
 Gorgonzola Cheese | fromage gorgonzola
 Muenster Cheese | fromage munster
-Asiago Cheese | fromage au fromage asiago
+Asiago Cheese | fromage asiago
 Romano Cheese | fromage romano
 Manchego Cheese | fromage manchego
 Gruyere Cheese | fromage gruyère
@@ -157,12 +157,12 @@ Chocolate Oat Milk | boisson à l’avoine au chocolat
 Barista Oat Milk | boisson à l’avoine barista
 Chocolate Almond Milk | boisson aux amandes au chocolat
 Hemp Milk | boisson au chanvre
-Pea Milk | lait aux pois
+Pea Milk | boisson aux pois
 Unsweetened Soy Milk | boisson de soya non sucrée
 Hazelnut Creamer | colorant à café aux noisettes
 Vanilla Creamer | colorant à café à la vanille
 Oat Creamer | colorant à café à l’avoine
-Irish Cream Creamer | colorant à café à la crème irlandais
+Irish Cream Creamer | colorant à café à la crème irlandaise
 Butter Pecan Ice Cream | crème glacée au beurre et aux pacanes
 Coffee Ice Cream | crème glacée au café
 Neapolitan Ice Cream | crème glacée napolitaine
@@ -174,7 +174,7 @@ Pistachio Ice Cream | crème glacée aux pistaches
 Dairy Free Ice Cream | crème glacée sans produits laitiers
 Creamsicles | sucettes glacées à la crème
 Freezies | glaces en tube
-Frozen Fruit Bars | barres aux fruits surgelées
+Frozen Fruit Bars | barres glacées aux fruits
 Orange Sherbet | sorbet laitier à l’orange
 Sherbet | sorbet laitier
 Vanilla Pudding | pouding à la vanille
@@ -184,18 +184,18 @@ Flan | flan
 Creme Brulee | crème brûlée
 Custard | crème anglaise
 Chocolate Mousse | mousse au chocolat
-Quail Eggs | œufs à la caille
+Quail Eggs | œufs de caille
 Organic Eggs | œufs biologiques
-Extra Large Eggs | œufs très gros
+Extra Large Eggs | très gros œufs
 Medium Eggs | œufs moyens
-Hard Boiled Eggs | œufs cuits dur
+Hard Boiled Eggs | œufs durs
 Ghee | ghee
 Garlic Butter | beurre à l’ail
 Whipped Butter | beurre fouetté
 Vegan Cream Cheese | fromage à la crème végétalien
 Dairy Free Yogurt | yogourt sans produits laitiers
 Vegan Cheese Slices | tranches de fromage végétaliennes
-Vegan Mozzarella Shreds | râpures à la mozzarella végétaliennes
+Vegan Mozzarella Shreds | mozzarella végétalienne râpée
 Vegan Parmesan | parmesan végétalien
 Vegan Sour Cream | crème sure végétalienne
 Vegan Feta | feta végétalienne
@@ -212,14 +212,14 @@ Edam Cheese | fromage édam
 Stilton Cheese | fromage stilton
 Roquefort Cheese | fromage roquefort
 Oaxaca Cheese | fromage Oaxaca
-Coffee Whitener | colorant à café au café
+Coffee Whitener | colorant à café
 Ice Pops | sucettes glacées
 Raclette Cheese | fromage à raclette
 Oka Cheese | fromage d’Oka
 Quark Cheese | fromage quark
 Labneh | labneh
 Butter Spread | tartinade au beurre
-American Slices | tranches américaines
+American Slices | tranches de fromage américain
 Mozzarella Balls | boules de mozzarella
 Cheese Sticks | bâtonnets de fromage
 Cheese | fromage

@@ -63,10 +63,10 @@ Sausage Links | saucisses
 Italian Sausages | saucisses à l’italienne
 Bratwurst Sausages | saucisses bratwurst
 Sausage Patties | galettes de saucisse
-Maple Breakfast Sausages | saucisses déjeuner d’érable
+Maple Breakfast Sausages | saucisses déjeuner à l’érable
 Chicken Sausages | saucisses de poulet
 Turkey Sausages | saucisses de dinde
-Chicken Apple Sausages | saucisses de poulet et de pommes
+Chicken Apple Sausages | saucisses au poulet et aux pommes
 Smoked Sausage | saucisse fumée
 Kielbasa Sausage | saucisse kielbasa
 Chorizo Sausage | saucisse chorizo
@@ -85,7 +85,7 @@ Deli Chicken Breast | poitrine de poulet de charcuterie
 Salami | salami
 Pepperoni Slices | tranches de pepperoni
 Genoa Salami | salami de Gênes
-Roast Beef Deli Slices | tranches de charcuterie au rosbif
+Roast Beef Deli Slices | tranches de rosbif
 Pastrami | pastrami
 Bologna | bologne
 Mortadella | mortadelle
@@ -93,7 +93,7 @@ Liverwurst | saucisson de foie
 Fish Sticks | bâtonnets de poisson
 Breaded Fish Sticks | bâtonnets de poisson panés
 Fish Fingers | doigts de poisson
-Cod Fish Sticks | bâtonnets de poisson à la morue
+Cod Fish Sticks | bâtonnets de morue
 Breaded Fish Fillets | filets de poisson panés
 Battered Fish Fillets | filets de poisson en pâte à frire
 Beer Battered Fish | poisson en pâte à la bière
@@ -175,7 +175,7 @@ Pork Stew Meat | cubes de porc à ragoût
 Pork Hocks | jarrets de porc
 Pulled Pork | porc effiloché
 Spare Ribs | côtes levées
-Baby Back Ribs | côtes levées de dos miniatures
+Baby Back Ribs | petites côtes levées de dos
 Lamb Chops | côtelettes d’agneau
 Leg of Lamb | gigot d’agneau
 Lamb Roast | rôti d’agneau
@@ -237,8 +237,8 @@ Spiral Ham | jambon tranché en spirale
 Canned Ham | jambon en conserve
 Cooked Ham | jambon cuit
 Smoked Turkey Breast | poitrine de dinde fumée
-Oven Roasted Turkey Breast | poitrine de dinde rôti au four
-Oven Roasted Chicken Breast | poitrine de poulet rôti au four
+Oven Roasted Turkey Breast | poitrine de dinde rôtie au four
+Oven Roasted Chicken Breast | poitrine de poulet rôtie au four
 Turkey Slices | tranches de dinde
 Canadian Bacon | bacon canadien
 Beef Sausages | saucisses de bœuf
@@ -259,12 +259,12 @@ Chicken Kebabs | brochettes de poulet
 Beef Kebabs | brochettes de bœuf
 Gyro Meat | viande à gyros
 Chicken Shawarma | shawarma au poulet
-Chicken Fries | frites au poulet
+Chicken Fries | frites de poulet
 Stuffed Chicken | poulet farci
 Chicken Breast Strips | lanières de poitrine de poulet
 Grilled Chicken Strips | lanières de poulet grillées
 Boneless Chicken Wings | ailes de poulet désossées
-Seafood Mix | préparation aux fruits de mer
+Seafood Mix | mélange de fruits de mer
 Fish Nuggets | croquettes de poisson
 Breaded Tilapia | tilapia pané
 Breaded Sole | sole panée
@@ -305,7 +305,7 @@ Soup Bones | os à soupe
 Donair Meat | viande à donair
 Chicken Kabobs | brochettes de poulet
 Fish Portions | portions de poisson
-Jalapeno Cheddar Sausages | saucisses de piment jalapeno et de cheddar
+Jalapeno Cheddar Sausages | saucisses au piment jalapeno et au cheddar
 Beer Bratwurst Sausages | saucisses bratwurst à la bière
 Cold Cuts | charcuteries
 Tuna in Water | thon dans l’eau

@@ -42,7 +42,7 @@ Yams | ignames
 Tomatoes | tomates
 Roma Tomatoes | tomates italiennes
 Cherry Tomatoes | tomates cerises
-Grape Tomatoes | tomates au raisin
+Grape Tomatoes | tomates raisins
 Carrots | carottes
 Baby Carrots | mini-carottes
 Onions | oignons
@@ -120,20 +120,20 @@ Prunes | pruneaux
 Parsnips | panais
 Turnips | navets
 Rutabaga | rutabaga
-Celery Root | racine de céleri
+Celery Root | céleri-rave
 Beets | betteraves
 Radishes | radis
-Jalapeno Peppers | poivrons au piment jalapeno
+Jalapeno Peppers | piments jalapenos
 Hot Peppers | piments forts
-Poblano Peppers | poivrons poblanos
-Habanero Peppers | poivrons habaneros
-Serrano Peppers | poivrons serranos
-Mini Sweet Peppers | mini-poivrons sucrés
-Orange Peppers | poivrons à l’orange
+Poblano Peppers | piments poblanos
+Habanero Peppers | piments habaneros
+Serrano Peppers | piments serranos
+Mini Sweet Peppers | mini-poivrons doux
+Orange Peppers | poivrons orange
 Yellow Peppers | poivrons jaunes
 Cilantro | coriandre
 Parsley | persil
-Italian Parsley | persil à l’italienne
+Italian Parsley | persil italien
 Dill | aneth
 Mint Leaves | feuilles de menthe
 Basil | basilic
@@ -148,7 +148,7 @@ Mustard Greens | feuilles de moutarde
 Dandelion Greens | feuilles de pissenlit
 Leeks | poireaux
 Shallots | échalotes françaises
-Sweet Onions | oignons sucrés
+Sweet Onions | oignons doux
 White Onions | oignons blancs
 Fennel | fenouil
 Artichokes | artichauts
@@ -176,7 +176,7 @@ Pumpkin | citrouille
 Portobello Mushrooms | champignons portobellos
 Shiitake Mushrooms | champignons shiitakes
 Sliced Mushrooms | champignons tranchés
-Oyster Mushrooms | champignons aux huîtres
+Oyster Mushrooms | pleurotes
 Canned Mushrooms | champignons en conserve
 Papaya | papaye
 Pomegranate | grenade
@@ -231,11 +231,11 @@ Frozen Okra | gombos surgelés
 Edamame | edamames
 Shelled Edamame | edamames écossés
 Stir Fry Vegetables | légumes à sauté
-Vegetable Tray | plateau aux légumes
+Vegetable Tray | plateau de légumes
 Broccoli Slaw | salade de brocoli râpé
 Coleslaw Mix | mélange pour salade de chou
 Canned Pineapple | ananas en conserve
-Mandarin Orange Cups | coupes aux mandarines et à l’orange
+Mandarin Orange Cups | coupes de mandarines
 Fruit Cups | coupes de fruits
 Canned Green Beans | haricots verts en conserve
 Canned Peas | pois en conserve

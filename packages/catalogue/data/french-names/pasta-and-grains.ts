@@ -6,13 +6,13 @@ Spaghetti Pasta | pâtes spaghetti
 Penne Pasta | pâtes penne
 Fusilli Pasta | pâtes fusilli
 Rotini Pasta | pâtes rotini
-Macaroni Pasta | pâtes aux macaronis
-Elbow Macaroni Pasta | pâtes aux macaronis coudes
+Macaroni Pasta | macaronis
+Elbow Macaroni Pasta | macaronis coudés
 Linguine Pasta | pâtes linguine
 Fettuccine Pasta | pâtes fettuccine
 Angel Hair Pasta | pâtes cheveux d’ange
 Rigatoni Pasta | pâtes rigatoni
-Farfalle Bow Tie Pasta | pâtes boucles farfalle
+Farfalle Bow Tie Pasta | pâtes farfalle
 Shells Pasta | pâtes coquilles
 Medium Shells Pasta | pâtes coquilles moyennes
 Orzo Pasta | pâtes orzo
@@ -35,10 +35,10 @@ Gemelli Pasta | pâtes gemelli
 Mini Penne Pasta | mini-pâtes penne
 Pasta | pâtes
 Lasagna Noodles | lasagnes
-Oven Ready Lasagna Noodles | lasagnes prêt pour le four
+Oven Ready Lasagna Noodles | lasagnes prêtes pour le four
 Lasagna Sheets | feuilles de lasagne
 Egg Noodles | nouilles aux œufs
-Broad Egg Noodles | nouilles aux œufs larges
+Broad Egg Noodles | nouilles larges aux œufs
 Wheat Noodles | nouilles de blé
 Whole Wheat Spaghetti Pasta | pâtes spaghetti de blé entier
 Whole Wheat Penne Pasta | pâtes penne de blé entier
@@ -81,7 +81,7 @@ Instant Rice | riz instantané
 Parboiled Rice | riz étuvé
 Brown Rice | riz brun
 Brown Basmati Rice | riz basmati brun
-Wild Rice Blend | mélange au riz sauvage
+Wild Rice Blend | mélange de riz sauvage
 Quinoa | quinoa
 Tricolour Quinoa | quinoa tricolore
 Red Quinoa | quinoa rouge
@@ -110,10 +110,10 @@ Spinach Fettuccine Pasta | pâtes fettuccine aux épinards
 Hearts of Palm Pasta | pâtes de cœurs de palmier
 Konjac Pasta | pâtes au konjac
 Shirataki Noodles | nouilles shirataki
-Protein Pasta | pâtes aux protéines
-High Fibre Pasta | pâtes riche en fibres
-Large Shells Pasta | pâtes coquilles grosses
-Small Shells Pasta | pâtes coquilles petites
+Protein Pasta | pâtes protéinées
+High Fibre Pasta | pâtes riches en fibres
+Large Shells Pasta | pâtes en grosses coquilles
+Small Shells Pasta | pâtes en petites coquilles
 Mini Shells Pasta | mini-pâtes coquilles
 Mini Farfalle Pasta | mini-pâtes farfalle
 Rotini Rigate Pasta | pâtes rotini rigate
@@ -129,8 +129,8 @@ Fresh Pappardelle Pasta | pâtes pappardelle fraîches
 Fresh Pasta | pâtes fraîches
 Fresh Gnocchi | gnocchis frais
 Whole Wheat Rigatoni Pasta | pâtes rigatoni de blé entier
-Whole Wheat Macaroni Pasta | pâtes au blé entier et aux macaronis
-Whole Wheat Elbow Macaroni Pasta | pâtes aux macaronis coudes de blé entier
+Whole Wheat Macaroni Pasta | macaronis de blé entier
+Whole Wheat Elbow Macaroni Pasta | macaronis coudés de blé entier
 Whole Wheat Shells Pasta | pâtes coquilles de blé entier
 Whole Wheat Lasagna Noodles | lasagnes de blé entier
 Whole Wheat Pasta | pâtes de blé entier
@@ -152,13 +152,13 @@ Pad Thai Noodles | nouilles à pad thaï
 Bean Thread Noodles | vermicelles de haricot mungo
 Somen Noodles | nouilles somen
 Rice Ramen Noodles | nouilles ramen de riz
-Sweet Potato Noodles | nouilles aux patates douces
+Sweet Potato Noodles | nouilles de patates douces
 Stir Fry Noodles | nouilles à sauté
-Fine Egg Noodles | nouilles aux œufs fines
-Extra Broad Egg Noodles | nouilles aux œufs extra-larges
+Fine Egg Noodles | nouilles fines aux œufs
+Extra Broad Egg Noodles | nouilles extra-larges aux œufs
 Kluski Noodles | nouilles kluski
 Yakisoba Noodles | nouilles yakisoba
-Zucchini Noodles | nouilles aux courgettes
+Zucchini Noodles | nouilles de courgettes
 Mini Ravioli | mini-raviolis
 Chicken Ravioli | raviolis au poulet
 Lobster Ravioli | raviolis au homard
@@ -187,34 +187,34 @@ Black Rice | riz noir
 Red Rice | riz rouge
 Sticky Rice | riz gluant
 Short Grain Rice | riz à grain court
-Medium Grain Rice | riz aux grains moyen
+Medium Grain Rice | riz à grain moyen
 Jasmine Brown Rice | riz brun jasmin
 Rice Medley | mélange de riz
-Thai Jasmine Rice | riz jasmin à la thaïe
+Thai Jasmine Rice | riz jasmin thaï
 Instant Brown Rice | riz brun instantané
 Cooked Rice | riz cuit
 Ready Rice | riz prêt à servir
-Microwave Rice Pouch | sachet au riz pour micro-ondes
-Brown Rice Pouch | sachet au riz brun
+Microwave Rice Pouch | riz en sachet pour micro-ondes
+Brown Rice Pouch | riz brun en sachet
 Wild Rice | riz sauvage
 Yellow Rice | riz jaune
-Chickpea Rice | riz aux pois chiches
-Cauliflower Rice | riz au chou-fleur
-Lentil Rice | riz aux lentilles
+Chickpea Rice | riz de pois chiches
+Cauliflower Rice | riz de chou-fleur
+Lentil Rice | riz de lentilles
 Sprouted Brown Rice | riz brun germé
 White Quinoa | quinoa blanc
 Black Quinoa | quinoa noir
-Quinoa Blend | mélange au quinoa
+Quinoa Blend | mélange de quinoa
 Kasha | kasha
-Wheat Berries | petits fruits au blé
-Spelt Berries | petits fruits à l’épeautre
+Wheat Berries | grains de blé
+Spelt Berries | grains d’épeautre
 Grits | gruau de maïs
-Corn Grits | gruau de maïs au maïs
+Corn Grits | gruau de maïs
 Instant Grits | gruau de maïs instantané
 Fonio | fonio
 Couscous Mix | préparation de couscous
 Garlic Couscous | couscous à l’ail
-Israeli Couscous Mix | préparation de couscous israélienne
+Israeli Couscous Mix | préparation de couscous israélien
 Tabbouleh Mix | préparation pour taboulé
 Hominy | maïs lessivé
 Instant Polenta | polenta instantanée
@@ -225,7 +225,7 @@ Barley | orge
 Quick Barley | orge à cuisson rapide
 Tricolour Couscous | couscous tricolore
 Lasagna Pasta | pâtes lasagne
-Sweet Rice | riz sucré
+Sweet Rice | riz gluant
 Radiatori Pasta | pâtes radiatori
 Glutinous Rice | riz gluant
 Mezzelune | mezzelunes

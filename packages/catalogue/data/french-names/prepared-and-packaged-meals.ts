@@ -21,7 +21,7 @@ Canadian Pizza | pizza canadienne
 Deluxe Pizza | pizza de luxe
 Vegetable Pizza | pizza aux légumes
 Spinach Pizza | pizza aux épinards
-Roasted Vegetable Pizza | pizza aux légumes rôtie
+Roasted Vegetable Pizza | pizza aux légumes rôtis
 Mushroom Pizza | pizza aux champignons
 Cauliflower Crust Pizza | pizza à croûte de chou-fleur
 Pizza Pockets | pochettes à la pizza
@@ -92,7 +92,7 @@ Chicken Pot Pie | pâté au poulet
 Beef Pot Pie | pâté au bœuf
 Turkey Pot Pie | pâté à la dinde
 Shepherd's Pie | pâté chinois
-Meat Pie | tarte à la viande
+Meat Pie | pâté à la viande
 Tourtiere Pie | tourtière
 Chicken Burrito | burrito au poulet
 Beef and Bean Burrito | burrito au bœuf et aux haricots
@@ -131,24 +131,24 @@ Mini Corn Dogs | mini-pogos
 Chicken Alfredo Meal | repas Alfredo au poulet
 Chicken Fettuccine Meal | repas fettuccine au poulet
 Spaghetti and Meatballs Meal | repas de spaghettis et boulettes
-Chicken Parmesan Meal | repas au poulet et au parmesan
+Chicken Parmesan Meal | repas de poulet au parmesan
 Frozen Dinner | repas surgelé
 Meatloaf Dinner | repas au pain de viande
 Turkey Dinner | repas à la dinde
 Salisbury Steak Dinner | repas de bifteck Salisbury
 Beef Stroganoff Meal | repas de bœuf Stroganoff
-Swedish Meatballs Meal | repas aux boulettes suédois
-Butter Chicken Meal | repas au beurre et au poulet
+Swedish Meatballs Meal | repas de boulettes suédoises
+Butter Chicken Meal | repas de poulet au beurre
 Chicken Tikka Masala Meal | repas tikka masala au poulet
 Chicken Pad Thai | pad thaï au poulet
 Vegetable Pad Thai | pad thaï aux légumes
-Teriyaki Chicken Bowl | bol à la sauce teriyaki et au poulet
+Teriyaki Chicken Bowl | bol au poulet teriyaki
 Chicken Fried Rice | riz frit au poulet
 Sweet and Sour Chicken | poulet aigre-doux
 Orange Chicken | poulet à l’orange
 General Tso Chicken | poulet général Tao
 Beef and Broccoli Bowl | bol au bœuf et au brocoli
-Chicken Stir Fry Meal | repas à sauté au poulet
+Chicken Stir Fry Meal | repas de sauté de poulet
 Stuffing Mix | préparation pour farce
 Chicken Stuffing Mix | préparation pour farce au poulet
 Turkey Stuffing Mix | préparation pour farce à la dinde
@@ -183,11 +183,11 @@ Sandwich | sandwich
 Ham and Cheese Sandwich | sandwich au jambon et au fromage
 Stuffed Sandwich | sandwich farci
 Taco Dinner Kit | ensemble à tacos
-Lunch Kit | prêt-à-cuisiner dîner
+Lunch Kit | ensemble pour dîner
 Sushi | sushis
 California Roll Sushi | maki californien
 Vegetable Bouillon | bouillon de légumes
-Stuffed Shells Meal | repas coquilles farci
+Stuffed Shells Meal | repas de coquilles farcies
 Beef Noodle Soup | soupe bœuf et nouilles
 Miso Soup | soupe au miso
 Wonton Soup | soupe wonton
@@ -219,14 +219,14 @@ Spaghetti Meal | repas spaghetti
 Chicken Ranch Meal | repas ranch au poulet
 Pasta Meal | repas aux pâtes
 Penne Meal | repas penne
-Chicken Curry Meal | repas au poulet et au cari
-Beef Curry Meal | repas au bœuf et au cari
-Vegetable Curry Meal | repas aux légumes et au cari
-Chicken Teriyaki Meal | repas au poulet et à la sauce teriyaki
-Pad Thai Meal | repas à pad thaï
+Chicken Curry Meal | repas de poulet au cari
+Beef Curry Meal | repas de bœuf au cari
+Vegetable Curry Meal | repas de légumes au cari
+Chicken Teriyaki Meal | repas de poulet teriyaki
+Pad Thai Meal | repas pad thaï
 Chicken Pasta Meal | repas au poulet et aux pâtes
-Lemon Chicken Meal | repas au citron et au poulet
-Sesame Chicken Meal | repas au sésame et au poulet
+Lemon Chicken Meal | repas de poulet au citron
+Sesame Chicken Meal | repas de poulet au sésame
 Turkey Meal | repas à la dinde
 Pot Roast Meal | repas de bœuf braisé
 Beef Burgundy Meal | repas de bœuf bourguignon
@@ -235,7 +235,7 @@ Tuna Noodle Casserole | casserole au thon et aux nouilles
 Chicken Casserole | casserole au poulet
 Green Bean Casserole | casserole aux haricots verts
 Cottage Pie | pâté chinois
-Chili Macaroni Meal | repas au piment et aux macaronis
+Chili Macaroni Meal | repas de macaronis au chili
 Beef Macaroni Meal | repas au bœuf et aux macaronis
 Paneer Tikka Meal | repas de paneer tikka
 Palak Paneer Meal | repas de palak paneer
@@ -245,21 +245,21 @@ Vegetable Korma Meal | repas korma aux légumes
 Chicken Korma Meal | repas korma au poulet
 Chicken Vindaloo Meal | repas vindaloo au poulet
 Chicken Biryani Meal | repas de poulet biryani
-Lamb Curry Meal | repas à l’agneau et au cari
+Lamb Curry Meal | repas d’agneau au cari
 Mushroom Risotto | risotto aux champignons
 Risotto | risotto
 Jambalaya | jambalaya
 Paella | paella
 Stuffed Peppers | poivrons farcis
 Cabbage Rolls | cigares au chou
-Vegetable Stir Fry Meal | repas à sauté aux légumes
-Beef Stir Fry Meal | repas à sauté au bœuf
+Vegetable Stir Fry Meal | repas de sauté de légumes
+Beef Stir Fry Meal | repas de sauté de bœuf
 Tofu Scramble Meal | repas de brouillade de tofu
 Harvest Casserole | casserole des récoltes
 Country Dinner | repas campagnard
-Roast Turkey Dinner | repas à la dinde rôti
+Roast Turkey Dinner | repas à la dinde rôtie
 Fried Chicken Dinner | repas au poulet frit
-Eggplant Parmesan | parmesan aux aubergines
+Eggplant Parmesan | aubergines au parmesan
 Veggie Loaf Dinner | repas de pain végétarien
 Bean and Rice Meal | repas aux haricots et au riz
 Tamale Pie | pâté de tamale
@@ -268,8 +268,8 @@ Pork Tamales | tamales au porc
 Cheese Tamales | tamales au fromage
 Bean Tamales | tamales aux haricots
 Black Bean Tamales | tamales aux haricots noirs
-Fish and Chips | croustilles au poisson
-Penne and Meatballs | boulettes penne
+Fish and Chips | poisson-frites
+Penne and Meatballs | penne et boulettes
 Broccoli Chicken Meal | repas au brocoli et au poulet
 Chicken and Rice Meal | repas au poulet et au riz
 Chicken and Broccoli Meal | repas au poulet et au brocoli
@@ -279,7 +279,7 @@ Black Bean Enchilada Meal | repas aux enchiladas aux haricots noirs
 Chicken and Rice Bowl | bol de riz au poulet
 Chicken Bowl | bol au poulet
 Mexican Bowl | bol à la mexicaine
-Teriyaki Bowl | bol à la sauce teriyaki
+Teriyaki Bowl | bol teriyaki
 Power Bowl | bol protéiné
 Harvest Bowl | bol des récoltes
 Korean Beef Bowl | bol au bœuf coréen
@@ -291,9 +291,9 @@ Pesto Tortellini Bowl | bol aux tortellinis au pesto
 Poke Bowl | bol poké
 Fried Rice Bowl | bol de riz frit
 Vegetable Bowl | bol aux légumes
-Macaroni and Cheese Bowl | bol aux macaronis et au fromage
+Macaroni and Cheese Bowl | bol de macaroni au fromage
 Chicken Burrito Bowl | bol à burritos au poulet
-Chili Bowl | bol au piment
+Chili Bowl | bol de chili
 Curry Bowl | bol au cari
 Egg Scramble Bowl | bol de brouillade d’œufs
 Cream of Potato Soup | crème de pommes de terre
@@ -329,7 +329,7 @@ Chicken Chowder | chaudrée de poulet
 Potato Chowder | chaudrée de pommes de terre
 Seafood Chowder | chaudrée de fruits de mer
 Lentil Vegetable Soup | soupe aux lentilles et aux légumes
-Tuscan Bean Soup | soupe aux haricots toscane
+Tuscan Bean Soup | soupe toscane aux haricots
 Chunky Vegetable Soup | soupe aux légumes avec morceaux
 Quinoa Soup | soupe au quinoa
 Pho Soup | soupe pho
@@ -342,7 +342,7 @@ Turkey Rice Soup | soupe à la dinde et au riz
 Chicken Pot Pie Soup | soupe au pâté au poulet
 Southwest Soup | soupe du Sud-Ouest
 Fire Roasted Tomato Soup | soupe aux tomates rôties sur le feu
-Sweet Potato Soup | soupe aux pommes de terre sucrée
+Sweet Potato Soup | soupe aux patates douces
 Cream of Onion Soup | crème d’oignon
 Pea Soup | soupe aux pois
 Vegetable Bisque Soup | bisque de légumes
@@ -366,10 +366,10 @@ Zucchini Soup | soupe aux courgettes
 Kale Soup | soupe au chou frisé
 Chicken Enchilada Soup | soupe aux enchiladas au poulet
 Vegetable Chili | chili aux légumes
-Chili with Beans | haricots au piment
+Chili with Beans | chili aux haricots
 Chili without Beans | chili sans haricots
 Bean Chili | chili aux haricots
-White Chicken Chili | chili au poulet blanc
+White Chicken Chili | chili blanc au poulet
 Black Bean Chili | chili aux haricots noirs
 Hot Chili | chili piquant
 Mild Chili | chili doux
@@ -397,7 +397,7 @@ Soup Base | base de soupe
 Chicken Bouillon Cubes | cubes de bouillon de poulet
 Beef Bouillon Cubes | cubes de bouillon de bœuf
 Vegetable Bouillon Cubes | cubes de bouillon de légumes
-Chicken Bouillon Powder | bouillon en poudre de poulet
+Chicken Bouillon Powder | bouillon de poulet en poudre
 Mushroom Bouillon | bouillon de champignons
 Onion Bouillon | bouillon d’oignon
 Beef Soup Mix | préparation pour soupe au bœuf
@@ -424,10 +424,10 @@ Garden Vegetable Pizza | pizza aux légumes du jardin
 Mediterranean Pizza | pizza méditerranéenne
 White Pizza | pizza blanche
 Vegan Pizza | pizza végétalienne
-Vegan Cheese Pizza | pizza au fromage végétalienne
+Vegan Cheese Pizza | pizza au fromage végétalien
 Breakfast Pizza | pizza déjeuner
 Mexican Pizza | pizza à la mexicaine
-Taco Pizza | pizza à tacos
+Taco Pizza | pizza façon taco
 Personal Pizza | pizza individuelle
 Mini Pizzas | mini-pizzas
 Deep Dish Pizza | pizza à croûte épaisse
@@ -551,14 +551,14 @@ Steak Fries | grosses frites
 Seasoned Fries | frites assaisonnées
 Steak Cut Fries | grosses frites
 Cauliflower Tots | croquettes de chou-fleur
-Sweet Potato Tots | croquettes de pommes de terre sucrées
+Sweet Potato Tots | croquettes de patates douces
 Cauliflower Bites | bouchées de chou-fleur
 Breaded Cauliflower | chou-fleur pané
-Crispy Potato Fries | frites aux pommes de terre croustillantes
+Crispy Potato Fries | frites croustillantes
 Battered Fries | frites en pâte à frire
-Avocado Fries | frites à l’avocat
-Zucchini Fries | frites aux courgettes
-Green Bean Fries | frites aux haricots verts
+Avocado Fries | frites d’avocat
+Zucchini Fries | frites de courgettes
+Green Bean Fries | frites de haricots verts
 Fast Food Fries | frites minces style restauration rapide
 Breaded Zucchini | courgettes panées
 Breaded Mushrooms | champignons panés
@@ -604,13 +604,13 @@ Vegetable Quiche | quiche aux légumes
 Egg Frittata | frittata aux œufs
 Vegetable Frittata | frittata aux légumes
 Mushroom Pot Pie | pâté aux champignons
-Chicken Pie | tarte au poulet
-Beef Pie | tarte au bœuf
+Chicken Pie | pâté au poulet
+Beef Pie | pâté au bœuf
 Steak Pie | pâté au bœuf
 Mini Pot Pies | mini-pâtés
-Salmon Pie | tarte au saumon
+Salmon Pie | pâté au saumon
 Tofu Pot Pie | pâté au tofu
-Pork Pie | tarte au porc
+Pork Pie | pâté au porc
 Chicken Pastry | pâtisserie au poulet
 Spinach Lasagna | lasagne aux épinards
 Chicken Lasagna | lasagne au poulet
@@ -623,7 +623,7 @@ Turkey Lasagna | lasagne à la dinde
 Vegan Lasagna | lasagne végétalienne
 Tofu Vegetable Lasagna | lasagne au tofu et aux légumes
 Garden Vegetable Lasagna | lasagne aux légumes du jardin
-Lasagna Rolls | petits pains lasagne
+Lasagna Rolls | roulés de lasagne
 Stuffed Manicotti | manicottis farcis
 Cheese Manicotti | manicottis au fromage
 Cannelloni Meal | repas cannelloni
@@ -649,8 +649,8 @@ Yellow Rice Mix | préparation de riz jaune
 Beef Rice Mix | préparation de riz au bœuf
 Broccoli Cheddar Rice Mix | préparation de riz au brocoli et au cheddar
 Wild Rice Mix | préparation de riz sauvage
-Quinoa Mix | préparation au quinoa
-Fried Rice Mix | préparation de riz frite
+Quinoa Mix | préparation de quinoa
+Fried Rice Mix | préparation de riz frit
 Curry Rice Mix | préparation de riz au cari
 Dirty Rice Mix | préparation pour riz à la cajun
 Couscous Side Dish | plat d’accompagnement au couscous
@@ -667,10 +667,10 @@ Beef Fried Rice | riz frit au bœuf
 Shrimp Fried Rice | riz frit aux crevettes
 Cilantro Lime Rice | riz à la coriandre et à la lime
 Coconut Rice | riz à la noix de coco
-Teriyaki Rice | riz à la sauce teriyaki
+Teriyaki Rice | riz teriyaki
 Red Beans and Rice | riz aux haricots rouges
 Beans and Rice | riz aux haricots
-Tuscan Pasta Side Dish | plat d’accompagnement aux pâtes toscan
+Tuscan Pasta Side Dish | plat d’accompagnement de pâtes à la toscane
 Au Gratin Potatoes Mix | préparation pour pommes de terre au gratin
 Potato Pancake Mix | préparation pour crêpes aux pommes de terre
 Falafel Dinner Mix | préparation pour repas de falafels
@@ -694,23 +694,23 @@ Ramen Kit | prêt-à-cuisiner ramen
 Meal Kit | prêt-à-cuisiner repas
 Stir Fry Rice Noodle Kit | prêt-à-cuisiner aux nouilles de riz à sauté
 Noodle Cup | nouilles en bol
-Noodle Soup Cup | soupe en tasse aux nouilles
+Noodle Soup Cup | soupe aux nouilles en tasse
 Chicken Noodle Cup | nouilles en bol au poulet
 Beef Noodle Cup | nouilles en bol au bœuf
-Rice Noodle Cup | nouilles en bol au riz
-Thai Noodle Cup | nouilles en bol à la thaïe
+Rice Noodle Cup | nouilles de riz en bol
+Thai Noodle Cup | nouilles thaïes en bol
 Soup Cup | soupe en tasse
-Ramen Cup | tasse ramen
+Ramen Cup | nouilles ramen en tasse
 Miso Ramen | ramens au miso
 Chicken Ramen Noodle Soup | soupe aux nouilles ramen au poulet
 Beef Ramen Noodle Soup | soupe aux nouilles ramen au bœuf
 Spicy Ramen Noodle Soup | soupe aux nouilles ramen épicée
 Ramen Bowl | bol ramen
 Pho Bowl | bol pho
-Rice Noodle Bowl | bol de nouilles au riz
+Rice Noodle Bowl | bol de nouilles de riz
 Pad Thai Noodle Bowl | bol de nouilles à pad thaï
 Peanut Noodle Bowl | bol de nouilles aux arachides
-Teriyaki Noodle Bowl | bol de nouilles à la sauce teriyaki
+Teriyaki Noodle Bowl | bol de nouilles teriyaki
 Udon Noodle Bowl | bol de nouilles udon
 Kimchi Noodle Bowl | bol de nouilles au kimchi
 Lo Mein Meal | repas lo mein
@@ -764,7 +764,7 @@ Seafood Salad | salade de fruits de mer
 Waldorf Salad | salade Waldorf
 Garden Salad Bowl | bol de salade du jardin
 Couscous Salad | salade de couscous
-Sushi Roll | roulé à sushis
+Sushi Roll | maki
 Spicy Tuna Roll Sushi | maki au thon épicé
 Avocado Roll Sushi | maki à l’avocat
 Salmon Roll Sushi | maki au saumon
@@ -789,16 +789,16 @@ Canned Macaroni and Cheese | macaroni au fromage en conserve
 Canned Tamales | tamales en conserve
 Kung Pao Chicken | poulet kung pao
 Sesame Chicken | poulet au sésame
-Mandarin Orange Chicken | poulet aux mandarines et à l’orange
+Mandarin Orange Chicken | poulet aux mandarines
 Honey Garlic Chicken | poulet miel et ail
-Teriyaki Chicken | poulet à la sauce teriyaki
+Teriyaki Chicken | poulet teriyaki
 Mongolian Beef | bœuf à la mongole
-Beef and Broccoli | brocoli au bœuf
+Beef and Broccoli | bœuf au brocoli
 Lemon Chicken | poulet au citron
 Chicken Fajitas | fajitas au poulet
 Barbecue Chicken Meal | repas au poulet barbecue
 Butter Chicken | poulet au beurre
-Chicken Tikka Masala | masala tikka au poulet
+Chicken Tikka Masala | poulet tikka masala
 Chicken Parmesan | poulet parmesan
 Chicken Marsala | poulet marsala
 Chicken Florentine | poulet à la florentine
@@ -808,7 +808,7 @@ Beef Bulgogi | bulgogi de bœuf
 Ginger Beef | bœuf au gingembre
 Sweet and Sour Pork | porc aigre-doux
 Honey Garlic Meatballs | boulettes miel et ail
-Chicken Stir Fry | sauté au poulet
+Chicken Stir Fry | sauté de poulet
 Crispy Chicken Meal | repas au poulet croustillant
 Tempura Chicken | poulet tempura
 Chicken Manchurian | poulet manchourien
@@ -834,5 +834,5 @@ Casserole | casserole
 Ramen | ramens
 Breakfast Burritos | burritos déjeuner
 Frozen Entree | plat principal surgelé
-Crab Rangoon | crabe rangoon
+Crab Rangoon | rangoons au crabe
 `;

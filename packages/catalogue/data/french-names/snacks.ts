@@ -8,10 +8,10 @@ Cookies | biscuits
 Assorted Cookies | biscuits assortis
 Chocolate Chip Cookies | biscuits aux pépites de chocolat
 Mini Chocolate Chip Cookies | mini-biscuits aux pépites de chocolat
-Soft Chocolate Chip Cookies | biscuits aux pépites de chocolat moelleux
-Chewy Chocolate Chip Cookies | biscuits aux pépites de chocolat tendres
-Crunchy Chocolate Chip Cookies | biscuits aux pépites de chocolat croquants
-Double Chocolate Chip Cookies | biscuits aux doubles pépites de chocolat
+Soft Chocolate Chip Cookies | biscuits moelleux aux pépites de chocolat
+Chewy Chocolate Chip Cookies | biscuits tendres aux pépites de chocolat
+Crunchy Chocolate Chip Cookies | biscuits croquants aux pépites de chocolat
+Double Chocolate Chip Cookies | biscuits au double chocolat avec pépites
 Chocolate Sandwich Cookies | biscuits sandwich au chocolat
 Chocolate Creme Sandwich Cookies | biscuits sandwich à la crème au chocolat
 Chocolate O's Cookies | biscuits sandwich au chocolat
@@ -35,14 +35,14 @@ Peanut Butter Sandwich Cookies | biscuits sandwich au beurre d’arachide
 Sugar Cookies | biscuits au sucre
 Snickerdoodle Cookies | biscuits snickerdoodle
 Butter Cookies | biscuits au beurre
-Birthday Cake Cookies | biscuits au gâteau d’anniversaire
+Birthday Cake Cookies | biscuits façon gâteau d’anniversaire
 Frosted Sugar Cookies | biscuits au sucre glacés
 Digestive Cookies | biscuits digestifs
 Maria Cookies | biscuits Maria
-Tea Biscuits | biscuits au thé
+Tea Biscuits | biscuits à thé
 Social Tea Cookies | biscuits à thé
 Arrowroot Biscuits | biscuits à l’arrow-root
-Coconut Macaroons | macarons à la noix de coco à la noix de coco
+Coconut Macaroons | macarons à la noix de coco
 Coconut Cookies | biscuits à la noix de coco
 Almond Macarons | macarons aux amandes
 Animal Crackers | craquelins animaux
@@ -99,14 +99,14 @@ Onion Crackers | craquelins à l’oignon
 Everything Crackers | craquelins tout garni
 Rice Crackers | craquelins de riz
 Sesame Rice Crackers | craquelins de riz au sésame
-Brown Rice Crackers | craquelins de riz bruns
+Brown Rice Crackers | craquelins de riz brun
 Rice Thins | galettes minces de riz
 Nut Thins Crackers | craquelins minces aux noix
 Graham Crackers | biscuits Graham
 Honey Graham Crackers | biscuits Graham au miel
 Cinnamon Graham Crackers | biscuits Graham à la cannelle
 Honey Grahams | biscuits Graham au miel
-Graham Bites | bouchées à l’graham
+Graham Bites | bouchées Graham
 Crispbread | pain croustillant
 Rye Crispbread | pain croustillant au seigle
 Flatbread Crackers | craquelins de pain plat
@@ -129,13 +129,13 @@ Pretzel Rods | bretzels en bâtonnets
 Salted Pretzels | bretzels salés
 Honey Mustard Pretzels | bretzels à la moutarde au miel
 Pretzel Crisps | bretzels minces
-Pretzel Chips | croustilles aux bretzels
+Pretzel Chips | croustilles de bretzel
 Everything Pretzel Thins | bretzels minces tout garni
 Chocolate Covered Pretzels | bretzels enrobés de chocolat
 Yogurt Covered Pretzels | bretzels enrobés de yogourt
 Peanut Butter Pretzels | bretzels au beurre d’arachide
 Soft Pretzels | bretzels moelleux
-Soft Pretzel Bites | bouchées aux bretzels moelleuses
+Soft Pretzel Bites | bouchées de bretzel moelleuses
 Potato Chips | croustilles
 Plain Potato Chips | croustilles nature
 Ruffled Potato Chips | croustilles ondulées
@@ -171,12 +171,12 @@ Quinoa Chips | croustilles au quinoa
 Popcorn | maïs soufflé
 White Cheddar Popcorn | maïs soufflé au cheddar blanc
 Butter Popcorn | maïs soufflé au beurre
-Kettle Corn Popcorn | maïs soufflé au maïs à la marmite
+Kettle Corn Popcorn | maïs soufflé sucré-salé
 Sea Salt Popcorn | maïs soufflé au sel de mer
 Microwave Popcorn | maïs à éclater au micro-ondes
 Caramel Popcorn | maïs soufflé au caramel
 Snack Mix | mélange à grignoter
-Party Mix | préparation de fête
+Party Mix | mélange de fête
 Onion Rings Snack | rondelles à l’oignon
 Granola Bars | barres granola
 Chewy Granola Bars | barres granola tendres
@@ -205,7 +205,7 @@ Peanut Butter Protein Bars | barres protéinées au beurre d’arachide
 Chocolate Protein Bars | barres protéinées au chocolat
 Energy Bars | barres énergétiques
 Chocolate Bars | tablettes de chocolat
-Dark Chocolate Bars | tablettes de chocolat foncées
+Dark Chocolate Bars | tablettes de chocolat noir
 Milk Chocolate Bars | tablettes de chocolat au lait
 Licorice | réglisse
 Black Licorice | réglisse noire
@@ -233,9 +233,9 @@ Marshmallows | guimauves
 Hard Candy | bonbons durs
 Mint Candy | bonbons à la menthe
 Candy Canes | cannes de bonbon
-Jelly Beans | jujubes haricots
+Jelly Beans | dragées à la gelée
 Granola Minis | mini-bouchées au granola
-Corn Nuts | noix au maïs
+Corn Nuts | maïs grillé
 Cheese Popcorn | maïs soufflé au fromage
 Caramel Cookies | biscuits au caramel
 Lemon Cookies | biscuits au citron
@@ -259,7 +259,7 @@ Mini Wafers | mini-gaufrettes
 Chocolate Covered Wafers | gaufrettes enrobées de chocolat
 Cocoa Wafers | gaufrettes au cacao
 Rainbow Cookies | biscuits arc-en-ciel
-Black and White Cookies | biscuits blancs noirs
+Black and White Cookies | biscuits noir et blanc
 Linzer Cookies | biscuits linzer
 Wedding Cookies | biscuits de mariage
 Thumbprint Cookies | biscuits à la confiture
@@ -276,7 +276,7 @@ Macadamia Cookies | biscuits aux noix de macadamia
 Monster Cookies | biscuits monstres
 Chocolate Cookies | biscuits au chocolat
 Double Chocolate Cookies | biscuits au double chocolat
-Double Fudge Cookies | biscuits au fudge doubles
+Double Fudge Cookies | biscuits au double fudge
 Triple Chocolate Cookies | biscuits au triple chocolat
 Chocolate Chunk Cookies | biscuits aux morceaux de chocolat
 Dark Chocolate Cookies | biscuits au chocolat noir
@@ -289,15 +289,15 @@ Pumpkin Spice Cookies | biscuits aux épices à citrouille
 Maple Cookies | biscuits à l’érable
 Honey Cookies | biscuits au miel
 Almond Butter Cookies | biscuits au beurre d’amande
-Cookie Thins | minces aux biscuits
-Chocolate Chip Cookie Thins | minces aux pépites de chocolat et aux biscuits
-Cookie Bites | bouchées aux biscuits
-Soft Oatmeal Cookies | biscuits à l’avoine moelleux
+Cookie Thins | biscuits minces
+Chocolate Chip Cookie Thins | biscuits minces aux pépites de chocolat
+Cookie Bites | bouchées de biscuit
+Soft Oatmeal Cookies | biscuits moelleux à l’avoine
 Mini Cookies | mini-biscuits
-Toasted Pecan Cookies | biscuits aux pacanes grillés
+Toasted Pecan Cookies | biscuits aux pacanes grillées
 Hazelnut Cookies | biscuits aux noisettes
 Cranberry Cookies | biscuits aux canneberges
-Apple Pie Cookies | biscuits à la tarte aux pommes
+Apple Pie Cookies | biscuits façon tarte aux pommes
 Cinnamon Cookies | biscuits à la cannelle
 Chai Cookies | biscuits au chai
 Red Velvet Cookies | biscuits velours rouge
@@ -307,7 +307,7 @@ Confetti Cookies | biscuits confettis
 Sprinkle Cookies | biscuits à vermicelles
 Iced Cookies | biscuits glacés
 Iced Oatmeal Cookies | biscuits à l’avoine glacés
-Vanilla Bean Cookies | biscuits à la vanille et aux haricots
+Vanilla Bean Cookies | biscuits à la gousse de vanille
 Cocoa Cookies | biscuits au cacao
 Chocolate Covered Cookies | biscuits enrobés de chocolat
 Chocolate Filled Cookies | biscuits fourrés au chocolat
@@ -316,18 +316,18 @@ Lemon Sandwich Cookies | biscuits sandwich au citron
 Strawberry Sandwich Cookies | biscuits sandwich aux fraises
 Coconut Sandwich Cookies | biscuits sandwich à la noix de coco
 Maple Sandwich Cookies | biscuits sandwich à l’érable
-Custard Creme Cookies | biscuits à la crème à la crème pâtissière
+Custard Creme Cookies | biscuits fourrés à la crème pâtissière
 Ginger Sandwich Cookies | biscuits sandwich au gingembre
 Duplex Sandwich Cookies | biscuits sandwich deux saveurs
 Alphabet Cookies | biscuits alphabet
-Cookie Cakes | gâteaux aux biscuits
+Cookie Cakes | gâteaux-biscuits
 Cut Out Cookies | biscuits découpés
 Holiday Cookies | biscuits des fêtes
 Halloween Cookies | biscuits d’Halloween
-Ginger Thins | minces au gingembre
-Protein Cookies | biscuits aux protéines
-Cookie Variety Pack | assortiment aux biscuits
-Tea Cookies | biscuits au thé
+Ginger Thins | biscuits minces au gingembre
+Protein Cookies | biscuits protéinés
+Cookie Variety Pack | assortiment de biscuits
+Tea Cookies | biscuits à thé
 Lemon Shortbread Cookies | biscuits sablés au citron
 Chocolate Shortbread Cookies | biscuits sablés au chocolat
 Orange Cookies | biscuits à l’orange
@@ -340,7 +340,7 @@ Mint Chocolate Chip Cookies | biscuits aux pépites de chocolat à la menthe
 Sandwich Cookies | biscuits sandwich
 Amaretti Cookies | amarettis
 Crinkle Cookies | biscuits craquelés
-Gingerbread House Kit | prêt-à-cuisiner maison en pain d’épices
+Gingerbread House Kit | ensemble pour maison en pain d’épices
 Digestive Biscuits | biscuits digestifs
 Chocolate Digestive Cookies | biscuits digestifs au chocolat
 S'mores Cookies | biscuits façon s’mores
@@ -358,7 +358,7 @@ Cheddar Crisps | croustillants au cheddar
 Cheese Crisps | croustillants au fromage
 Cheese Bites | bouchées au fromage
 Rosemary Olive Oil Crackers | craquelins au romarin et à l’huile d’olive
-Sprouted Seed Crackers | craquelins aux graines germés
+Sprouted Seed Crackers | craquelins aux graines germées
 Hemp Crackers | craquelins au chanvre
 Chia Crackers | craquelins au chia
 Black Pepper Crackers | craquelins au poivre noir
@@ -367,7 +367,7 @@ Jalapeno Crackers | craquelins au piment jalapeno
 Ranch Crackers | craquelins ranch
 Barbecue Crackers | craquelins barbecue
 Herb Crackers | craquelins aux fines herbes
-Sweet Onion Crackers | craquelins à l’oignon sucrés
+Sweet Onion Crackers | craquelins à l’oignon doux
 Sun Dried Tomato Crackers | craquelins aux tomates séchées
 Beet Crackers | craquelins aux betteraves
 Pumpkin Seed Crackers | craquelins aux graines de citrouille
@@ -392,7 +392,7 @@ Grain Free Crackers | craquelins sans grains
 Sourdough Crackers | craquelins au levain
 Cream Crackers | craquelins à la crème
 Oat Crackers | craquelins à l’avoine
-Oat Cakes | gâteaux à l’avoine
+Oat Cakes | galettes d’avoine
 Cheddar Cheese Crackers | craquelins au cheddar
 Cheese Snack Crackers | craquelins collation au fromage
 Bunny Crackers | craquelins lapins
@@ -410,7 +410,7 @@ Rice Cracker Snack Mix | mélange à grignoter aux craquelins de riz
 Cheddar Rice Crackers | craquelins de riz au cheddar
 Multigrain Rice Crackers | craquelins de riz aux grains variés
 Baked Rice Crackers | craquelins de riz au four
-Teriyaki Rice Crackers | craquelins de riz à la sauce teriyaki
+Teriyaki Rice Crackers | craquelins de riz teriyaki
 Crispbread Crackers | craquelins croustillants
 Seeded Crispbread | pain croustillant aux graines
 Sesame Crispbread | pain croustillant au sésame
@@ -431,7 +431,7 @@ Garlic Pita Chips | croustilles de pita à l’ail
 Sea Salt Pita Chips | croustilles de pita au sel de mer
 Everything Crisps | croustillants tout garni
 Toast Crackers | craquelins grillés
-Pita Crackers | craquelins au pita
+Pita Crackers | craquelins de pita
 Stoned Wheat Crackers | craquelins de blé moulu sur pierre
 Cheese Straws | pailles au fromage
 Sesame Breadsticks | gressins au sésame
@@ -444,8 +444,8 @@ Dark Chocolate Covered Pretzels | bretzels enrobés de chocolat noir
 White Chocolate Pretzels | bretzels au chocolat blanc
 Pretzel Thins | bretzels minces
 Pretzel Nuggets | pépites de bretzel
-Pretzel Snaps | biscuits secs aux bretzels
-Pretzel Bites | bouchées aux bretzels
+Pretzel Snaps | bretzels minces
+Pretzel Bites | bouchées de bretzel
 Salted Caramel Pretzels | bretzels au caramel salé
 Buffalo Pretzels | bretzels à la Buffalo
 Everything Pretzels | bretzels tout garni
@@ -468,11 +468,11 @@ Dill Pickle Potato Chips | croustilles aux cornichons à l’aneth
 Cheddar Sour Cream Potato Chips | croustilles au cheddar et à la crème sure
 Honey Barbecue Potato Chips | croustilles barbecue au miel
 Jalapeno Potato Chips | croustilles au piment jalapeno
-Sweet Potato Chips | croustilles sucrées
+Sweet Potato Chips | croustilles de patates douces
 Baked Potato Chips | croustilles au four
 Rippled Potato Chips | croustilles ondulées
 Ranch Potato Chips | croustilles ranch
-Reduced Fat Potato Chips | croustilles réduit en gras
+Reduced Fat Potato Chips | croustilles réduites en gras
 Potato Sticks | bâtonnets de pommes de terre
 Potato Straws | pailles aux pommes de terre
 Cheddar Potato Chips | croustilles au cheddar
@@ -489,7 +489,7 @@ Kale Chips | croustilles au chou frisé
 Pea Crisps | croustillants aux pois
 Apple Chips | croustilles aux pommes
 Taro Chips | croustilles au taro
-Protein Chips | croustilles aux protéines
+Protein Chips | croustilles protéinées
 Pork Rinds | couennes de porc soufflées
 Cauliflower Chips | croustilles au chou-fleur
 Coconut Chips | croustilles à la noix de coco
@@ -538,7 +538,7 @@ Dill Pickle Popcorn | maïs soufflé aux cornichons à l’aneth
 Olive Oil Popcorn | maïs soufflé à l’huile d’olive
 Light Butter Popcorn | maïs soufflé au beurre léger
 Salted Popcorn | maïs soufflé salé
-Pork Skins | pelures de porc
+Pork Skins | couennes de porc
 Veggie Sticks | bâtonnets aux légumes
 Sea Salt Veggie Straws | pailles au sel de mer et aux légumes
 Ranch Veggie Straws | pailles aux légumes ranch
@@ -558,7 +558,7 @@ Dark Chocolate Granola Bars | barres granola au chocolat noir
 Double Chocolate Granola Bars | barres granola au double chocolat
 Cookies and Cream Granola Bars | barres granola aux biscuits et à la crème
 Crunchy Granola Bars | barres granola croquantes
-Granola Thins | minces au granola
+Granola Thins | barres granola minces
 Chocolate Granola Bars | barres granola au chocolat
 Dipped Granola Bars | barres granola enrobées
 Sweet and Salty Granola Bars | barres granola sucrées-salées
@@ -566,8 +566,8 @@ Trail Mix Bars | barres au mélange du randonneur
 Trail Mix Granola Bars | barres granola au mélange du randonneur
 Yogurt Granola Bars | barres granola au yogourt
 S'mores Granola Bars | barres granola façon s’mores
-Protein Granola Bars | barres granola aux protéines
-Chewy Chocolate Chip Bars | barres aux pépites de chocolat tendres
+Protein Granola Bars | barres granola protéinées
+Chewy Chocolate Chip Bars | barres tendres aux pépites de chocolat
 Almond Bars | barres aux amandes
 Almond Butter Bars | barres au beurre d’amande
 Almond Coconut Bars | barres aux amandes et à la noix de coco
@@ -597,10 +597,10 @@ Cookies and Cream Protein Bars | barres protéinées aux biscuits et à la crèm
 Vanilla Protein Bars | barres protéinées à la vanille
 Coconut Protein Bars | barres protéinées à la noix de coco
 Brownie Protein Bars | barres protéinées au brownie
-Birthday Cake Protein Bars | barres protéinées au gâteau d’anniversaire
+Birthday Cake Protein Bars | barres protéinées façon gâteau d’anniversaire
 Caramel Protein Bars | barres protéinées au caramel
 Mint Protein Bars | barres protéinées à la menthe
-Apple Pie Bars | barres à la tarte aux pommes
+Apple Pie Bars | barres façon tarte aux pommes
 Caramel Nut Bars | barres aux noix au caramel
 Chocolate Sea Salt Nut Bars | barres aux noix au chocolat et au sel de mer
 Cranberry Almond Bars | barres aux canneberges et aux amandes
@@ -620,8 +620,8 @@ Meal Bars | barres repas
 Chocolate Brownie Bars | barres au chocolat et au brownie
 Brownie Bars | barres au brownie
 Pumpkin Bars | barres à la citrouille
-Strawberry Fruit Bars | barres aux fruits aux fraises
-Apple Fruit Bars | barres aux fruits aux pommes
+Strawberry Fruit Bars | barres de fruits aux fraises
+Apple Fruit Bars | barres de fruits aux pommes
 Apple Fig Bars | barres aux pommes et aux figues
 Blueberry Fig Bars | barres aux bleuets et aux figues
 Strawberry Fig Bars | barres aux fraises et aux figues
@@ -661,9 +661,9 @@ Deluxe Mixed Nuts | noix mélangées de luxe
 Tropical Trail Mix | mélange du randonneur tropical
 Chocolate Trail Mix | mélange du randonneur au chocolat
 Mountain Trail Mix | mélange du randonneur montagnard
-Seed and Fruit Mix | préparation aux graines et aux fruits
+Seed and Fruit Mix | mélange de graines et de fruits
 Salted Peanuts | arachides salées
-Dry Roasted Peanuts | arachides rôties sèches
+Dry Roasted Peanuts | arachides rôties à sec
 Peanuts in Shell | arachides en écale
 Cocktail Peanuts | arachides à cocktail
 Spanish Peanuts | arachides à l’espagnole
@@ -679,7 +679,7 @@ Turkey Jerky | viande séchée de dinde
 Meat Sticks | bâtonnets de viande
 Beef Sticks | bâtonnets de bœuf
 Pepperoni Sticks | bâtonnets de pepperoni
-Teriyaki Beef Jerky | bœuf séché à la sauce teriyaki
+Teriyaki Beef Jerky | bœuf séché teriyaki
 Turkey Sticks | bâtonnets de dinde
 Chicken Jerky | viande séchée de poulet
 Bison Bars | barres au bison
@@ -695,9 +695,9 @@ Peanut Butter Cups | coupes au beurre d’arachide
 Caramel Chocolate Bars | tablettes de chocolat au caramel
 Hazelnut Chocolate Bars | tablettes de chocolat aux noisettes
 Almond Chocolate Bars | tablettes de chocolat aux amandes
-White Chocolate Bars | tablettes de chocolat blanches
+White Chocolate Bars | tablettes de chocolat blanc
 Sea Salt Chocolate Bars | tablettes de chocolat au sel de mer
-Wafer Chocolate Bars | tablettes de chocolat gaufrettées
+Wafer Chocolate Bars | tablettes de chocolat aux gaufrettes
 Crispy Chocolate Bars | tablettes de chocolat croustillantes
 Chocolate Truffles | truffes au chocolat
 Chocolate Covered Raisins | raisins secs enrobés de chocolat
@@ -724,7 +724,7 @@ Chocolate Bunny | lapin en chocolat
 Chocolate Caramels | caramels au chocolat
 Chocolate Almonds | amandes au chocolat
 Chocolate Covered Cherries | cerises enrobées de chocolat
-Chocolate Wafer Bars | barres gaufrettées au chocolat
+Chocolate Wafer Bars | barres de gaufrettes au chocolat
 Marzipan | pâte d’amande
 Advent Calendar | calendrier de l’avent
 Yogurt Raisins | raisins secs au yogourt
@@ -737,7 +737,7 @@ Fruit Gummies | bonbons gélifiés aux fruits
 Jelly Candy | bonbons à la gelée
 Lollipops | sucettes
 Cotton Candy | barbe à papa
-Candy Corn | maïs aux bonbons
+Candy Corn | bonbons en forme de maïs
 Peppermint Candy | bonbons à la menthe poivrée
 Butterscotch Candy | bonbons au caramel écossais
 Red Licorice | réglisse rouge
@@ -749,8 +749,8 @@ Jujubes | jujubes
 Chewy Candy | bonbons tendres
 Fruit Candy | bonbons aux fruits
 Valentine Candy | bonbons de la Saint-Valentin
-Mints | menthes
-Breath Mints | menthes pour l’haleine
+Mints | pastilles à la menthe
+Breath Mints | pastilles pour l’haleine
 Cinnamon Hearts | cœurs de cannelle
 Gumdrops | boules de gomme
 Rock Candy | sucre candi
@@ -764,31 +764,31 @@ Organic Fruit Snacks | collations aux fruits biologiques
 Apple Crisps | croustilles de pomme
 Freeze Dried Strawberries | fraises lyophilisées
 Freeze Dried Apples | pommes lyophilisées
-Mixed Fruit Snacks | collations aux fruits mélangées
+Mixed Fruit Snacks | collations aux fruits mélangés
 Dried Apple Rings | rondelles de pommes séchées
 Fruit Bites | bouchées aux fruits
 Strawberry Fruit Leather | cuir de fruits aux fraises
 Mango Fruit Leather | cuir de fruits à la mangue
-Coconut Rolls | petits pains à la noix de coco
+Coconut Rolls | roulés à la noix de coco
 Coconut Clusters | grappes à la noix de coco
 Coconut Bites | bouchées à la noix de coco
 Dried Seaweed | algues séchées
 Chocolate Rice Cakes | galettes de riz au chocolat
 Multigrain Rice Cakes | galettes de riz aux grains variés
 Apple Cinnamon Rice Cakes | galettes de riz aux pommes et à la cannelle
-Kettle Corn Rice Cakes | galettes de riz au maïs à la marmite
+Kettle Corn Rice Cakes | galettes de riz façon maïs sucré-salé
 Salt Free Rice Cakes | galettes de riz sans sel
-Brown Rice Cakes | galettes de riz brunes
+Brown Rice Cakes | galettes de riz brun
 Salted Rice Cakes | galettes de riz salées
-Wild Rice Cakes | galettes de riz sauvages
+Wild Rice Cakes | galettes de riz sauvage
 Sesame Rice Cakes | galettes de riz au sésame
 Tamari Seaweed Rice Cakes | galettes de riz au tamari et aux algues
 Chocolate Covered Rice Cakes | galettes de riz enrobées de chocolat
 Dark Chocolate Rice Cakes | galettes de riz au chocolat noir
-Quinoa Cakes | gâteaux au quinoa
+Quinoa Cakes | galettes de quinoa
 Rice Cake Thins | galettes de riz minces
 Thin Rice Cakes | galettes de riz minces
-Cinnamon Toast Rice Cakes | galettes de riz au pain grillé à la cannelle
+Cinnamon Toast Rice Cakes | galettes de riz façon pain grillé à la cannelle
 Corn Cake Thins | galettes de maïs minces
 Cheddar Mini Rice Cakes | mini-galettes de riz au cheddar
 Caramel Mini Rice Cakes | mini-galettes de riz au caramel
@@ -799,11 +799,11 @@ Chocolate Covered Marshmallows | guimauves enrobées de chocolat
 Marshmallow Puffs | soufflés à la guimauve
 Vegan Marshmallows | guimauves végétaliennes
 Jumbo Marshmallows | guimauves géantes
-Toasted Coconut Marshmallows | guimauves à la noix de coco grillées
-Cake Cones | cornets à gâteaux
+Toasted Coconut Marshmallows | guimauves à la noix de coco grillée
+Cake Cones | cornets à crème glacée
 Chocolate Cones | cornets au chocolat
 Waffle Bowls | bols gaufrés
-Cone Cups | coupelles à glace
+Cone Cups | coupelles à crème glacée
 Chocolate Sugar Cones | cornets sucrés au chocolat
 Cinnamon Grahams | biscuits Graham à la cannelle
 Chocolate Graham Crackers | biscuits Graham au chocolat
@@ -811,7 +811,7 @@ Chocolate Grahams | biscuits Graham au chocolat
 Graham Style Crackers | biscuits façon Graham
 Teddy Grahams | oursons Graham
 Bunny Grahams | biscuits Graham lapins
-Honey Graham Sticks | bâtonnets de miel et de graham
+Honey Graham Sticks | bâtonnets Graham au miel
 S'mores Grahams | biscuits Graham façon s’mores
 Animal Grahams | biscuits Graham animaux
 Cinnamon Animal Cookies | biscuits animaux à la cannelle
@@ -824,7 +824,7 @@ Cheese Snack Mix | mélange à grignoter au fromage
 Cheddar Snack Mix | mélange à grignoter au cheddar
 Chocolate Snack Mix | mélange à grignoter au chocolat
 Spicy Snack Mix | mélange à grignoter épicé
-Original Party Mix | préparation de fête originale
+Original Party Mix | mélange de fête original
 Chex Snack Mix | mélange à grignoter Chex
 Cheddar Chex Mix | mélange Chex au cheddar
 Puppy Chow Snack Mix | mélange à grignoter au chocolat et au beurre d’arachide
@@ -840,7 +840,7 @@ Malt Balls | boules de malt
 Jaffa Cakes | biscuits à l’orange et au chocolat
 Cheese Balls | boules de fromage
 Sour Keys | clés sures
-Chocolate Biscuit Sticks | bâtonnets biscuités au chocolat
+Chocolate Biscuit Sticks | bâtonnets de biscuit au chocolat
 Turkish Delight | loukoums
 Rolled Wafers | gaufrettes roulées
 Energy Balls | boules énergétiques

@@ -2,7 +2,7 @@
 export const SPECIALTY_ITEMS_IN_FRENCH = `
 Tofu | tofu
 Firm Tofu | tofu ferme
-Soft Tofu | tofu moelleux
+Soft Tofu | tofu mou
 Smoked Tofu | tofu fumé
 Marinated Tofu | tofu mariné
 Extra Firm Tofu | tofu extra-ferme
@@ -14,7 +14,7 @@ Meatless Burgers | burgers sans viande
 Black Bean Burgers | burgers aux haricots noirs
 Vegan Burgers | burgers végétaliens
 Beet Burgers | burgers de betteraves
-Veggie Ground Round | sans-viande hachée végétarienne
+Veggie Ground Round | simili-viande hachée végétarienne
 Meatless Ground | simili-viande hachée
 Plant Based Ground | simili-viande hachée à base de plantes
 Meatless Chicken Nuggets | croquettes de poulet sans viande
@@ -29,7 +29,7 @@ Plant Based Sausages | saucisses à base de plantes
 Veggie Breakfast Links | saucisses déjeuner végétariennes
 Meatless Meatballs | boulettes sans viande
 Plant Based Meatballs | boulettes à base de plantes
-Veggie Deli Slices | tranches de charcuterie aux légumes
+Veggie Deli Slices | tranches de charcuterie végétarienne
 Vegan Deli Slices | tranches de charcuterie végétaliennes
 Meatless Bacon | bacon sans viande
 Falafel | falafels
@@ -92,13 +92,13 @@ Vegan Ground | simili-viande hachée végétalienne
 Veggie Sausages | saucisses de légumes
 Italian Vegan Sausages | saucisses végétaliennes à l’italienne
 Veggie Nuggets | croquettes de légumes
-Veggie Chicken Strips | lanières de poulet aux légumes
+Veggie Chicken Strips | lanières de simili-poulet végétariennes
 Tofu Dogs | saucisses de tofu à hot-dog
 Veggie Crumbles | simili-viande émiettée
 Plant Based Deli Slices | tranches de charcuterie à base de plantes
 Vegan Pepperoni | pepperoni végétalien
-Vegan Ham Slices | tranches de jambon végétaliennes
-Vegan Turkey Slices | tranches de dinde végétaliennes
+Vegan Ham Slices | tranches de jambon végétalien
+Vegan Turkey Slices | tranches de dinde végétalienne
 Plant Based Jerky | viande séchée à base de plantes
 Mushroom Jerky | viande séchée de champignons
 Vegan Roast | rôti végétalien
@@ -106,13 +106,13 @@ Plant Based Steak | bifteck à base de plantes
 Meatless Beef Strips | lanières de bœuf sans viande
 Meatless Turkey | dinde sans viande
 Meatless Breakfast Patties | galettes déjeuner sans viande
-Veggie Breakfast Patties | galettes déjeuner aux légumes
+Veggie Breakfast Patties | galettes déjeuner végétariennes
 Spicy Bean Burgers | burgers aux haricots épicés
 Sweet Potato Burgers | burgers de patates douces
 Falafel Burgers | burgers de falafels
 Soy Curls | tortillons au soya
 Tempeh Bacon | bacon au tempeh
-Veggie Bacon | bacon aux légumes
+Veggie Bacon | bacon végétarien
 Beyond Sausages | saucisses végétales
 Sprouted Tofu | tofu germé
 Silken Tofu | tofu soyeux
@@ -123,18 +123,18 @@ Fried Tofu | tofu frit
 Dessert Tofu | tofu dessert
 Organic Tofu | tofu biologique
 Super Firm Tofu | tofu très ferme
-Teriyaki Tofu | tofu à la sauce teriyaki
-Tofu Noodles | nouilles au tofu
+Teriyaki Tofu | tofu teriyaki
+Tofu Noodles | nouilles de tofu
 Falafel Balls | boules de falafels
 Frozen Falafel | falafels surgelés
 Falafel Patties | galettes de falafels
 Sweet Potato Falafel | falafels aux patates douces
-Chia Seed Blend | mélange aux graines de chia
+Chia Seed Blend | mélange de graines de chia
 Golden Flax Seeds | graines de lin dorées
 Hemp Seeds | graines de chanvre
 Ground Chia | chia moulu
 Sacha Inchi | sacha inchi
-Flax and Chia Blend | mélange au lin et au chia
+Flax and Chia Blend | mélange de lin et de chia
 Superfood Mix | mélange de superaliments
 Pea Protein Powder | poudre protéinée aux pois
 Plant Protein Powder | poudre de protéines végétales
@@ -146,28 +146,28 @@ Hemp Protein Powder | poudre protéinée au chanvre
 Maca Powder | poudre de maca
 Mass Gainer Powder | poudre pour prise de masse
 Casein Protein Powder | poudre de caséine
-Baby Puree Pouch | purée en sachet miniatures
-Baby Rice Cereal | céréales au riz miniatures
+Baby Puree Pouch | purée pour bébés en sachet
+Baby Rice Cereal | céréales de riz pour bébés
 Toddler Meals | repas pour tout-petits
-Baby Crackers | craquelins miniatures
+Baby Crackers | craquelins pour bébés
 Rice Rusks | biscottes au riz
-Baby Puffs | soufflés miniatures
+Baby Puffs | soufflés pour bébés
 Toddler Cookies | biscuits pour tout-petits
-Baby Oatmeal | gruau miniatures
+Baby Oatmeal | gruau pour bébés
 Toddler Bars | barres pour tout-petits
 Yogurt Melts | pastilles de yogourt
-Baby Snack Crackers | craquelins collation miniatures
+Baby Snack Crackers | craquelins collation pour bébés
 Toddler Formula | préparation pour tout-petits
 Pediatric Nutrition Drink | boisson nutritive pour enfants
-Baby Teething Wafers | gaufrettes de dentition miniatures
+Baby Teething Wafers | gaufrettes de dentition pour bébés
 Arrowroot Baby Cookies | biscuits pour bébés à l’arrow-root
 Toddler Crackers | craquelins pour tout-petits
 Altar Breads | hosties
 Seaweed Sheets | feuilles d’algues
-Rice Wrappers | feuilles de pâte au riz
+Rice Wrappers | feuilles de riz
 Spring Roll Wrappers | feuilles de pâte à rouleaux de printemps
 Agar Agar | agar-agar
 Kelp Noodles | nouilles de varech
-Jackfruit | jacquier
-Jackfruit Barbecue | jacquier barbecue
+Jackfruit | fruit du jacquier
+Jackfruit Barbecue | fruit du jacquier barbecue
 `;

@@ -18,7 +18,6 @@ export const claimComments = {
   answerNamed: "Answer the comment of {author}",
   aboutClaim: "About the whole claim",
   ofItem: "Comments on {name}{count, plural, =0 {} one {, # open} other {, # open}}",
-  ofItemShort: "Comments",
   noneOfItem: "No comments on this item yet.",
   noClaim: "Comments stand beside a claim, and there is none yet for {year}.",
   toClaim: "Your claim",

@@ -82,7 +82,6 @@ export const imports = {
   takingIn: "Taking in...",
   takenIn: "{rows, plural, one {1 purchase was taken in.} other {# purchases were taken in.}}",
   notTakenIn: "Nothing was taken in",
-  toReports: "See your reports",
   done: {
     title: "Your imports",
     none: "No imports yet",

@@ -206,7 +206,8 @@ export const auth: Translation<typeof english> = {
     faults: {
       missing: "Ce lien de confirmation n’est pas valide\u00A0: il y manque le jeton ou l’adresse courriel.",
       failed: "Votre adresse courriel n’a pas pu être confirmée. Veuillez réessayer.",
-      other: "Une erreur s’est produite pendant la vérification de votre courriel. Veuillez réessayer.",
+      other:
+        "Une erreur s’est produite pendant la vérification de votre adresse courriel. Veuillez réessayer.",
     },
   },
 };

@@ -36,5 +36,5 @@ export const chat: Translation<typeof english> = {
     "Cette adresse courriel ne semble pas valide. Veuillez en donner une qui l’est pour que je puisse mieux vous aider.",
   emailTaken: "Merci! Comment puis-je vous aider aujourd’hui?",
   unreachable:
-    "Désolée, j’ai du mal à me connecter en ce moment. Le service de clavardage est peut-être temporairement indisponible. Veuillez réessayer dans quelques instants.",
+    "Désolée, j’ai de la difficulté à me connecter en ce moment. Le service de clavardage est peut-être temporairement indisponible. Veuillez réessayer dans quelques instants.",
 };

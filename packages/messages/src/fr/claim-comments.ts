@@ -21,7 +21,6 @@ export const claimComments: Translation<typeof english> = {
   answerNamed: "Répondre au commentaire de {author}",
   aboutClaim: "À propos de toute la demande",
   ofItem: "Commentaires sur {name}{count, plural, =0 {} one {, # en suspens} other {, # en suspens}}",
-  ofItemShort: "Commentaires",
   noneOfItem: "Aucun commentaire sur cet article pour le moment.",
   noClaim: "Les commentaires accompagnent une demande, et il n’y en a pas encore pour {year}.",
   toClaim: "Votre demande",

@@ -35,7 +35,7 @@ export const diagnostics: Translation<typeof english> = {
     description: "Envoyez un courriel d’essai.",
     email: "Courriel",
     send: "Envoyer un courriel d’essai",
-    sending: "Envoi du courriel d’essai...",
+    sending: "Envoi du courriel d’essai…",
     success: "Envoyé",
     error: "Erreur",
     sent: "Le courriel a été envoyé",

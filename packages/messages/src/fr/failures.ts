@@ -28,8 +28,8 @@ export const failures: Translation<typeof english> = {
   invalidInput: "Entrée non valide.",
   tooLarge: "La demande est trop volumineuse. Au plus {most} sont acceptés ici.",
   tooLargeBesidePhoto: "La demande est trop volumineuse. Au plus {most} sont acceptés en plus de la photo.",
-  kilobytes: "{count} Ko",
-  megabytes: "{count} Mo",
+  kilobytes: "{count}\u00A0Ko",
+  megabytes: "{count}\u00A0Mo",
   notUtf8: "La demande n’a pas pu être lue\u00A0: son texte n’est pas de l’UTF-8 valide.",
   jsonOrPhoto:
     "Veuillez envoyer du JSON (application/json), la photo elle-même (image/*) ou un formulaire dont la photo est le fichier.",

@@ -5,7 +5,7 @@ export const food: Translation<typeof english> = {
   category: {
     "Bread and Bakery": "Pains et boulangerie",
     "Pasta and Grains": "Pâtes et céréales en grains",
-    "Cereal and Breakfast Items": "Céréales et petit déjeuner",
+    "Cereal and Breakfast Items": "Céréales et déjeuner",
     Snacks: "Collations",
     "Dairy and Dairy Alternatives": "Produits laitiers et substituts",
     "Prepared and Packaged Meals": "Repas préparés et emballés",

@@ -19,7 +19,7 @@ export const home: Translation<typeof english> = {
     },
     prices: {
       title: "Trouve le prix courant",
-      text: "Plus de 1000 articles d’épicerie courants donnent à chaque produit un produit comparable. Là où aucun ne convient, une estimation par catégorie le remplace, ou votre propre prix.",
+      text: "Plus de 1\u00A0000 articles d’épicerie courants donnent à chaque produit un produit comparable. Là où aucun ne convient, une estimation par catégorie le remplace, ou votre propre prix.",
     },
     year: {
       title: "Fait le total de l’année",

@@ -39,13 +39,13 @@ export const household: Translation<typeof english> = {
   bannerMember: "Vous consultez les dossiers de {owner} comme membre.",
   bannerPreparer:
     "Vous consultez les dossiers de {owner} pour préparer la déclaration\u00A0: lecture et commentaires seulement.",
-  onlyRead: "Les reçus sont envoyés par le titulaire et les membres",
+  onlyRead: "Les reçus sont envoyés par la personne titulaire et les membres",
   onlyReadText: "Dans ces dossiers, vous pouvez lire ce qui a été envoyé et commenter la demande.",
   toReceipts: "Reçus",
   somebodyElse: "quelqu’un d’autre",
   back: "Revenir aux vôtres",
   ownersAlone:
-    "Profil, mot de passe, clés, forfait et données appartiennent au titulaire de ces dossiers. Revenez à vos propres dossiers pour modifier les vôtres.",
+    "Profil, mot de passe, clés, forfait et données appartiennent à la personne titulaire de ces dossiers. Revenez à vos propres dossiers pour modifier les vôtres.",
   joinTitle: "Une invitation",
   joinDescription: "Accepter une invitation aux dossiers de quelqu’un dans GF Ledger.",
   joinWords:

@@ -86,7 +86,6 @@ export const imports: Translation<typeof english> = {
   takingIn: "Importation…",
   takenIn: "{rows, plural, one {# achat a été importé.} other {# achats ont été importés.}}",
   notTakenIn: "Rien n’a été importé",
-  toReports: "Voir vos rapports",
   done: {
     title: "Vos importations",
     none: "Aucune importation pour le moment",

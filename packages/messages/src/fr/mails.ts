@@ -189,7 +189,7 @@ export const mails: Translation<typeof english> = {
     subject: "{count, plural, one {Votre reçu est prêt} other {Vos # reçus sont prêts}} à vérifier",
     subjectNothing: "Aucun reçu n’a été tiré de votre courriel",
     heading: "{count, plural, one {Votre reçu est arrivé} other {Vos reçus sont arrivés}}",
-    headingNothing: "Aucun reçu n’a été reçu",
+    headingNothing: "Aucun reçu n’en a été tiré",
     found:
       "{count, plural, =0 {Aucun article trouvé} one {1 article trouvé} other {# articles trouvés}} sur le reçu{hasDate, select, yes { du {day}} other {}}{hasStore, select, yes { de {store}} other {}}.",
     looksKnown:
@@ -207,6 +207,6 @@ export const mails: Translation<typeof english> = {
     upload: "Ajouter le reçu",
     check:
       "Rien ne compte avant que vous l’ayez vérifié et enregistré. Le courriel lui-même n’a pas été conservé.",
-    nothingLost: "Votre courriel n’a pas été conservé ici; il est encore là d’où vous l’avez envoyé.",
+    nothingLost: "Votre courriel n’a pas été conservé ici; il est toujours là d’où vous l’avez envoyé.",
   },
 };

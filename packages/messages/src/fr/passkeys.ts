@@ -6,12 +6,12 @@ export const passkeys: Translation<typeof english> = {
   introduction:
     "Ouvrez une session par votre empreinte, votre visage ou le verrou de votre appareil\u00A0: rien à retenir, et rien qu’un autre site puisse voler. Vous pouvez en avoir plusieurs, une par appareil.",
   impossible:
-    "Ce navigateur ne propose pas de clés d’accès ici. Il leur faut une adresse sécurisée et un appareil à écran verrouillé.",
+    "Ce navigateur ne propose pas de clés d’accès ici. Il leur faut une adresse sécurisée et un appareil dont l’écran se verrouille.",
   name: "Nom de la clé d’accès",
   add: "Ajouter une clé d’accès",
   added: "Clé d’accès ajoutée",
   notMade:
-    "Aucune clé d’accès n’a été créée. Votre navigateur s’est arrêté, ou vous l’avez fait\u00A0: veuillez réessayer.",
+    "Aucune clé d’accès n’a été créée. Votre navigateur a interrompu l’opération, ou vous l’avez fait. Veuillez réessayer.",
   dates:
     "Sert à {host}. Ajoutée le {made}; {used, select, yes {dernière utilisation le {lastUsed}} other {pas encore utilisée}}",
   rename: "Renommer<hidden> {name}</hidden>",

@@ -15,7 +15,7 @@ export const plans: Translation<typeof english> = {
     moneyBack: "Garantie de remboursement de {days, number} jours",
   },
   notes: {
-    fewReceipts: "Comptés quand vous en enregistrez un. Essayer ou passer ne compte pas.",
+    fewReceipts: "Comptés quand vous en enregistrez un. Essayer ou ignorer ne compte pas.",
     scanning: "Articles, prix, magasin et date. Rien de la photo n’est conservé.",
     reports: "Par année d’imposition, catégorie et article, avec fichier CSV.",
     support: "Millie répond à partir de l’aide du produit et dit d’où vient sa réponse.",
@@ -23,10 +23,12 @@ export const plans: Translation<typeof english> = {
     advancedScanning: "Par un modèle de vision, là où cette installation en a un.",
     visionModel: "Par un modèle de vision configuré ici.",
     noVisionModel:
-      "Aucun modèle de vision n’est configuré ici\u00A0: Premium est lu par le même lecteur intégré que Gratuit.",
-    detailedReports: "Les mêmes rapports et fichiers CSV qu’avec Gratuit, pour chaque reçu de l’année.",
+      "Aucun modèle de vision n’est configuré ici\u00A0: avec Premium, les reçus sont lus par le même lecteur intégré qu’avec le forfait gratuit.",
+    detailedReports:
+      "Les mêmes rapports et fichiers CSV qu’avec le forfait gratuit, pour chaque reçu de l’année.",
     prioritySupport:
       "{premium, number} photos peuvent attendre leur lecture à la fois, au lieu de {free, number}. Questions par courriel.",
-    suggestions: "Un produit comparable et son prix sourcé pour chaque article, comme avec Gratuit.",
+    suggestions:
+      "Un produit comparable et son prix, avec la source, pour chaque article, comme avec le forfait gratuit.",
   },
 };

@@ -173,9 +173,9 @@ export const receipt: Translation<typeof english> = {
     close: "Fermer la photo",
   },
   nothing: {
-    title: "Rien de sans gluten n’a été trouvé",
-    skip: "Passer ce reçu",
-    text: "Si vous le passez, rien n’est compté. Ou cochez ci-dessous ce que vous avez acheté sans gluten.",
+    title: "Aucun article sans gluten n’a été trouvé",
+    skip: "Ignorer ce reçu",
+    text: "Si vous l’ignorez, rien n’est compté. Ou cochez ci-dessous ce que vous avez acheté sans gluten.",
   },
   plan: {
     title: "Vos reçus gratuits de ce mois sont épuisés",

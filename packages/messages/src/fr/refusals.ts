@@ -4,13 +4,13 @@ import type { Translation } from "../translation";
 export const refusals: Translation<typeof english> = {
   too_many_requests:
     "Trop de demandes. Veuillez réessayer dans {unit, select, seconds {{count, plural, one {# seconde} other {# secondes}}} minutes {{count, plural, one {# minute} other {# minutes}}} other {{count, plural, one {# heure} other {# heures}}}}.",
-  wrong_credentials: "Le courriel ou le mot de passe est inexact.",
+  wrong_credentials: "L’adresse courriel ou le mot de passe est inexact.",
   email_not_verified:
     "Veuillez d’abord confirmer votre adresse courriel. Nous pouvons vous renvoyer le lien.",
   too_many_sign_ins:
     "Beaucoup de personnes ouvrent une session en ce moment. Veuillez réessayer dans un instant.",
   link_unusable: "Votre adresse courriel n’a pas pu être confirmée. Veuillez réessayer.",
-  link_of_other_address: "Le lien de confirmation n’est pas valide. Le courriel ne correspond pas.",
+  link_of_other_address: "Le lien de confirmation n’est pas valide. L’adresse courriel ne correspond pas.",
   link_expired: "Votre lien de confirmation est expiré. Veuillez en demander un nouveau.",
   reset_link_needed: "Veuillez d’abord ouvrir un nouveau lien de réinitialisation du mot de passe.",
   sign_in_link_needed:
@@ -106,13 +106,13 @@ export const refusals: Translation<typeof english> = {
   only_returns_below_zero:
     "Seul un retour a des montants inférieurs à 0. Veuillez inscrire un nombre positif valide.",
   returns_change_alone:
-    "Le genre d’un retour se change séparément. Veuillez laisser les retours de côté et réessayer.",
+    "La nature d’un retour se change à part. Veuillez laisser les retours de côté et réessayer.",
   kind_needs_note:
-    "Un aliment de cette sorte n’est pas admissible en règle générale. Veuillez dire dans une note pourquoi il compte ici, ou le supprimer.",
+    "Un aliment de cette nature n’est pas admissible en règle générale. Veuillez dire dans une note pourquoi il compte ici, ou le supprimer.",
   size_needs_unit: "Veuillez donner un format avec son unité, par exemple 400 et g.",
   weight_needs_size: "Ce qui est vendu au poids a besoin de son poids, par exemple 0,835 et kg.",
   only_without_counterpart:
-    "Seul un article sans produit comparable compte en entier. Veuillez donner sa sorte, no-counterpart.",
+    "Seul un article sans produit comparable compte en entier. Veuillez donner sa nature, no-counterpart.",
   regular_price_too_large:
     "Cette quantité ou ce format rend le prix courant trop élevé. Veuillez vérifier les deux.",
   no_such_person: "Cette personne ne fait pas partie de votre ménage.",
@@ -127,19 +127,19 @@ export const refusals: Translation<typeof english> = {
   no_such_observation: "Ce prix ne figure pas dans votre carnet de prix.",
   price_of_future: "Veuillez inscrire une date qui ne soit pas après aujourd’hui.",
   price_in_other_currency:
-    "Veuillez inscrire un prix dans la monnaie de cette édition; l’autre édition tient ses propres prix.",
+    "Veuillez inscrire un prix dans la devise de cette édition; l’autre édition tient ses propres prix.",
   price_without_product:
     "Aucun produit du catalogue n’a été trouvé pour ce prix; il n’est donc comparé à rien. Veuillez changer son nom ou choisir un produit.",
   no_shelf_tag:
     "Aucune étiquette de tablette avec un produit et un prix n’a été trouvée sur cette photo. Veuillez photographier l’étiquette seule, droite et de près, ou taper le prix.",
   no_such_claim: "Cette demande n’existe pas.",
   claim_year_filed:
-    "Votre demande pour {taxYear} est produite. Modifiez vos données et déclarez ce qui a changé par un redressement.",
+    "Votre demande pour {taxYear} est produite. Modifiez vos données et déclarez ce qui a changé par un rajustement.",
   claim_filed:
-    "Cette demande est produite; elle reste donc telle quelle. Modifiez vos données et déclarez ce qui a changé par un redressement.",
+    "Cette demande est produite; elle reste donc telle quelle. Modifiez vos données et déclarez ce qui a changé par un rajustement.",
   claim_not_filed:
-    "Cette demande est un brouillon. Modifiez-la telle quelle; il n’y a encore rien à redresser.",
-  claim_unchanged: "Rien n’a changé depuis que cette demande a été produite; il n’y a donc rien à redresser.",
+    "Cette demande est une ébauche. Modifiez-la telle quelle; il n’y a encore rien à rajuster.",
+  claim_unchanged: "Rien n’a changé depuis que cette demande a été produite; il n’y a donc rien à rajuster.",
   claim_empty:
     "Il n’y a encore rien à demander pour cette période. Choisissez une autre période, ou regardez ce qui a été exclu et pourquoi.",
   exchange_rate_missing:
@@ -155,7 +155,7 @@ export const refusals: Translation<typeof english> = {
   too_many_imports: "D’autres importations sont en cours. Veuillez réessayer dans un instant.",
   too_many_downloads: "D’autres téléchargements sont en préparation. Veuillez réessayer dans un instant.",
   not_a_zip: "Ce n’est pas un fichier ZIP. Veuillez choisir celui que vous avez téléchargé ici.",
-  zip_too_large: "Ce fichier est trop volumineux. Au plus {megabytes} Mo sont acceptés.",
+  zip_too_large: "Ce fichier est trop volumineux. Au plus {megabytes}\u00A0Mo sont acceptés.",
   zip_damaged: "Ce fichier ZIP est endommagé. Veuillez télécharger vos données de nouveau.",
   zip_names_outside:
     "Ce fichier ZIP nomme un fichier hors de son propre dossier. Il n’a pas été fait par GF Ledger.",
@@ -186,13 +186,13 @@ export const refusals: Translation<typeof english> = {
   mileage_rate_missing:
     "Aucun taux par mille pour frais médicaux n’est connu pour ce jour\u00A0: le tableau commence le 1er janvier 2018. Inscrivez plutôt le montant comme rectification.",
   paid_back_twice:
-    "Un article de cette inscription a déjà été remboursé, par une assurance ou par un régime. Choisissez d’autres articles, ou modifiez cette inscription.",
+    "Un article de cette entrée a déjà été remboursé, par une assurance ou par un régime. Choisissez d’autres articles, ou modifiez cette entrée.",
   no_such_rate: "Ce taux de change ne figure pas parmi ceux que vous avez inscrits.",
   no_such_import: "Cette importation n’existe pas.",
   import_unclear:
     "Veuillez d’abord dire quelles colonnes contiennent la date, le produit et le prix, et dans quel ordre viennent le jour et le mois.",
   import_has_faults:
-    "{count, plural, one {# ligne ne peut pas être importée telle quelle} other {# lignes ne peuvent pas être importées telles quelles}}. Corrigez dans le fichier, ou choisissez de ne pas les importer. Rien n’a été enregistré.",
+    "{count, plural, one {# ligne ne peut pas être importée telle quelle. Corrigez-la dans le fichier, ou choisissez de la laisser de côté} other {# lignes ne peuvent pas être importées telles quelles. Corrigez-les dans le fichier, ou choisissez de les laisser de côté}}. Rien n’a été enregistré.",
   import_nothing_new:
     "Il n’y a rien de nouveau dans ce fichier\u00A0: ses lignes figurent déjà dans vos données, ou sont exclues. Rien n’a été enregistré.",
   table_unreadable:
@@ -203,7 +203,7 @@ export const refusals: Translation<typeof english> = {
     "Ce classeur n’a pas pu être lu\u00A0: il est endommagé ou incomplet. Veuillez l’enregistrer de nouveau en .xlsx, ou en CSV.",
   table_empty: "Ce fichier n’a aucune ligne. Veuillez en choisir un autre, ou une autre feuille.",
   table_too_large:
-    "Ce fichier est trop volumineux. Au plus {megabytes} Mo sont acceptés; veuillez le diviser, par exemple en un fichier par année.",
+    "Ce fichier est trop volumineux. Au plus {megabytes}\u00A0Mo sont acceptés; veuillez le diviser, par exemple en un fichier par année.",
   table_too_long:
     "Ce tableau a plus de {rows, number} lignes. Veuillez le diviser, par exemple en un fichier par année.",
   table_unpacks_too_large:
@@ -237,7 +237,7 @@ export const refusals: Translation<typeof english> = {
   webhook_has_password:
     "Veuillez inscrire l’adresse sans nom d’utilisateur ni mot de passe\u00A0: la signature dit qui envoie.",
   webhook_address_private:
-    "Cette adresse mène à un réseau privé ou au serveur lui-même. L’exploitant de cette installation peut le permettre avec WEBHOOKS_ALLOW_PRIVATE.",
+    "Cette adresse mène à un réseau privé ou au serveur lui-même. La personne qui exploite cette installation peut le permettre avec WEBHOOKS_ALLOW_PRIVATE.",
   no_such_claim_link: "Ce lien n’existe pas.",
   too_many_claim_links:
     "Cette demande compte déjà {most} liens valables. Retirez-en d’abord un qui ne sert plus.",

@@ -12,9 +12,9 @@ export const reports: Translation<typeof english> = {
   retry: "Réessayer",
   install: {
     title: "GF Ledger sur votre écran d’accueil",
-    text: "La caméra à portée d’un toucher, et les photos que d’autres applications partagent arrivent ici.",
+    text: "L’appareil photo à portée d’un toucher, et les photos que d’autres applications partagent arrivent ici.",
     byMenu:
-      "Dans Safari, touchez Partager, puis Sur l’écran d’accueil\u00A0: la caméra à portée d’un toucher.",
+      "Dans Safari, touchez Partager, puis Sur l’écran d’accueil\u00A0: l’appareil photo à portée d’un toucher.",
     install: "Installer",
     no: "Non, merci",
   },
@@ -107,7 +107,7 @@ export const reports: Translation<typeof english> = {
     change: "Modifier",
     category: "Catégorie",
     shares: "Qui en mange",
-    kind: "Genre d’article",
+    kind: "Nature de l’article",
     end: "Mettre fin à la sélection",
     save: "{count, plural, one {Modifier # article} other {Modifier # articles}}",
     these: "{count, plural, one {l’article sélectionné} other {les # articles sélectionnés}}",
@@ -151,7 +151,7 @@ export const reports: Translation<typeof english> = {
     textNeeded: "Veuillez entrer un texte.",
     not_a_number: "Veuillez entrer un nombre valide",
     negative: "Le prix ne peut pas être négatif",
-    format: "Veuillez entrer un prix valide (p. ex., 12,34, 100 ou 80,5)",
+    format: "Veuillez entrer un prix valide (p.\u00A0ex. 12,34, 100 ou 80,5)",
   },
   bought: {
     title: "Modifier la quantité et le format",
@@ -197,7 +197,7 @@ export const reports: Translation<typeof english> = {
     updated: "Mise à jour réussie",
     notUpdated: "La mise à jour a échoué",
     deleted: "Reçu supprimé",
-    deletedText: "Le reçu a été retiré de vos registres",
+    deletedText: "Le reçu a été retiré de vos dossiers",
     notDeleted: "La suppression a échoué",
     undo: "Annuler",
     notUndone: "L’annulation a échoué",

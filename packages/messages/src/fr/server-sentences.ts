@@ -4,18 +4,18 @@ import { personSentences } from "./person-sentences";
 
 export const serverSentences: Translation<typeof english> = {
   ...personSentences,
-  linkInvalid: "Lien de confirmation non valide. Le jeton ou le courriel manque.",
+  linkInvalid: "Lien de confirmation non valide. Il y manque le jeton ou l’adresse courriel.",
   keyDays: "Veuillez choisir un nombre de jours de 1 à {most}.",
   keyScopes: "Veuillez choisir ce que la clé permet de faire.",
   passwordTooLong: "Le mot de passe doit avoir au plus {most} caractères",
-  emailInvalid: "Veuillez inscrire un courriel valide",
-  emailAddressInvalid: "Veuillez inscrire une adresse courriel valide",
-  emailNeeded: "Le courriel est obligatoire",
+  emailInvalid: "Veuillez entrer une adresse courriel valide",
+  emailAddressInvalid: "Veuillez entrer une adresse courriel valide",
+  emailNeeded: "L’adresse courriel est obligatoire",
   passwordTooShort: "Le mot de passe doit avoir au moins {least} caractères",
   passwordUppercase: "Le mot de passe doit contenir au moins une majuscule",
   passwordNumber: "Le mot de passe doit contenir au moins un chiffre",
   termsNeeded: "Vous devez accepter les conditions d’utilisation pour vous inscrire",
-  responsibilityNeeded: "Vous devez reconnaître qu’il vous revient de vérifier les prix et les valeurs",
+  responsibilityNeeded: "Vous devez reconnaître qu’il vous appartient de vérifier les prix et les montants",
   passwordsDiffer: "Les mots de passe ne correspondent pas",
   unknownFields: "Il n’y a pas ici de champ {names} que l’on puisse donner.",
   foreignField: "Il n’y a pas de champ {inside} ici. Veuillez le nommer {specified}.",
@@ -38,7 +38,7 @@ export const serverSentences: Translation<typeof english> = {
   seenOnNeeded: "Veuillez inscrire la date à laquelle vous avez vu ce prix.",
   seenOnFuture: "Veuillez inscrire une date qui ne soit pas après aujourd’hui.",
   otherCurrency:
-    "Veuillez inscrire un prix dans la monnaie de cette édition; l’autre édition tient ses propres prix.",
+    "Veuillez inscrire un prix dans la devise de cette édition; l’autre édition tient ses propres prix.",
   sizeWithUnit: "Veuillez inscrire un format avec son unité, par exemple 675 et g.",
   sizeTogether: "Veuillez donner un format avec son unité, par exemple 400 et g.",
   sizeAndUnit: "Veuillez donner un format et son unité, par exemple 400 et g.",
@@ -72,12 +72,12 @@ export const serverSentences: Translation<typeof english> = {
     "L’argent remboursé ne s’importe pas d’un fichier. Laissez la ligne de côté, et corrigez l’achat.",
   importQuantity: "«\u00A0{cell}\u00A0» n’est pas une quantité supérieure à 0. Corrigez-la dans le fichier.",
   importSize:
-    "«\u00A0{cell}\u00A0» n’est pas un format avec une unité, comme 400 g. Ne choisissez aucune colonne pour les formats, ou corrigez-le.",
+    "«\u00A0{cell}\u00A0» n’est pas un format avec une unité, comme 400\u00A0g. Ne choisissez aucune colonne pour les formats, ou corrigez-le.",
   importNoName: "Il n’y a pas de nom de produit. Laissez la ligne de côté, ou inscrivez-le dans le fichier.",
   importNameMost: "Veuillez utiliser au plus {most} caractères pour un produit.",
   importTooLarge: "Cette quantité donne un montant trop élevé. Vérifiez les deux dans le fichier.",
   importNoPrice: "Il n’y a pas de prix. Laissez la ligne de côté, ou inscrivez-le dans le fichier.",
-  imageTooLarge: "Cette image dépasse {most} Mo. Veuillez choisir une photo plus légère.",
+  imageTooLarge: "Cette image dépasse {most}\u00A0Mo. Veuillez choisir une photo plus légère.",
   onlyReturnBelowZero: "Seul un retour a un prix inférieur à 0.",
   numberInvalid: "Veuillez inscrire un nombre valide",
   priceNegative: "Le prix ne peut pas être négatif",
@@ -93,7 +93,7 @@ export const serverSentences: Translation<typeof english> = {
     "Cette adresse courriel ne semble pas valide. Veuillez en donner une qui l’est, pour que je puisse mieux vous aider.",
   chatMessageNeeded: "Veuillez écrire un message.",
   chatTrouble:
-    "Désolée, j’ai de la difficulté à me connecter. Le service de clavardage est peut-être temporairement indisponible. Veuillez réessayer dans quelques instants.",
+    "Désolée, j’ai de la difficulté à me connecter en ce moment. Le service de clavardage est peut-être temporairement indisponible. Veuillez réessayer dans quelques instants.",
   practiceUnknown: "Cet abonnement d’essai n’existe pas.",
   subscriptionEnded: "Cet abonnement est terminé.",
   photoEmpty: "Le fichier est vide. Veuillez choisir la photo de nouveau.",
@@ -101,7 +101,7 @@ export const serverSentences: Translation<typeof english> = {
     "Nous ne pouvons pas lire cette photo. Veuillez envoyer un fichier JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC ou PDF.",
   photoDamaged:
     "Une partie de la photo manque ou est endommagée. Veuillez l’envoyer de nouveau, ou en prendre une autre.",
-  photoTooLarge: "Le fichier dépasse {most} Mo. Veuillez envoyer une photo plus légère.",
+  photoTooLarge: "Le fichier dépasse {most}\u00A0Mo. Veuillez envoyer une photo plus légère.",
   photoPixels: "La photo a plus de 80 mégapixels. Veuillez en envoyer une de plus faible résolution.",
   photoText:
     "Cette photo contient beaucoup plus de texte qu’un reçu. Veuillez envoyer une photo du reçu seul; un long reçu, en plusieurs parties.",
@@ -109,7 +109,7 @@ export const serverSentences: Translation<typeof english> = {
     "La lecture de cette photo demande plus de mémoire qu’il n’y en a. Veuillez l’envoyer en JPEG, ou à une plus faible résolution.",
   photosBusy: "Beaucoup de reçus sont en cours de lecture. Veuillez réessayer dans une minute.",
   photosWaiting:
-    "D’autres photos de vous attendent d’être lues. Veuillez envoyer celle-ci quand elles le seront.",
+    "D’autres de vos photos attendent d’être lues. Veuillez envoyer celle-ci quand elles le seront.",
   photosPlaces:
     "Déjà {places} de vos photos attendent d’être lues, soit autant de places que votre forfait en compte. Veuillez envoyer la suivante quand l’une d’elles sera lue.",
   photoRestart:
@@ -128,7 +128,7 @@ export const serverSentences: Translation<typeof english> = {
   visionCut: "La réponse du service de vision a été coupée.",
   wholeCents: "Inscrivez un montant en cents entiers",
   amountAboveZero: "Inscrivez un montant supérieur à 0",
-  amountKind: "Inscrivez un montant supérieur à 0; sa sorte dit s’il ajoute ou retranche",
+  amountKind: "Inscrivez un montant supérieur à 0; sa nature dit s’il s’ajoute ou se retranche",
   amountNotZero: "Inscrivez un montant autre que 0",
   milesAboveZero: "Inscrivez un nombre de milles supérieur à 0",
   milesMost: "Inscrivez au plus 100\u00A0000 milles",
@@ -137,7 +137,7 @@ export const serverSentences: Translation<typeof english> = {
   amountZeroOrMore: "Inscrivez un montant de 0 ou plus, par exemple 52000",
   provinceNeeded: "Choisissez la province ou le territoire au 31 décembre, par exemple ON",
   claimantsTwo: "Seuls vous-même et votre époux ou conjoint de fait pouvez faire la demande",
-  partnersDiffer: "Les deux partenaires sont deux personnes",
+  partnersDiffer: "Les deux conjoints doivent être deux personnes différentes",
   stateNeeded: "Inscrivez un État par ses deux lettres, par exemple NJ",
   conditionsMost: "Au plus deux personnes avec chacune deux conditions\u00A0: 65 ans ou plus, cécité",
   rateForm: "Inscrivez un taux en pourcentage, par exemple 12",

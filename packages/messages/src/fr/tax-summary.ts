@@ -16,8 +16,8 @@ export const taxSummary: Translation<typeof english> = {
   categories: {
     retry: "Réessayer",
     notLoaded:
-      "Un problème est survenu lors du chargement de votre rapport d’impôt. Veuillez réessayer plus tard.",
-    loading: "Chargement de votre rapport d’impôt…",
+      "Un problème est survenu lors du chargement de votre rapport fiscal. Veuillez réessayer plus tard.",
+    loading: "Chargement de votre rapport fiscal…",
     none: "Aucune donnée",
     noneText: "Vos dossiers ne contiennent aucun achat sans gluten pour {year}.",
     upload: "Ajouter un reçu",

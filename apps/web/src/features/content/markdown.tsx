@@ -6,6 +6,9 @@ import { localAddress } from "../language/local-address";
 
 const LINK = "font-medium text-brand underline";
 
+/** A table may be wider than a phone: its frame must take the focus, or it cannot be scrolled without a pointer. */
+const KEYBOARD_SCROLLING = { tabIndex: 0 };
+
 /** Where a "link" leads that marks words of the other language, as in `[Internal Revenue Service](#en)`. */
 const OTHER_LANGUAGE = /^#(en|fr)$/;
 
@@ -45,7 +48,7 @@ const COMPONENTS: Components = {
     <blockquote className="mb-4 border-l-3 border-wheat pl-4 text-ink-soft">{children}</blockquote>
   ),
   table: ({ children }) => (
-    <div className="mb-6 overflow-x-auto">
+    <div {...KEYBOARD_SCROLLING} className="mb-6 overflow-x-auto">
       <table className="w-full border-collapse text-left text-xs tabular-nums min-[22rem]:text-sm">
         {children}
       </table>

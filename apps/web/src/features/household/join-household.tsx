@@ -6,6 +6,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { NarrowPage } from "@/features/auth/narrow-page";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { Protected } from "@/features/protected/protected";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -30,6 +31,7 @@ export function JoinHousehold() {
 
 function Invitation() {
   const t = useTranslations("household");
+  const to = useLocalAddress();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     // Behind the `#`, which no server is told.
@@ -37,7 +39,7 @@ function Invitation() {
   }, []);
   const accept = trpc.household.accept.useMutation({
     retry: false,
-    onSuccess: () => window.location.assign("/claim"),
+    onSuccess: () => window.location.assign(to("/claim")),
   });
   if (token === null) return null;
   return (

@@ -21,7 +21,7 @@ export const HOW_IT_WORKS_IN_FRENCH: HowItWorksCopy = {
       text: "Ce qui semble sans gluten est coché. Chaque article est placé à côté d’un produit comparable, avec la différence de prix.",
       points: [
         "Décochez ce qu’aucune personne cœliaque n’a mangé",
-        "Corrigez un nom ou un prix d’une simple touche",
+        "Corrigez un nom ou un prix d’un seul geste",
         "Inscrivez votre propre prix courant si vous le connaissez mieux",
         "Voyez d’un coup d’œil ce dont la lecture n’était pas certaine",
       ],

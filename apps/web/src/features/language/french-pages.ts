@@ -17,6 +17,7 @@ export const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/forgot-password", "/mot-de-passe-oublie"],
   ["/how-it-works", "/comment-ca-marche"],
   ["/imports", "/importations"],
+  ["/join-household", "/invitation"],
   ["/login/callback", "/lien-de-connexion"],
   ["/login/sign-on", "/connexion-unique"],
   ["/my-subscription", "/mon-abonnement"],

@@ -31,7 +31,7 @@ function ofYear(year: number): string {
   const rate = findFigure(FEDERAL_FIGURES, "rate", year)?.value ?? 0;
   return `## What are Canada's figures for ${year}?
 ### Quels sont les chiffres du Canada pour ${year}?
-Pour l’année d’imposition ${year}, les frais médicaux comptent au-dessus de 3\u00A0% du revenu net (ligne 23600) ou d’un montant fixe de ${dollars(fixed)}, selon le moins élevé des deux. Le crédit fédéral est non remboursable, au taux de ${percent(rate)}. (La calculatrice sous Outils nomme la source de chaque chiffre.)`;
+Pour l’année d’imposition ${year}, les frais médicaux comptent au-dessus de 3\u00A0% du revenu net (ligne 23600) ou d’un montant fixe de ${dollars(fixed)}, selon le moins élevé des deux. Le crédit fédéral est non remboursable, au taux de ${percent(rate)}. (Le calculateur sous Outils nomme la source de chaque chiffre.)`;
 }
 
 function ofProvince([, letters, title]: (typeof PROVINCE_TITLES)[number]): string {
@@ -42,7 +42,7 @@ function ofProvince([, letters, title]: (typeof PROVINCE_TITLES)[number]): strin
     .join("; ");
   return `## ${title}
 ### Quel est le crédit pour frais médicaux ${place}?
-Il y a un crédit non remboursable propre à la province ou au territoire pour les mêmes frais, au-dessus de 3\u00A0% du revenu net ou de son propre montant fixe, selon le moins élevé des deux. Montant fixe et taux, ${place}\u00A0: ${figures}. (La calculatrice sous Outils nomme la source de chaque chiffre.)`;
+Il y a un crédit non remboursable propre à la province ou au territoire pour les mêmes frais, au-dessus de 3\u00A0% du revenu net ou de son propre montant fixe, selon le moins élevé des deux. Montant fixe et taux, ${place}\u00A0: ${figures}. (Le calculateur sous Outils nomme la source de chaque chiffre.)`;
 }
 
 /** The figures of each tax year and province in French, from the claim's tables (chat-16). */

@@ -28,7 +28,7 @@ Ouvrez Ajouter un reçu, choisissez une image ou prenez une photo, regardez l’
 Choisissez un bon éclairage, sans ombre sur le papier. Aplatissez le reçu et prenez-le en entier, avec le nom du magasin et la date. Tenez le téléphone bien au-dessus. S’il est très long, pliez-le, prenez deux photos et ajoutez chacune comme un reçu.
 ## Which picture formats and sizes can I upload?
 ### Quels formats et quelles tailles d’image puis-je ajouter?
-Les images JPEG, PNG, WebP, GIF, AVIF, TIFF et HEIC (iPhone) fonctionnent, jusqu’à ${MAX_IMAGE_SIZE_IN_FRENCH} et 80 mégapixels. Les images de plus de 1 Mo sont réduites dans votre navigateur avant l’envoi.
+Les images JPEG, PNG, WebP, GIF, AVIF, TIFF et HEIC (iPhone) fonctionnent, jusqu’à ${MAX_IMAGE_SIZE_IN_FRENCH} et 80 mégapixels. Les images de plus de 1 Mo sont réduites dans votre navigateur avant l’envoi.
 ## Can I upload a PDF?
 ### Puis-je ajouter un PDF?
 Oui. Un reçu en PDF, par exemple envoyé par un magasin, est lu comme une photo : choisissez-le à la page d’ajout. Son texte sert s’il en a un; sinon ses pages sont lues comme des images.
@@ -67,7 +67,7 @@ Pour chaque article coché, c’est le prix sans gluten moins le prix courant, l
 Sous-total, taxes, consignes, frais de sac, paiements, points et monnaie ne sont pas des articles. Un rabais appartient à sa ligne : le prix d’un article est ce que vous avez payé après son rabais. Si les articles et le total ne concordent pas, on vous avertit, et vous pouvez tout de même enregistrer.
 ## Which categories are there?
 ### Quelles catégories y a-t-il?
-Douze : pains et boulangerie; pâtes et grains; céréales et déjeuner; grignotines; produits laitiers et substituts; repas préparés; viande, volaille et fruits de mer; condiments et sauces; produits de cuisson; boissons; produits spécialisés; produits d’épicerie divers.
+Douze : pains et boulangerie; pâtes et céréales en grains; céréales et déjeuner; collations; produits laitiers et substituts; repas préparés et emballés; viandes, volailles, poissons et fruits de mer; condiments et sauces; produits pour la pâtisserie; boissons; produits spécialisés; épicerie diverse.
 ## What is the product database?
 ### Qu’est-ce que le catalogue de produits?
 C’est une liste de plus de 1 000 produits d’épicerie courants, avec leurs prix moyens au Canada et aux États-Unis. Chaque prix indique sa source et sa date, et dit s’il a été mesuré ou estimé.
@@ -87,8 +87,8 @@ Non. Le riz nature, les fruits, les légumes, la viande et le lait coûtent le m
 ### Comment convertir des achats en dollars américains?
 Les deux prix sont convertis au même taux : celui de la Banque du Canada du jour ou la moyenne de l’année, dans une déclaration canadienne. Notez le taux et l’endroit où vous l’avez lu. GF Ledger n’additionne jamais dollars canadiens et américains. (Pratique de l’ARC selon H&R Block Canada et TaxTips.ca; lu le 22 novembre 2026)
 ## What do the words Tax Deduction in the reports mean?
-### Que veulent dire les mots « déduction fiscale » dans les rapports?
-Ils désignent le coût supplémentaire de vos aliments sans gluten. Au Canada, c’est une dépense médicale, qui donne un crédit non remboursable calculé dans votre déclaration. Ce n’est ni un remboursement ni ce que vous économisez.
+### Que veulent dire les mots « Montant déductible » dans les rapports?
+Ils désignent le coût supplémentaire de vos aliments sans gluten. Au Canada, ce sont des frais médicaux, qui donnent droit à un crédit d’impôt non remboursable, calculé dans votre déclaration. Ce n’est ni un remboursement ni ce que vous économisez.
 ## Which languages does Millie speak?
 ### Quelles langues Millie parle-t-elle?
 Je réponds en français aux questions en français, et en anglais aux questions en anglais.
@@ -105,8 +105,8 @@ Sous Rapports, appuyez sur la corbeille à côté de l’article; sur un télép
 ### À quelle année d’imposition un reçu appartient-il?
 À l’année de sa date d’achat. Si la date est fausse, corrigez-la, et l’article passe à la bonne année.
 ## What are the calculators for?
-### À quoi servent les calculatrices?
-La page Outils a une calculatrice pour votre édition. Elle estime la part de vos frais médicaux qui dépasse le seuil, d’après vos chiffres et des valeurs de départ que vous pouvez changer. Le résultat est une estimation pour apprendre, et non un conseil.
+### À quoi servent les calculateurs?
+La page Outils a un calculateur pour votre édition. Il estime la part de vos frais médicaux qui dépasse le seuil, d’après vos chiffres et des valeurs de départ que vous pouvez changer. Le résultat est une estimation pour apprendre, et non un conseil.
 ## What does GF Ledger cost?
 ### Combien coûte GF Ledger?
 Le forfait gratuit ne coûte rien et comprend 5 reçus par mois. Premium, aussi appelé Pro, coûte 24,99 $ par année, soit environ 2,08 $ par mois, en dollars canadiens dans l’édition canadienne.
@@ -118,7 +118,7 @@ L’enregistrement de 5 reçus par mois civil, les rapports fiscaux de base et m
 Des reçus illimités, la lecture avancée, les rapports détaillés et les fichiers CSV, l’aide prioritaire par courriel et des suggestions tirées du catalogue.
 ## When does the monthly receipt limit start anew?
 ### Quand la limite mensuelle de reçus repart-elle à zéro?
-Le premier jour de chaque mois civil, à l’heure UTC. Un reçu compte quand vous l’enregistrez; lire une photo, enregistrer de nouveau la même photo et le reçu d’exemple ne comptent pas. Au sixième du mois, on vous propose Premium ou d’attendre; le reçu reste parmi ceux qui ne sont pas encore enregistrés.
+Le premier jour de chaque mois civil, à l’heure UTC. Un reçu compte quand vous l’enregistrez; lire une photo, enregistrer de nouveau la même photo et le reçu d’exemple ne comptent pas. Au sixième du mois, vous pouvez passer à Premium ou attendre; le reçu reste parmi ceux qui ne sont pas encore enregistrés.
 ## How do I upgrade to Premium?
 ### Comment passer à Premium?
 Ouvrez Mon abonnement et choisissez Premium. Vous payez par carte chez un fournisseur de paiement; GF Ledger ne voit jamais votre numéro de carte.
@@ -139,7 +139,7 @@ Ouvrez Mon abonnement, puis la gestion de l’abonnement. La page du fournisseur
 Entrez votre adresse courriel et votre mot de passe, ou demandez un lien de connexion par courriel, sans mot de passe. Un lien de connexion sert une fois et expire après 24 heures.
 ## The sign-in or verification e-mail did not arrive
 ### Le courriel de connexion n’est pas arrivé
-Regardez d’abord dans vos pourriels et vérifiez votre adresse. Vous pouvez en demander un autre à la même page. Les liens expirent après 24 heures et servent une fois.
+Regardez d’abord dans vos courriels indésirables et vérifiez votre adresse. Vous pouvez en demander un autre à la même page. Les liens expirent après 24 heures et servent une fois.
 ## I forgot my password
 ### J’ai oublié mon mot de passe
 À la page de connexion, choisissez Mot de passe oublié et entrez votre adresse. Le lien du courriel expire après 1 heure et vous laisse choisir un nouveau mot de passe. Il faut au moins 8 caractères, une majuscule et un chiffre.
@@ -154,7 +154,7 @@ Ouvrez Compte et supprimez votre compte. Après confirmation, le compte, les re�
 Oui. À la page Compte, vous pouvez créer une clé d’API, la nommer et la révoquer. Vous choisissez si elle peut seulement lire et quand elle prend fin. Elle n’est montrée qu’une fois : gardez-la en lieu sûr.
 ## How do I switch between Canada and the United States?
 ### Comment passer du Canada aux États-Unis?
-Utilisez le choix de région en haut de la page : Canada (ARC) ou États-Unis (IRS, en anglais). Les prix, les mots et les calculatrices suivent l’édition. Les montants des deux monnaies ne sont jamais additionnés.
+Utilisez le choix de région en haut de la page : Canada (ARC) ou États-Unis (IRS, en anglais). Les prix, les mots et les calculateurs suivent l’édition. Les montants des deux devises ne sont jamais additionnés.
 ## Are my receipt photos stored?
 ### Mes photos de reçus sont-elles conservées?
 Non. Une image envoyée reste en mémoire pendant la lecture et n’est pas conservée. Seule une empreinte en est gardée, dont on ne peut pas refaire l’image. Conservez vos reçus originaux, en papier ou numériques, en cas de vérification.

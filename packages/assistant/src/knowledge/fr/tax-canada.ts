@@ -41,7 +41,7 @@ Oui. Les produits faits et vendus pour les régimes sans gluten comptent, de mê
 Nous n’avons trouvé aucun texte de l’ARC qui permette de demander le plein prix d’un ingrédient sans équivalent courant, comme la gomme de xanthane ou la farine de sorgho : la loi parle de la hausse par rapport à un produit comparable. Comparez avec le produit le plus proche; s’il n’y en a pas, inscrivez-le à part et laissez-le hors du total. (Loi de l’impôt sur le revenu, 118.2(2)r); aucun texte trouvé; lu le 22 novembre 2026)
 ## Which provinces have a credit of their own?
 ### Quelles provinces ont leur propre crédit?
-Toutes les provinces et tous les territoires, pour les mêmes frais, chacun avec son montant fixe et son taux. Demandez-moi une province par son nom, ou utilisez la calculatrice sous Outils. Le Québec a son propre régime.
+Toutes les provinces et tous les territoires, pour les mêmes frais, chacun avec son montant fixe et son taux. Demandez-moi une province par son nom, ou utilisez le calculateur sous Outils. Le Québec a son propre régime.
 ## What is different in Québec?
 ### Qu’est-ce qui est différent au Québec?
 Au Québec, on produit deux déclarations. À la ligne 381 de la TP-1, 20 % de ce qui dépasse 3 % du revenu familial (la ligne 275 des deux conjoints) compte, sans montant fixe; la ligne 462 a une part remboursable pour les personnes qui travaillent et dont le revenu est modeste. La période est de 12 mois consécutifs de votre choix qui se terminent dans l’année. Le crédit fédéral y vaut 83,5 % de son montant, à cause de l’abattement (calculé). (Revenu Québec, ligne 381; documents budgétaires du Québec; formulaire 5005-R; lu le 22 novembre 2026)
@@ -65,7 +65,7 @@ L’un ou l’autre peut demander à la ligne 33099 pour les deux et les enfants
 Ce qu’une assurance, un compte de gestion santé ou quiconque a remboursé est exclu, sauf si ce paiement a été imposé comme un revenu. Vous pouvez demander la partie non remboursée. (ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
 ## Is it a refund or a deduction in Canada?
 ### Est-ce un remboursement ou une déduction au Canada?
-Ni l’un ni l’autre. C’est une dépense médicale qui donne un crédit d’impôt non remboursable : il réduit l’impôt que vous devez, sans jamais donner plus. On ne vous rend pas le coût supplémentaire lui-même. En Ontario, pour 2025, les crédits fédéral et provincial font au plus 19,55 cents par dollar au-dessus du seuil (calculé). Votre déclaration calcule le crédit; notre rapport énumère les frais.
+Ni l’un ni l’autre. Ce sont des frais médicaux, qui donnent droit à un crédit d’impôt non remboursable : il réduit l’impôt que vous devez, sans jamais donner plus. On ne vous rend pas le coût supplémentaire lui-même. En Ontario, pour 2025, les crédits fédéral et provincial font au plus 19,55 cents par dollar au-dessus du seuil (calculé). Votre déclaration calcule le crédit; notre rapport énumère les frais.
 ## Is there a refundable part in Canada?
 ### Y a-t-il une part remboursable au Canada?
 La ligne 45200, le supplément remboursable pour frais médicaux, s’adresse aux personnes de 18 ans ou plus qui ont un revenu de travail et un revenu familial modeste : 25 % des frais au-dessus du seuil, jusqu’à un maximum, moins 5 % du revenu familial qui dépasse une limite. Pour 2024, le maximum est de 1 464 $, le revenu de travail minimal de 4 275 $ et la limite de 32 419 $; pour 2025, ils seraient de 1 504 $, 4 390 $ et 33 294 $; pour 2026, de 1 534 $, 4 478 $ et 33 960 $. (canada.ca, ligne 45200; tableau d’indexation de l’ARC; lu le 22 novembre 2026)

@@ -41,7 +41,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
   },
   block: {
     for: (names, relation) => `Pour ${names}\u00A0: ${relation}.`,
-    us: "Pour chaque produit\u00A0: de quelle sorte il est, combien ont été achetés, ce qu’il a coûté, et ce que coûte le produit ordinaire au même format. Une déduction sans ces renseignements a été refusée (Massa v. Commissioner, T.C. Memo. 1999-63).",
+    us: "Pour chaque produit\u00A0: sa nature, combien ont été achetés, ce qu’il a coûté, et ce que coûte le produit ordinaire au même format. Une déduction sans ces renseignements a été refusée (Massa v. Commissioner, T.C. Memo. 1999-63).",
     empty: "Aucun aliment sans gluten n’est demandé à cette ligne.",
     total: "Total, aliments sans gluten",
   },
@@ -79,7 +79,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     items: "Articles",
     unknown: "Non conservé",
   },
-  rates: "Taux des achats dans l’autre monnaie",
+  rates: "Taux des achats dans l’autre devise",
   rateOf: (rate, of, source) => `${rate} CAD pour 1 USD (${of}; ${source})`,
   convertedFrom: (original, rate, of, source) =>
     `Converti de ${original} à ${rate} CAD pour 1 USD (${of}; ${source}).`,

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount, withReceipts } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { englishLeft } from "./support/english-left";
+import { address, mailTo } from "./support/product";
+import { receiptRecord } from "./support/receipt-record";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+/** Each page of a signed-in person in French, with its heading. */
+const PAGES = [
+  ["/fr/ajouter-un-recu", "Ajouter un reçu"],
+  ["/fr/recus", "Vos reçus"],
+  ["/fr/rapports?year=2025", "Rapports"],
+  ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
+  ["/fr/demande?year=2025", "Votre demande"],
+  ["/fr/personnes?year=2025", "Personnes"],
+  ["/fr/carnet-de-prix", "Carnet de prix"],
+  ["/fr/importations", "Importer un tableau"],
+  ["/fr/abonnement", "Abonnement"],
+  ["/fr/mon-abonnement", "Mon abonnement"],
+  ["/fr/compte", "Compte"],
+  ["/fr/invitation#invitation=x", "Une invitation"],
+] as const;
+
+test.each([
+  ["phone", PHONE, "light"],
+  ["desk", DESK, "dark"],
+] as const)(
+  "editions-10 editions-15 every page of a signed-in person in French says its language and has no English (%s)",
+  async (where, viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
+    await fillAccount(page, {
+      lineItems: [
+        lineItemRecord({ name: "Pain SG", price: 900, regularPrice: 400, size: 675, unit: "g" }),
+        lineItemRecord({ name: "Barre SG", category: "Snacks", price: 500, regularPrice: 300 }),
+      ],
+    });
+    await withReceipts(person, receiptRecord());
+    for (const [path, heading] of PAGES) {
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await page.waitForLoadState("networkidle");
+      if (PICTURES)
+        await page.screenshot({
+          path: `${PICTURES}/fr${path.replace(/\W+/g, "-")}-${where}.png`,
+          fullPage: true,
+        });
+      expect([path, await page.locator("html").getAttribute("lang")]).toEqual([path, "fr-CA"]);
+      expect([path, await englishLeft(page)]).toEqual([path, []]);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+    }
+  },
+  180_000,
+);
+
+test("editions-10 accounts-55 an invitation is opened in French, by whoever prefers it, and leads on in French", async () => {
+  const owner = await signedIn();
+  const invited = await signedIn(PHONE);
+  await owner.call("POST", "/api/household/invitations", { email: invited.email, role: "member" });
+  await invited.call("PUT", "/api/account/profile", { language: "fr" });
+  const { links } = await mailTo(invited.email, /invitation|invited/i);
+  const link = new URL(links.find((one) => one.includes("/join-household#")) ?? "");
+  await invited.page.goto(address(link.pathname + link.hash));
+  await invited.page.getByRole("heading", { level: 1, name: "Une invitation" }).waitFor();
+  expect(new URL(invited.page.url()).pathname).toBe("/fr/invitation");
+  await invited.page.getByRole("button", { name: "Accepter l’invitation" }).tap();
+  await invited.page.waitForURL("**/fr/demande**");
+  await invited.page.getByText("Vous consultez les dossiers de", { exact: false }).first().waitFor();
+});

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { typographyFaults } from "../src/fr/typography-faults";
+import { frenchTexts } from "./support/french-texts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const FOLDERS = [
+  "apps/web/src",
+  ...readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/src`),
+].filter((folder) => existsSync(ROOT + folder));
+/** French words that stand in tables of their own. */
+const TABLES = ["packages/assistant/src/knowledge/fr", "packages/catalogue/data/french-names"];
+/** Accounts of a ledger are joined by colons, which its format wants. */
+const LEDGER = /\/ledger\/account-names\.fr\.ts$/;
+
+const filesBelow = (folder: string, name: RegExp) =>
+  readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => name.test(path))
+    .map((path) => `${folder}/${path}`);
+
+const FILES = [
+  ...FOLDERS.flatMap((folder) => filesBelow(folder, /\.fr\.ts$/)),
+  ...TABLES.flatMap((folder) => filesBelow(folder, /\.ts$/)),
+].filter((path) => !LEDGER.test(path));
+
+test("editions-14 there are French words in many places", () => {
+  expect(FILES.length).toBeGreaterThan(30);
+});
+
+test.each(FILES)("editions-14 the French of %s is written as in Canada", (path) => {
+  const texts = frenchTexts(path, readFileSync(ROOT + path, "utf8"));
+  expect(texts.length).toBeGreaterThan(0);
+  const faults = texts.flatMap((text) =>
+    text.split("\n").flatMap((line) => typographyFaults(line).map((fault) => `${fault}: ${line}`)),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("editions-14 a text is found with what is put into it, and a key, a printed line and an English heading are not", () => {
+  const code = `
+    import { a } from "./a's";
+    const words = {
+      "Reader's": "Lecture",
+      printed: "LAIT 2%",
+      say: (count: number) => \`\${count} $ en tout\`,
+      help: \`\n## What's new?\n### Quoi de neuf?\`,
+      names: \`Baker's Yeast | levure\`,
+    };`;
+  expect(frenchTexts("a.fr.ts", code).map((text) => text.trim())).toEqual([
+    "Lecture",
+    "{x} $ en tout",
+    "### Quoi de neuf?",
+    "levure",
+  ]);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { english } from "../src/en/messages";
+import { namedIn } from "./support/named-in-code";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const FOLDERS = [
+  ...["apps/web/src", "apps/web/launcher"],
+  ...readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/src`),
+].filter((folder) => existsSync(ROOT + folder));
+const CATALOGUE = /^packages\/messages\/src\/[a-z]{2}\//;
+const isCode = (path: string) => /\.tsx?$/.test(path) && !/\.(?:bench|d|story|test)\.tsx?$/.test(path);
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+function messagesOf(tree: Tree, within: readonly string[] = []): { key: readonly string[]; text: string }[] {
+  return Object.entries(tree).flatMap(([name, entry]) => {
+    const key = [...within, name];
+    return typeof entry === "string" ? [{ key, text: entry }] : messagesOf(entry, key);
+  });
+}
+
+/** Namespaces whose messages are found again by their English text. */
+const FOUND_BY_TEXT = new Set(["credentials", "personSentences", "sentences", "serverSentences"]);
+
+/** The messages that no code asks for by their names, and that none says where messages are found by what is said. */
+function unusedOf(catalogue: Tree, files: Parameters<typeof namedIn>[0]): string[] {
+  const code = namedIn(files);
+  return messagesOf(catalogue)
+    .filter(({ key, text }) => {
+      const [namespace = ""] = key;
+      const isSaid = FOUND_BY_TEXT.has(namespace) && code.says(text);
+      return !isSaid && !key.every((part) => code.names(part));
+    })
+    .map(({ key }) => key.join("."));
+}
+
+test("editions-21 each message is asked for somewhere", () => {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  ).filter((path) => isCode(path) && !CATALOGUE.test(path));
+  const files = paths.map((path) => ({ path, code: readFileSync(ROOT + path, "utf8") }));
+  expect(unusedOf(english, files)).toEqual([]);
+}, 120_000);
+
+test("editions-21 a message that is not asked for is found; one asked for by parts, or by its sentence, is not", () => {
+  const catalogue = {
+    list: {
+      title: "Items",
+      nameAscending: "{column}, A to Z",
+      tipText: "Hold it still.",
+      subtitle: "All of them",
+    },
+    sentences: {
+      store: "The name of the store {name} could not be read.",
+      never: "Nobody says this sentence.",
+    },
+  };
+  const code = `
+    const t = useTranslations("list");
+    const shown = [t("title"), t(\`\${kind}\${down ? "Descending" : "Ascending"}\`), t(\`\${tip}Text\`)];
+    const name = \`The name of the store \${store} could not be read.\`;
+    const sentences = { list: shown };`;
+  expect(unusedOf(catalogue, [{ path: "a.ts", code }])).toEqual(["list.subtitle", "sentences.never"]);
+});
