@@ -9,7 +9,6 @@ import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
 import { freePort } from "./product.mjs";
 
-const { Client } = createRequire(join(ROOT, "packages/db/package.json"))("pg");
 /** Fewer connections than the product holds open to it, so that they are truly shared. */
 const CONNECTIONS = 4;
 /** PgBouncer refuses to run as root; this is Debian's user of nobody. */
@@ -71,6 +70,8 @@ export async function startPooler(folder, databaseUrl, say) {
   return {
     url: url.href,
     async transactions() {
+      // Not at the top: in a fresh clone this file is read before the dependencies are installed.
+      const { Client } = createRequire(join(ROOT, "packages/db/package.json"))("pg");
       const admin = new Client({ connectionString: new URL("/pgbouncer", url).href });
       await admin.connect();
       const { rows } = await admin.query("SHOW STATS_TOTALS").finally(() => admin.end());

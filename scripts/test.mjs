@@ -34,8 +34,8 @@ await checkBuilds();
 // The reader's suite takes minutes on one core; the rest runs beside it.
 await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
 await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
-// What holds on two servers holds on one, where the other suites run.
-await blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);
+// What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
+await blackBoxSuite("contract tests on two servers", "packages/contract-tests", () => twoServers(say));
 // The walks among the attacks open the browser too.
 process.env.CHROMIUM_PATH = browser;
 await testHardened();

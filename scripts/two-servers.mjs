@@ -3,11 +3,27 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startPooler } from "./pooler.mjs";
 import { freePort, startProduct } from "./product.mjs";
 import { roundRobin } from "./round-robin.mjs";
 
-/** Starts them; answers the environment for a suite that asks them, and `stop`. */
-export async function twoServers() {
+/** The settings of a server that reaches a database through PgBouncer, or itself where PgBouncer can't be had. */
+async function pooledSettings(folder, url, { say, closers }) {
+  try {
+    const pooler = await startPooler(folder, url, say);
+    closers.push(pooler.stop);
+    return { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url, DATABASE_POOLING: "transaction" };
+  } catch (error) {
+    say(`Without a pooler: ${error.message}`);
+    return { DATABASE_URL: url };
+  }
+}
+
+/**
+ * Starts them; answers the environment for a suite that asks them, and `stop`.
+ * @param say is told what is installed; with it the second server goes through PgBouncer in transaction mode
+ */
+export async function twoServers(say) {
   const work = mkdtempSync(join(tmpdir(), "gf-ledger-two-"));
   const folder = (name) => join(work, name);
   const closers = [];
@@ -33,7 +49,10 @@ export async function twoServers() {
     closers.push(first.stop);
     // The second server takes the first one's database for an external one.
     const url = readFileSync(join(folder("first"), "postgres/running-url"), "utf8").trim();
-    const second = await startProduct(folder("second"), { ...shared, DATABASE_URL: url });
+    const database = say
+      ? await pooledSettings(folder("pooler"), url, { say, closers })
+      : { DATABASE_URL: url };
+    const second = await startProduct(folder("second"), { ...shared, ...database });
     closers.push(second.stop);
     closers.push(await roundRobin(port, [first.port, second.port]));
     return { env: { BASE_URL: shared.APP_URL_CA }, stop };

@@ -23,6 +23,8 @@ const AWAY_WORDS =
   /timeout exceeded when trying to connect|Query read timeout|SocketTimeout|TooManyConnections/i;
 const NO_WORDS = /(?!)/;
 const FULL_WORDS = /No space left on device/i;
+/** A replica's codes, and Prisma's, of a question that it gave up, since the primary clears away what it reads. */
+const GIVEN_UP = /^(40001|40P01|P2034)$/;
 const MAX_DEPTH = 6;
 
 /** `changing` when the server itself says that it stops, starts, or no longer takes writes. */
@@ -61,3 +63,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
 /** Whether an error says that there was no connection to the database, or that it broke. */
 export const isConnectionLost = (error: unknown): boolean =>
   tells(error, CHANGING, NO_WORDS) || tells(error, LOST, LOST_WORDS);
+
+/** Whether an error comes of the replica that was asked and not of the question, which another server may answer. */
+export const isReplicaTrouble = (error: unknown): boolean =>
+  databaseTrouble(error) !== null || tells(error, GIVEN_UP, NO_WORDS);

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { type OpenDatabase, openDatabase } from "./database";
 import type { Pooling } from "./pooling";
 
-/** How long a caller waits for a replica to catch up; then the primary answers. */
+/** How long a caller waits for replicas to catch up; then the primary answers. */
 const WAIT_MS = 1000;
 const ASK_AGAIN_MS = 20;
 /** For how long a replica that was late or away is not asked. */
@@ -40,12 +40,14 @@ const POSITION = `
     ('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int AS timeline`;
 
 /**
- * Whether a server follows the primary, and shows its log up to a position. The timeline is that of its latest
- * checkpoint: after a promotion a standby may hold a log that its new primary never had, and counts only once it is
- * seen to follow.
+ * Whether a server follows the primary, and shows its log up to a position. After a promotion a standby may hold a log
+ * that its new primary never had, and counts only once it is seen to follow: by the timeline that it receives, which
+ * it asks for when nothing of its own contradicts it, or by that of its latest checkpoint. The former is told to
+ * those who have `pg_read_all_stats`.
  */
 const SHOWS = `
-  SELECT pg_is_in_recovery() AND timeline_id = $2 AS follows, pg_last_wal_replay_lsn() >= $1::pg_lsn AS shows
+  SELECT pg_is_in_recovery() AND coalesce($2 IN (timeline_id, (SELECT received_tli FROM pg_stat_wal_receiver)), false)
+    AS follows, pg_last_wal_replay_lsn() >= $1::pg_lsn AS shows
   FROM pg_control_checkpoint()`;
 
 /** Waits until a replica shows the position; `false` once nobody waits any more, or where it follows another history. */
@@ -97,9 +99,13 @@ export function openReadReplica(
   async function find(): Promise<OpenDatabase | null> {
     const candidates = asked();
     if (candidates.length === 0) return null;
-    const waited = AbortSignal.timeout(waitMs);
+    const until = performance.now() + waitMs;
     const { rows } = await primary.query<Position>(POSITION);
-    for (const candidate of rows[0] ? candidates : []) {
+    for (const [before, candidate] of rows[0] ? candidates.entries() : []) {
+      // One that hangs leaves the others their share of the time.
+      const share = (until - performance.now()) / (candidates.length - before);
+      if (share <= 0) return null;
+      const waited = AbortSignal.timeout(Math.ceil(share));
       if (await beforeAbort(shows(candidate.open.pool, rows[0] as Position, waited), waited))
         return candidate.open;
       candidate.restsUntil = performance.now() + restMs;

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../src/database";
 import { type EmbeddedServer, startEmbeddedServer } from "../src/embedded/embedded-server";
@@ -105,6 +107,73 @@ test("operating-43 of several addresses, those that follow the primary are read,
     expect(await writeAndRead(replica, number)).toEqual({ from: "replica", number });
   await replica.close();
 });
+
+test("operating-43 a replica that hangs takes nothing from the others", async () => {
+  const held: Socket[] = [];
+  const hanging = createServer((socket) => void held.push(socket));
+  await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
+  const { port } = hanging.address() as { port: number };
+  const replica = openReadReplica([`postgresql://nobody@127.0.0.1:${port}/none`, standby.url], writer.pool, {
+    waitMs: 2000,
+    restMs: 0,
+  });
+  for (let number = 1; number <= 4; number += 1)
+    expect(await writeAndRead(replica, number)).toEqual({ from: "replica", number });
+  expect(held).not.toEqual([]);
+  for (const socket of held) socket.destroy();
+  await replica.close();
+  await new Promise((resolve) => hanging.close(resolve));
+}, 60_000);
+
+/** Asks until a standby is read, and answers whether it ever was. */
+async function readSoon(replica: ReadReplica): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await replica.caughtUp()) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** The address of a person who may see no more of a server than any. */
+async function plainUrl(server: ReturnType<typeof openDatabase>, url: string): Promise<string> {
+  await server.pool.query("CREATE ROLE plain LOGIN PASSWORD 'plain'");
+  return Object.assign(new URL(url), { username: "plain", password: "plain" }).href;
+}
+
+test("operating-43 a standby that follows the next primary is read at once, or from its first checkpoint on by whoever may not see what it receives", async () => {
+  const next = await startStandby({ server: primary, directory }, await folder());
+  const follower = await startStandby({ server: primary, directory }, await folder());
+  const promoted = openDatabase(next.url);
+  const onFollower = openDatabase(follower.url);
+  try {
+    await promoted.pool.query("SELECT pg_promote()");
+    const plain = await plainUrl(promoted, follower.url);
+    const told = openReadReplica([follower.url], promoted.pool, { restMs: 0 });
+    const untold = openReadReplica([plain], promoted.pool, { restMs: 0 });
+    expect(await told.caughtUp()).toBeNull();
+
+    const from = next.url.replace(/\/[^/]*$/, "/postgres");
+    await onFollower.pool.query(`ALTER SYSTEM SET primary_conninfo = '${from}'`);
+    await onFollower.pool.query("SELECT pg_reload_conf()");
+    expect(await readSoon(told)).toBe(true);
+    await promoted.pool.query("INSERT INTO written VALUES (11)");
+    const { rows } = await ((await told.caughtUp()) ?? writer).pool.query("SELECT number FROM written");
+    expect(rows).toEqual([{ number: 11 }]);
+    expect(await untold.caughtUp()).toBeNull();
+
+    await promoted.pool.query("CHECKPOINT");
+    expect(await readSoon(told)).toBe(true);
+    await onFollower.pool.query("CHECKPOINT");
+    expect(await readSoon(untold)).toBe(true);
+    await told.close();
+    await untold.close();
+  } finally {
+    await onFollower.close();
+    await promoted.close();
+    await follower.stop();
+    await next.stop();
+  }
+}, 120_000);
 
 test("operating-43 a standby whose primary was replaced by another one is not read before it follows that one", async () => {
   const next = await startStandby({ server: primary, directory }, await folder());

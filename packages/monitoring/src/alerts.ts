@@ -23,6 +23,7 @@ const WEB_A = '{job="gf-ledger-web", instance="a"}';
 const READER_A = '{job="gf-ledger-reader", instance="a"}';
 const calls = (status: string) => `gf_request_seconds_count{${WEB}, route_class="api", status="${status}"}`;
 const read = (outcome: string) => `gf_reading_seconds_count{${WEB}, reader="local", outcome="${outcome}"}`;
+const reportsRead = (database: string) => `gf_reports_read_total{${WEB}, database="${database}"}`;
 const shareOfCalls = (status: string) =>
   `sum(rate(gf_request_seconds_count{${WEB}, ${status}}[5m])) / sum(rate(gf_request_seconds_count{${WEB}}[5m]))`;
 
@@ -100,6 +101,16 @@ const DATABASE: readonly Alert[] = [
     summary: "On {{ $labels.instance }} {{ $value }} calls and more wait for a connection to the database.",
     fires: { [`gf_database_connections{${WEB}, instance="a", state="waiting"}`]: "4x20" },
     silent: { [`gf_database_connections{${WEB}, instance="a", state="waiting"}`]: "0x19 9" },
+  },
+  {
+    name: "ReplicasUnread",
+    severity: "ticket",
+    // A series that was never counted is not there, so nothing may be asked of it alone.
+    expr: `sum(increase(${reportsRead("primary")}[30m])) > 10 unless sum(increase(${reportsRead("replica")}[30m])) > 0`,
+    minutes: 5,
+    summary: "{{ $value }} reports in half an hour were read at the primary, and none at a replica.",
+    fires: { [reportsRead("primary")]: "0+3x20", [reportsRead("replica")]: "9x20" },
+    silent: { [reportsRead("primary")]: "0+3x20", [reportsRead("replica")]: "0+1x20" },
   },
   {
     name: "MailsWait",

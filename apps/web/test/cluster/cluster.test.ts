@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lostOrHalf, startLoad } from "../resilience/support/load";
-import { ownerWithDrafts } from "../resilience/support/owner";
+import { ITEMS, ownerWithDrafts, RECEIPT_CENTS } from "../resilience/support/owner";
 import { report } from "../resilience/support/product";
 import { type Cluster, openCluster } from "./support/cluster";
 import { type Installation, openInstallation } from "./support/installation";
@@ -35,6 +35,14 @@ async function writesAgain(load: ReturnType<typeof startLoad>): Promise<number> 
   const started = performance.now();
   await load.acknowledgedMore(5);
   return performance.now() - started;
+}
+
+/** What the nodes hold, which is the same on all three, and adds up by count and sum. */
+async function heldEverywhere(): Promise<string> {
+  const held = await cluster.held();
+  const { lineItems, cents, receipts } = held;
+  expect({ lineItems, cents }).toEqual({ lineItems: receipts * ITEMS, cents: receipts * RECEIPT_CENTS });
+  return `afterwards ${lineItems} line items on each of the three nodes, to the cent`;
 }
 
 /** Lets people save while the cluster is broken in some way, again and again, and counts what came of it. */
@@ -79,7 +87,7 @@ async function underLoad(
     happened:
       `${acknowledged.length} acknowledged writes, ${lost.length} lost, ${half.length} half logged; saved again after ` +
       `${(longest / 1000).toFixed(1)} s at most; of ${times} photos sent meanwhile ${read} were read, the others refused with a word; ` +
-      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before`,
+      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before; ${await heldEverywhere()}`,
   });
   expect({ lost, half, late }).toEqual({ lost: [], half: [], late: 0 });
   expect(atReplica).toBeGreaterThan(0);
@@ -155,7 +163,7 @@ test("operating-42 a planned changeover loses no call: what is under way waits, 
     times: 3,
     happened:
       `${load.acknowledged.length} calls answered, ${load.refusals.length} refused, ${lost.length} lost; ` +
-      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before`,
+      `${answers} reports read meanwhile, ${atReplica} of them at a replica, ${late} without what was saved before; ${await heldEverywhere()}`,
   });
   expect({ lost, half, late, refusals: load.refusals }).toEqual({
     lost: [],

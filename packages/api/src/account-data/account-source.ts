@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { Actor } from "../gate/actor";
-import { onReplica } from "../on-replica";
+import { readAtReplica } from "../on-replica";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** Whose data are read, and through which transaction. */
@@ -37,12 +37,16 @@ export async function openSnapshot(
   if (underWay >= MOST_AT_ONCE) return refused("too_many_downloads");
   underWay += 1;
   let taken = () => {};
+  let isTaken = false;
   const begun = new Promise<void>((resolve) => {
-    taken = resolve;
+    taken = () => {
+      isTaken = true;
+      resolve();
+    };
   });
-  const reading = async () =>
+  const reading = ({ database }: SignedInContext) =>
     inTransaction(
-      (await onReplica(ctx)).database,
+      database,
       async (transaction) => {
         // A snapshot is taken by the first query.
         await transaction.$queryRaw`SELECT 1`;
@@ -53,7 +57,7 @@ export async function openSnapshot(
       { isolationLevel: "RepeatableRead", timeout: LONGEST_MS, maxWait: 10_000 },
     );
   const ended = before()
-    .then(reading)
+    .then(() => readAtReplica(ctx, reading, () => !isTaken))
     .finally(() => {
       underWay -= 1;
     });

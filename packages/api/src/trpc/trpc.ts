@@ -1,3 +1,4 @@
+import { isReplicaTrouble } from "@gf-ledger/db/database-trouble";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
@@ -6,7 +7,7 @@ import { countCall } from "../gate/count-call";
 import { assertWithinYear } from "../gate/key-year";
 import { assertReaches, type Gate, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
-import { isReplicaTrouble, onReplica } from "../on-replica";
+import { onReplica } from "../on-replica";
 import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";

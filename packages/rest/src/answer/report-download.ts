@@ -9,25 +9,41 @@ import type { z } from "zod";
 
 const CSV = "text/csv";
 
+interface Begun {
+  readonly fileName: string;
+  readonly first: readonly string[];
+  readonly rest: AsyncGenerator<string>;
+}
+
+/**
+ * Awaits the heading and the first rows, so that a failure to read is an error answer, or is read elsewhere
+ * (operating-43), and no broken file.
+ */
+async function begun(fileName: string, rest: AsyncGenerator<string>): Promise<Begun> {
+  const first: string[] = [];
+  for (const part of [await rest.next(), await rest.next()]) if (!part.done) first.push(part.value);
+  return { fileName, first, rest };
+}
+
 /** The report as a stream, behind the same gate as every other call. */
 const createStreamCaller = createCallerFactory(
   router({
     csv: reportProcedure
       .input(taxYearInput)
-      .query(({ ctx, input }) => ({ fileName: csvFileName(input.year), parts: csvLines(ctx, input.year) })),
+      .query(({ ctx, input }) => begun(csvFileName(input.year), csvLines(ctx, input.year))),
     ledger: reportProcedure
       .input(ledgerInput)
-      .query(({ ctx, input }) => ({ fileName: ledgerFileName(input), parts: ledgerParts(ctx, input) })),
+      .query(({ ctx, input }) => begun(ledgerFileName(input), ledgerParts(ctx, input))),
   }),
 );
 
-function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf({ first, rest }: Begun): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let next: IteratorResult<string> | null = first;
+  const waiting = [...first];
   return new ReadableStream({
     async pull(controller) {
-      const part = next ?? (await rest.next());
-      next = null;
+      const text = waiting.shift();
+      const part = text === undefined ? await rest.next() : { done: false, value: text };
       if (part.done) controller.close();
       else controller.enqueue(encoder.encode(part.value));
     },
@@ -39,7 +55,8 @@ function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>): 
 
 /** reports-12 GET /api/tax-report/download: the CSV, written as it is read from the database. */
 export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<Response> {
-  return streamed(CSV, await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>));
+  const asked = input as z.input<typeof taxYearInput>;
+  return streamed(CSV, await createStreamCaller(ctx).csv(asked));
 }
 
 /** reports-46 GET /api/tax-report/ledger: the same rows for bookkeeping elsewhere. */
@@ -55,14 +72,8 @@ export async function respondWithProductsCsv(ctx: ApiContext, input: unknown): P
   return file(CSV, csv, fileName);
 }
 
-async function streamed(
-  mediaType: string,
-  { fileName, parts }: { fileName: string; parts: AsyncGenerator<string> },
-): Promise<Response> {
-  // The first part is awaited, so that a failure to start is an error answer, not a broken file.
-  const first = await parts.next();
-  return file(mediaType, streamOf(first, parts), fileName);
-}
+const streamed = (mediaType: string, parts: Begun): Response =>
+  file(mediaType, streamOf(parts), parts.fileName);
 
 function file(mediaType: string, body: ReadableStream<Uint8Array> | string, fileName: string): Response {
   return new Response(body, {

@@ -52,12 +52,14 @@ function cookieOf(request: Request): string | null {
 interface StageDoors {
   readonly assistant?: Services["assistant"];
   readonly reader?: Services["readers"]["local"];
+  readonly replica?: Services["replica"];
 }
 
 /** The REST handler on a real database of its own; the session cookie is the only gate. */
 export async function openStage({
   assistant = closed<Services["assistant"]>("The assistant"),
   reader = closed<Services["readers"]["local"]>("The reader"),
+  replica = null,
 }: StageDoors = {}) {
   const db = await createTestDatabase();
   const logged: Logged[] = [];
@@ -65,7 +67,7 @@ export async function openStage({
   const services: Services = {
     database: db.database,
     pool: db.pool,
-    replica: null,
+    replica,
     readers: { local: reader, premium: reader },
     matcher,
     mailer: silentMailer,

@@ -30,6 +30,24 @@ listen primary
 ${nodes.map(({ name, address }) => `  server ${name} ${address}:5432`).join("\n")}
 `;
 
+const HELD = `
+  SELECT count(*)::int AS "lineItems", coalesce(sum(price), 0)::int AS cents,
+    (SELECT count(*)::int FROM receipts WHERE line_item_count IS NOT NULL) AS receipts FROM line_items`;
+
+interface Held {
+  readonly lineItems: number;
+  readonly cents: number;
+  readonly receipts: number;
+}
+
+async function heldAt(url: string): Promise<Held> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query<Held>(HELD).finally(() => client.end());
+  return rows[0] as Held;
+}
+
 /** Asks until it is so. @throws after a minute, with `what` did not come about. */
 async function until(what: string, isSo: () => Promise<boolean>, tries = TRIES): Promise<void> {
   for (let count = 0; count < tries; count += 1) {
@@ -89,6 +107,15 @@ export async function openCluster() {
         },
         2 * TRIES,
       ),
+    /** Resolves with what every node holds, once they all hold the same. */
+    async held(): Promise<Held> {
+      let all: Held[] = [];
+      await until("all nodes hold the same", async () => {
+        all = await Promise.all(cluster.nodeUrls.map(heldAt));
+        return new Set(all.map((one) => JSON.stringify(one))).size === 1;
+      });
+      return all[0] as Held;
+    },
     /** A changeover that was asked for. */
     async switchOver(): Promise<void> {
       const [from, to] = [await cluster.primary(), await cluster.synchronous()];

@@ -82,6 +82,7 @@ export async function openNode(seat: Seat, all: readonly Seat[], password: strin
             parameters: {
               max_connections: 120,
               wal_log_hints: true,
+              hot_standby_feedback: true,
               max_wal_size: "128MB",
               wal_keep_size: "128MB",
             },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ITEMS, loggedReceipts, type ownerWithDrafts } from "./owner";
+import { ITEMS, type LoggedReceipt, loggedReceipts, type ownerWithDrafts, RECEIPT_CENTS } from "./owner";
 import type { Product } from "./product";
 
 type Owner = Awaited<ReturnType<typeof ownerWithDrafts>>;
@@ -46,12 +46,17 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
   };
 }
 
-/** The acknowledged receipts that are not stored whole, and every receipt of which only a part was stored. */
+const isWhole = (receipt: LoggedReceipt | undefined): boolean =>
+  receipt?.logged === ITEMS && receipt.said === ITEMS && receipt.cents === RECEIPT_CENTS;
+const isDraft = ({ logged, said }: LoggedReceipt): boolean => logged === 0 && said === null;
+
+/**
+ * The acknowledged receipts that are not stored whole, by count and sum, and every receipt of which only a part was
+ * stored.
+ */
 export async function lostOrHalf(product: Product, owner: Owner, acknowledged: readonly string[]) {
   const logged = await loggedReceipts(product, owner.userId);
-  const lost = acknowledged.filter((id) => logged.get(id)?.[0] !== ITEMS);
-  const half = [...logged.values()].filter(
-    ([rows, said]) => !(rows === 0 && said === null) && !(rows === ITEMS && said === ITEMS),
-  );
+  const lost = acknowledged.filter((id) => !isWhole(logged.get(id)));
+  const half = [...logged.values()].filter((receipt) => !isDraft(receipt) && !isWhole(receipt));
   return { lost, half };
 }

@@ -3,6 +3,9 @@ import { openDatabase } from "@gf-ledger/db/database";
 import type { Product } from "./product";
 
 export const ITEMS = 5;
+const CENTS_AN_ITEM = 599;
+/** What each of the person's receipts comes to. */
+export const RECEIPT_CENTS = ITEMS * CENTS_AN_ITEM;
 const SESSION_MS = 30 * 864e5;
 
 /**
@@ -42,9 +45,9 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
   await pool.query(
     `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price, category,
        gluten_free, selected, confidence)
-     SELECT gen_random_uuid(), r.id, n, 'GF BREAD', 'GF BREAD', 1, 'each', 599, 'Snacks', true, true, 0.9
+     SELECT gen_random_uuid(), r.id, n, 'GF BREAD', 'GF BREAD', 1, 'each', $3, 'Snacks', true, true, 0.9
      FROM receipts r, generate_series(0, $2 - 1) n WHERE r.user_id = $1`,
-    [user.id, ITEMS],
+    [user.id, ITEMS, CENTS_AN_ITEM],
   );
   await close();
   return {
@@ -54,17 +57,22 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
   };
 }
 
-/** For each receipt of a person: its number of line items, and the number in its row (`null` for a draft). */
-export async function loggedReceipts(
-  product: Product,
-  userId: string,
-): Promise<Map<string, [number, number | null]>> {
+export interface LoggedReceipt {
+  /** Its line items, and what they cost together. */
+  readonly logged: number;
+  readonly cents: number;
+  /** The number in its row; `null` for a draft. */
+  readonly said: number | null;
+}
+
+/** What is logged of each receipt of a person. */
+export async function loggedReceipts(product: Product, userId: string): Promise<Map<string, LoggedReceipt>> {
   const { pool, close } = openDatabase(product.databaseUrl(), 1);
-  const { rows } = await pool.query<{ id: string; logged: number; said: number | null }>(
-    `SELECT r.id, r.line_item_count AS said, count(l.id)::int AS logged FROM receipts r
-     LEFT JOIN line_items l ON l.receipt_id = r.id WHERE r.user_id = $1 GROUP BY r.id`,
+  const { rows } = await pool.query<LoggedReceipt & { id: string }>(
+    `SELECT r.id, r.line_item_count AS said, count(l.id)::int AS logged, coalesce(sum(l.price), 0)::int AS cents
+     FROM receipts r LEFT JOIN line_items l ON l.receipt_id = r.id WHERE r.user_id = $1 GROUP BY r.id`,
     [userId],
   );
   await close();
-  return new Map(rows.map(({ id, logged, said }) => [id, [logged, said]]));
+  return new Map(rows.map(({ id, ...receipt }) => [id, receipt]));
 }

@@ -10,7 +10,7 @@ import {
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
-import { onReplica } from "../../on-replica";
+import { readAtReplica } from "../../on-replica";
 import { prepareClaimPapers } from "./read-claim-papers";
 
 /** The papers, by the last part of their paths. */
@@ -70,9 +70,12 @@ export async function openClaimPaper(
   underWay += 1;
   let writing = false;
   try {
-    const prepared = await prepareClaimPapers(await onReplica(ctx), { id });
-    if (!prepared.ok) return prepared;
-    const file = await opened(paper, prepared.value, await readFonts());
+    const begun = await readAtReplica(ctx, async (reading) => {
+      const prepared = await prepareClaimPapers(reading, { id });
+      return prepared.ok ? done(await opened(paper, prepared.value, await readFonts())) : prepared;
+    });
+    if (!begun.ok) return begun;
+    const file = begun.value;
     writing = true;
     const patience = setTimeout(() => file.stream.destroy(), LONGEST_MS).unref();
     finished(file.stream, () => {
