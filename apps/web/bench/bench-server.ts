@@ -70,7 +70,10 @@ export async function startServer(
   };
 }
 
-/** The product's own server, from the bench's build. */
+/** A server's environment for the product as it ships, without the bench's own routes. */
+export const AS_SHIPPED = { NEXT_DIST_DIR: ".next" } as const;
+
+/** The product's own server, from the bench's build unless `env` names another. */
 export function startBenchServer(
   root: string,
   port: number,
@@ -82,7 +85,6 @@ export function startBenchServer(
     port,
     path: "/api/ready",
     env: {
-      ...env,
       NODE_ENV: "production",
       WEB_DIRECTORY: web,
       NEXT_DIST_DIR: ".next-bench",
@@ -90,6 +92,7 @@ export function startBenchServer(
       AUTH_SECRET: "x".repeat(32),
       RATE_LIMIT_SCALE: "100000",
       READER_WORKER: join(root, "packages/reader/dist/worker.mjs"),
+      ...env,
     },
   });
 }

@@ -1,99 +1,230 @@
 import { join } from "node:path";
-import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
+import { type EmbeddedServer, startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
-import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import pg from "pg";
 import { type BenchServer, startBenchServer } from "./bench-server";
+import { type Crowd, cookieOf, crowdedDatabase, draftId, ITEMS_EACH, personAsking, YEAR } from "./crowd";
 import { sideBySide, type Target } from "./load";
 import type { Measurement } from "./measurement";
 
-const ITEMS_OF_A_USER = 200;
 const SMALL = 50;
-const LARGE = 10_000;
 /** This many people ask in turn, so that no one person's rows stay in the processor's cache. */
 const ASKING = 50;
-
-const USERS = `INSERT INTO users (id, email, email_verified)
-  SELECT md5('user ' || n)::uuid, 'bench-' || n || '@example.com', now() FROM generate_series(0, $1::int - 1) n`;
-const SESSIONS = `INSERT INTO sessions (id, session_token_hash, user_id, expires)
-  SELECT gen_random_uuid(), encode(sha256(('bench-' || n)::bytea), 'hex'), md5('user ' || n)::uuid,
-    now() + interval '1 day' FROM generate_series(0, $1::int - 1) n`;
-// As in real use: the next row belongs to somebody else, so a person's rows lie on many pages of the table.
-const LINE_ITEMS = `INSERT INTO line_items (id, user_id, purchase_date, store, name, category,
-    quantity, currency, price, regular_price, price_source, extra_cost)
-  SELECT gen_random_uuid(), md5('user ' || n % $1::int)::uuid, date '2026-01-01' + (n / $1::int % 365),
-    'Maple Grocer ' || n % 9, 'Gluten-Free Whole Grain Bread ' || n % 200, (ARRAY['Bread and Bakery', 'Snacks',
-    'Pasta and Grains', 'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699, 349, 'catalogue', 350
-  FROM generate_series(0, $1::int * ${ITEMS_OF_A_USER} - 1) n`;
-
-async function databaseOf(serverUrl: string, users: number): Promise<string> {
-  const name = `people_${users}`;
-  const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
-  const maintenance = new pg.Client({ connectionString: serverUrl });
-  await maintenance.connect();
-  await maintenance.query(`CREATE DATABASE ${name}`).finally(() => maintenance.end());
-  await applyMigrations(url);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    // All rows are written together, so references need not be looked up one by one.
-    await client.query("SET session_replication_role = replica");
-    for (const statement of [USERS, SESSIONS, LINE_ITEMS]) await client.query(statement, [users]);
-    await client.query("VACUUM ANALYZE");
-  } finally {
-    await client.end();
-  }
-  return url;
-}
+/** More than are confirmed while one side is measured. */
+const DRAFTS_EACH = 80;
 
 const CALLS = [
-  "/api/tax-report/summary?year=2026",
+  `/api/tax-report/summary?year=${YEAR}`,
   "/api/tax-report/years",
   "/api/tax-report/gf-receipts",
+  `/api/tax-report/products?year=${YEAR}`,
+  "/api/receipts",
+  "/api/receipts?query=grain",
   "/api/subscription-status",
 ] as const;
 
-function targetOf({ origin, headers }: BenchServer, path: string, users: number): Target {
-  const cookies = Array.from({ length: ASKING }, (_, n) => {
-    return `next-auth.session-token=bench-${Math.floor((n * users) / ASKING)}`;
-  });
+const crowdOf = (people: number): Crowd => ({ people, asking: ASKING, draftsEach: DRAFTS_EACH });
+
+function askedIn({ origin, headers }: BenchServer, path: string, crowd: Crowd): Target {
+  const cookies = Array.from({ length: ASKING }, (_, n) => cookieOf(personAsking(crowd, n)));
   return { url: `${origin}${path}`, headers, cookies };
 }
 
-/** A person's calls among 10,000 people with 2,000,000 line items, compared with 50 people with 10,000. */
-export async function largeData(root: string, work: string): Promise<Measurement[]> {
-  const postgres = await startEmbeddedServer({ directory: join(work, "large"), durable: false });
+/** Confirms one draft after the other, each once. */
+async function savesIn(server: BenchServer, databaseUrl: string, crowd: Crowd): Promise<Target> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ id: string; status: string; n: number }>(
+      `SELECT id, status, n FROM generate_series(0, $1::int - 1) n JOIN receipts ON id = ${draftId(crowd, "n")}
+       ORDER BY n`,
+      [ASKING * DRAFTS_EACH],
+    )
+    .finally(() => client.end());
+  const waiting = rows.filter(({ status }) => status === "draft");
+  return {
+    url: server.origin,
+    headers: server.headers,
+    take: (amount) =>
+      waiting.splice(0, amount).map(({ id, n }) => ({
+        method: "POST",
+        path: `/api/receipts/${id}/confirm`,
+        headers: {
+          ...server.headers,
+          "content-type": "application/json",
+          cookie: cookieOf(personAsking(crowd, n)),
+        },
+        body: "{}",
+      })),
+  };
+}
+
+/** So many people, spread evenly, ask once each. */
+const ONCE = 500;
+
+/**
+ * One call of each of many people, in milliseconds. They lie between those who ask in turn, `offset` of the way from
+ * one to the next.
+ */
+async function firstCalls(
+  server: BenchServer,
+  crowd: Crowd,
+  path: string,
+  offset: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  const step = Math.max(1, crowd.people / ONCE);
+  for (let person = step * offset; person < crowd.people; person += step) {
+    const since = performance.now();
+    const answer = await fetch(`${server.origin}${path}`, {
+      headers: { ...server.headers, cookie: cookieOf(Math.floor(person)) },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    times.push(performance.now() - since);
+  }
+  return times;
+}
+
+/** What a crowd takes on disk. */
+export interface Size {
+  readonly megabytes: number;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly rows: number;
+    readonly table: number;
+    readonly indexes: number;
+  }[];
+}
+
+async function sizeOf(url: string): Promise<Size> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<Size["tables"][number]>(
+      `SELECT relname AS name, reltuples::float8 AS rows, (pg_table_size(oid) / 1048576.0)::float8 AS table,
+         (pg_indexes_size(oid) / 1048576.0)::float8 AS indexes
+       FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+       ORDER BY pg_total_relation_size(oid) DESC LIMIT 6`,
+    );
+    const { rows } = await client.query<{ megabytes: number }>(
+      "SELECT (pg_database_size(current_database()) / 1048576.0)::float8 AS megabytes",
+    );
+    return { megabytes: rows[0]?.megabytes ?? Number.NaN, tables };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Settings for filling alone; a start without them takes the product's. */
+const FILLING = {
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  full_page_writes: "off",
+  max_wal_size: "8GB",
+  checkpoint_timeout: "1h",
+  autovacuum: "off",
+  max_parallel_maintenance_workers: "1",
+};
+
+async function withSettings(server: EmbeddedServer, settings: Readonly<Record<string, string>> | null) {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    if (!settings) await client.query("ALTER SYSTEM RESET ALL");
+    for (const [name, value] of Object.entries(settings ?? {}))
+      await client.query(`ALTER SYSTEM SET ${name} = '${value}'`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Writes both crowds into a folder, unless they stand there; the server that did so is stopped. */
+export async function writeCrowds(
+  directory: string,
+  people: number,
+  say: (line: string) => void,
+): Promise<void> {
+  const before = await startEmbeddedServer({ directory, durable: false });
+  await withSettings(before, FILLING).finally(() => before.stop());
+  const server = await startEmbeddedServer({ directory, durable: false });
+  try {
+    for (const crowd of [people, SMALL].map(crowdOf)) {
+      const since = performance.now();
+      say(`Writing ${crowd.people} people …`);
+      await crowdedDatabase(server.url, crowd, say);
+      say(`  after ${Math.round((performance.now() - since) / 1000)} s`);
+    }
+    await withSettings(server, null);
+  } finally {
+    await server.stop();
+  }
+}
+
+export interface Growth {
+  readonly rows: readonly Measurement[];
+  readonly size: Size;
+  /** Of people who had not asked since the database was started, by call, in milliseconds. */
+  readonly firstCalls: readonly { readonly path: string; readonly times: readonly number[] }[];
+}
+
+/** A person's calls among many people, compared with 50 people who have 10,000 line items together. */
+export async function largeData(
+  root: string,
+  work: string,
+  people: number,
+  options: {
+    readonly directory?: string;
+    readonly env?: Readonly<Record<string, string>>;
+    say: (line: string) => void;
+  },
+): Promise<Growth> {
+  const directory = options.directory ?? join(work, "large");
+  await writeCrowds(directory, people, options.say);
+  const postgres = await startEmbeddedServer({ directory });
   const closers = [() => postgres.stop()];
   try {
-    const servers: BenchServer[] = [];
-    for (const users of [LARGE, SMALL]) {
-      const env = {
-        DATABASE_URL: await databaseOf(postgres.url, users),
-        DATA_DIR: join(work, `server-${users}`),
-      };
+    const sides: { server: BenchServer; url: string; crowd: Crowd }[] = [];
+    for (const crowd of [people, SMALL].map(crowdOf)) {
+      const url = await crowdedDatabase(postgres.url, crowd, options.say);
+      const env = { ...options.env, DATABASE_URL: url, DATA_DIR: join(work, `server-${crowd.people}`) };
       const server = await startBenchServer(root, await freePort(), env);
       closers.push(() => server.stop());
-      servers.push(server);
+      sides.push({ server, url, crowd });
     }
-    const [large, small] = servers;
+    const [large, small] = sides;
     if (!large || !small) throw new Error("The servers did not start.");
+    const first: Growth["firstCalls"][number][] = [];
+    for (const [path, offset] of [
+      [CALLS[0], 0.25],
+      [CALLS[2], 0.75],
+    ] as const)
+      first.push({ path, times: await firstCalls(large.server, large.crowd, path, offset) });
     const rows: Measurement[] = [];
-    for (const path of CALLS) {
-      const { ratios, own, other } = await sideBySide(
-        targetOf(large, path, LARGE),
-        targetOf(small, path, SMALL),
-        1,
-      );
+    const compared = async (name: string, own: Target, other: Target) => {
+      const { ratios, own: mine, other: theirs } = await sideBySide(own, other, 1);
       rows.push({
-        name: `${path} among 10,000 users, 2,000,000 items`,
-        against: "among 50 users, 10,000 items",
+        name: `${name} among ${people.toLocaleString("en")} people, ${(people * ITEMS_EACH).toLocaleString("en")} items`,
+        against: `among ${SMALL} people, ${(SMALL * ITEMS_EACH).toLocaleString("en")} items`,
         unit: "×",
         budget: 1.2,
         runs: ratios,
-        detail: `${own.toFixed(2)} ms : ${other.toFixed(2)} ms`,
+        detail: `${mine.toFixed(2)} ms : ${theirs.toFixed(2)} ms`,
       });
-    }
-    return rows;
+      options.say(`${name}: ${mine.toFixed(2)} ms : ${theirs.toFixed(2)} ms`);
+    };
+    for (const path of CALLS)
+      await compared(
+        path,
+        askedIn(large.server, path, large.crowd),
+        askedIn(small.server, path, small.crowd),
+      );
+    await compared(
+      "saving a receipt of 8 lines",
+      await savesIn(large.server, large.url, large.crowd),
+      await savesIn(small.server, small.url, small.crowd),
+    );
+    return { rows, size: await sizeOf(large.url), firstCalls: first };
   } finally {
     for (const close of closers.reverse()) await close();
   }

@@ -6,6 +6,16 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent in turn, one with each request. */
   readonly cookies?: readonly string[];
+  /** Takes further requests that can be sent once; without it the address is asked again and again. */
+  readonly take?: (amount: number) => autocannon.Request[];
+}
+
+/** What is sent, one after the other and then again from the first. */
+function requestsOf({ headers = {}, cookies = [], take }: Target, amount: number): autocannon.Request[] {
+  if (!take) return cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
+  const taken = take(amount);
+  if (taken.length < amount) throw new Error("There is too little to send once each.");
+  return taken;
 }
 
 /** About how long one side is asked before the other has its turn. */
@@ -17,7 +27,8 @@ const LEAST = 3;
  * Milliseconds of the server for one request, while `clients` ask without a pause. @throws when one fails.
  */
 function timeOf(target: Target, clients: number, amount: number): Promise<number> {
-  const { url, headers = {}, cookies = [] } = target;
+  const { url, headers = {} } = target;
+  const requests = requestsOf(target, amount);
   const options: autocannon.Options = {
     url,
     headers: { ...headers },
@@ -26,9 +37,7 @@ function timeOf(target: Target, clients: number, amount: number): Promise<number
     sampleInt: 10,
     // Seconds; a busy machine may take its time.
     timeout: 60,
-    ...(cookies.length > 0
-      ? { requests: cookies.map((cookie) => ({ headers: { ...headers, cookie } })) }
-      : {}),
+    ...(requests.length > 0 ? { requests } : {}),
   };
   return new Promise((resolve, reject) => {
     let last = 0;

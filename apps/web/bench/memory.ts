@@ -1,24 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
+import { family } from "./process-family";
 
 const KIB_PER_MIB = 1024;
-
-/** The numbers of this process and of all processes below it. Works on Linux only. */
-async function family(processId: number): Promise<number[]> {
-  const parents = new Map<number, number>();
-  for (const name of await readdir("/proc")) {
-    const id = Number(name);
-    if (!Number.isInteger(id)) continue;
-    const stat = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
-    // The command in brackets may contain blanks; the parent is the second field after it.
-    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-    if (stat) parents.set(id, parent);
-  }
-  const members = [processId];
-  for (const member of members) {
-    for (const [id, parent] of parents) if (parent === member) members.push(id);
-  }
-  return members;
-}
 
 /** Memory in MiB: `pss` divides shared pages among the processes, `rss` counts them for each. */
 export interface Held {

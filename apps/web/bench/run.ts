@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -22,6 +20,8 @@ import { reportCalls } from "./report-calls";
 import { startUp } from "./start-up";
 import { staticPages } from "./static-pages";
 import { machine, table } from "./table";
+import { workFolder } from "./work-folder";
+import { writeIntoPage } from "./written-down";
 
 /**
  * `npm run bench [-- --json] [--write] [--only calls,pages,csv,package,reading,large,start]`: measures every budget
@@ -38,6 +38,8 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const web = join(root, "apps/web");
 const wanted = new Set(values.only.split(","));
 const say = (line: string) => process.stderr.write(`${line}\n`);
+/** People of the rows on large data; `npm run bench:growth` asks ten times as many. */
+const LARGE = 10_000;
 
 async function emptyApp(): Promise<BenchServer> {
   const command = [process.execPath, "node_modules/next/dist/bin/next", "start", "bench/empty-app"];
@@ -78,29 +80,15 @@ async function measureServer(work: string): Promise<Measurement[]> {
   }
 }
 
-const BETWEEN = /(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/;
-
-/** Puts the table into docs/performance.md, between its marks. */
-async function writeDown(text: string): Promise<void> {
-  const file = join(root, "docs/performance.md");
-  const page = await readFile(file, "utf8");
-  await writeFile(
-    file,
-    page.replace(BETWEEN, (_all, open, close) => `${open}\n\n${text}\n\n${close}`),
-  );
-}
-
-const work = mkdtempSync(join(tmpdir(), "gf-ledger-bench-"));
-// Under root the database runs as another user, who must be able to enter this folder.
-chmodSync(work, 0o711);
+const work = workFolder();
 try {
   await benchBuild(root, say);
   const rows = await measureServer(work);
-  if (wanted.has("large")) rows.push(...(await largeData(root, work)));
+  if (wanted.has("large")) rows.push(...(await largeData(root, work, LARGE, { say })).rows);
   if (wanted.has("start")) rows.push(...(await startUp(root, await freePort(), join(work, "product"))));
   const taken = machine(new Date());
   const text = `${taken}\n\n${table(rows)}`;
-  if (values.write) await writeDown(text);
+  if (values.write) await writeIntoPage(root, "bench", text);
   process.stdout.write(values.json ? `${JSON.stringify({ machine: taken, rows }, null, 2)}\n` : `${text}\n`);
   const over = rows.filter(isOver);
   for (const { name } of over) say(`Over its budget: ${name}`);

@@ -79,6 +79,24 @@ test("mail-9 The tax season's reminder goes once a year, in February, to those w
   expect(subjects).toEqual(["Your gluten-free tax report for 2026"]);
 });
 
+test("Everybody is reminded once, however many they are and whatever the order of their ids", async () => {
+  await stage.pool.query(
+    `INSERT INTO users (id, email) SELECT gen_random_uuid(), 'crowd-' || n || '@example.com' FROM generate_series(1, 250) n`,
+  );
+  await stage.pool.query(
+    `INSERT INTO line_items (id, user_id, purchase_date, name, category, quantity, currency, price, regular_price,
+       price_source, extra_cost)
+     SELECT gen_random_uuid(), id, '2028-05-01', 'Bread', 'Snacks', 1, 'CAD', 600, 300, 'catalogue', 300
+     FROM users WHERE email LIKE 'crowd-%'`,
+  );
+  stage.clock.now = new Date("2029-02-03T12:00:00Z");
+  expect(await remindOfTaxSeason(stage.services)).toBe(250);
+  expect(await remindOfTaxSeason(stage.services)).toBe(0);
+  const reminded = (await stage.mails()).filter(({ to }) => to.startsWith("crowd-")).map(({ to }) => to);
+  expect(new Set(reminded).size).toBe(250);
+  expect(reminded).toHaveLength(250);
+});
+
 test("The reminder says how to get no more of them; who has stopped it, by link or on the account page, gets none", async () => {
   const log = async (email: string) => {
     const person = await stage.signIn(email, "us");

@@ -11,7 +11,7 @@ const AT_THE_DOOR = [
   /^packages\/(?:rest|contract-tests)\//,
   /^scripts\/image\/smoke-story\.mjs$/,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
-  /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
+  /^apps\/web\/(?:bench\/(?:photo|reading)-load\.ts|scripts\/screenshots\.mjs)$/,
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.

@@ -9,6 +9,7 @@ import { IS_LIVE } from "../tax-report/live-line-items";
 const FEBRUARY = 1;
 /** People reminded in one transaction. */
 const BATCH = 100;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 interface Reminded {
   readonly id: string;
@@ -26,24 +27,27 @@ export async function remindOfTaxSeason(services: Services): Promise<number> {
   if (now.getUTCMonth() !== FEBRUARY) return 0;
   const taxYear = now.getUTCFullYear() - 1;
   let reminded = 0;
+  let after = BEFORE_ALL;
   for (;;) {
-    const batch = await remindSome(services, taxYear);
-    reminded += batch;
-    if (batch < BATCH) return reminded;
+    const people = await remindSome(services, taxYear, after);
+    reminded += people.length;
+    after = people.at(-1)?.id ?? after;
+    if (people.length < BATCH) return reminded;
   }
 }
 
-function remindSome(services: Services, taxYear: number): Promise<number> {
+/** Those behind `after` in the order of ids, so that a run looks at each person once, however many there are. */
+function remindSome(services: Services, taxYear: number, after: string): Promise<Reminded[]> {
   const [first, last] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
   return services.database.$transaction(async (transaction) => {
     const people = await transaction.$queryRaw<Reminded[]>`
       UPDATE users SET tax_reminder_year = ${taxYear} WHERE id IN (
         SELECT id FROM users
-        WHERE (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample AND tax_reminders
+        WHERE id > ${after}::uuid AND (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample AND tax_reminders
           AND EXISTS (SELECT 1 FROM line_items
             WHERE user_id = users.id AND ${IS_LIVE}
               AND purchase_date BETWEEN ${first}::date AND ${last}::date)
-        LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, email, edition`;
     for (const { id, email, edition: stored } of people) {
       const edition = stored === "us" ? "us" : "ca";
@@ -58,6 +62,6 @@ function remindSome(services: Services, taxYear: number): Promise<number> {
         taxSeasonReminderMessage({ ...words, locale }),
       );
     }
-    return people.length;
+    return people.sort((one, other) => (one.id < other.id ? -1 : 1));
   });
 }
