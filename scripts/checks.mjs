@@ -1,8 +1,9 @@
 // The checks that more than one command makes.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
-import { check, suite } from "./tally.mjs";
+import { check, failed, say, suite } from "./tally.mjs";
 
 const IMPORT_RULES = ["--config", ".dependency-cruiser.cjs", "apps", "packages", "--output-type", "err"];
 
@@ -36,6 +37,12 @@ export function unitSuites(left = []) {
 
 /** The production, development and attack suites, and the short part of the resilience suite. */
 export async function testHardened() {
+  try {
+    ensureProgram("/usr/bin/hledger", "hledger", say);
+  } catch (error) {
+    failed("hledger, which reads the journal of the production suite");
+    say(error.message);
+  }
   await suite("production", "apps/web/test/production");
   await suite("development", "apps/web/test/development");
   await suite("attacks", "apps/web/test/attacks");

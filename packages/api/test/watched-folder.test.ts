@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rename, symlink, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -119,6 +119,19 @@ test("operating-28 a photo that can't be taken stays, and holds up none that cam
     ["a-cursed.jpg"],
   ]);
   expect(logged).toEqual(["watched_photo_failed"]);
+});
+
+test("operating-28 a photo that was read and can't be moved stays, and is no second draft when it can", async () => {
+  stage.reader.next = reads;
+  const { look, read, left, note, drafts, logged } = await watching();
+  await put("till.jpg");
+  await writeFile(join(folder, "read"), "A file where the folder should be.");
+  await look();
+  expect([await left(), await drafts(), logged]).toEqual([["till.jpg"], 1, ["watched_photo_failed"]]);
+  await rm(join(folder, "read"));
+  await look();
+  expect([await read(), await left(), await drafts()]).toEqual([["till.jpg", "till.jpg.txt"], [], 1]);
+  expect(await note("read/till.jpg")).toMatch(/receipt-review/);
 });
 
 test("operating-27 what is no receipt or can't be read is moved to failed, with the reason in the account's language", async () => {

@@ -19,13 +19,13 @@ async function freePath(folder: string, name: string): Promise<string> {
 
 /**
  * Moves a photo into the `read` or `failed` folder beside it, with a note of the same name. Nothing is deleted
- * or replaced. Resolves to where the photo is now.
+ * or replaced, and a photo whose note can't be written stays where it is. Resolves to where the photo is now.
  */
 export async function settleFile(file: string, outcome: "read" | "failed", note: string): Promise<string> {
   const folder = join(dirname(file), outcome);
   await mkdir(folder, { recursive: true });
   const target = await freePath(folder, basename(file));
-  await rename(file, target);
   await writeFile(`${target}.txt`, `${note}\n`);
+  await rename(file, target);
   return target;
 }

@@ -63,3 +63,15 @@ test("operating-28 a photo is moved with a note beside it, and replaces nothing 
   expect(await readFile(join(read, "till (2).jpg.txt"), "utf8")).toBe("The note of two.\n");
   expect(await readFile(join(read, "till.jpg"), "utf8")).toBe("one");
 });
+
+test("operating-28 a photo whose note can't be written stays, and is moved when it can", async () => {
+  await put("till.jpg");
+  const note = join(folder, "read", "till.jpg.txt");
+  await mkdir(note, { recursive: true });
+  const settling = () => settleFile(join(folder, "till.jpg"), "read", "The note.");
+  await expect(settling()).rejects.toMatchObject({ code: "EISDIR" });
+  expect(await readdir(folder)).toEqual(["read", "till.jpg"]);
+  await rm(note, { recursive: true });
+  await settling();
+  expect((await readdir(join(folder, "read"))).sort()).toEqual(["till.jpg", "till.jpg.txt"]);
+});
