@@ -70,14 +70,17 @@ test.each([
   ["ca", "en-CA", "Assets", "Expenses", "Expenses:Medical"],
   ["ca", "fr-CA", "Actif", "Dépenses", "Dépenses:Frais médicaux"],
   ["us", "en-US", "Assets", "Expenses", "Expenses:Medical"],
-] as const)("reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent (%s, %s)", async (edition, language, assets, expenses, medical) => {
-  const { journal, csv } = await yearOf(edition, language);
-  expect(hledger(journal, "check", "--strict")).toBe("");
-  const { paid, counted } = grandTotal(csv);
-  expect({
-    assets: inCents(journal, assets),
-    expenses: inCents(journal, expenses),
-    medical: inCents(journal, medical),
-  }).toEqual({ assets: -paid, expenses: paid, medical: counted });
-  expect(hledger(journal, "stats")).toMatch(/Transactions\s+: 4 /);
-});
+] as const)(
+  "reports-46 hledger takes the journal as strict and agrees with the CSV file to the cent (%s, %s)",
+  async (edition, language, assets, expenses, medical) => {
+    const { journal, csv } = await yearOf(edition, language);
+    expect(hledger(journal, "check", "--strict")).toBe("");
+    const { paid, counted } = grandTotal(csv);
+    expect({
+      assets: inCents(journal, assets),
+      expenses: inCents(journal, expenses),
+      medical: inCents(journal, medical),
+    }).toEqual({ assets: -paid, expenses: paid, medical: counted });
+    expect(hledger(journal, "stats")).toMatch(/Transactions\s+: 4 /);
+  },
+);

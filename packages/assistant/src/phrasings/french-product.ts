@@ -112,7 +112,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     achats à Plattsburgh | conversion des dollars américains | achats aux États-Unis | quel taux de change
     dollars américains | commande Amazon.com en USD`),
   "What do the words Tax Deduction in the reports mean?": listed(`
-    que veut dire déduction fiscale | déduction fiscale dans mon rapport | Tax Deduction | colonne déduction
+    que veut dire déduction fiscale | que veut dire montant déductible | montant déductible dans mon rapport | déduction fiscale dans mon rapport | Tax Deduction | colonne déduction
     pourquoi est-il écrit déduction fiscale | la déduction fiscale est-elle un remboursement
     sens de déduction fiscale | total de la déduction fiscale | signification de Tax Deduction
     que représente la déduction du rapport`),
@@ -136,7 +136,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     reçu de l’an dernier | la date d’achat décide-t-elle de l’année | changer un article d’année
     pour quelle année compte mon reçu | acheté en décembre | date et année d’imposition`),
   "What are the calculators for?": listed(`
-    calculatrice | à quoi servent les outils | calculer mon crédit | calculatrices | calculatrice d’impôt
+    calculatrice | calculateur | à quoi sert le calculateur | à quoi servent les outils | calculer mon crédit | calculatrices | calculatrice d’impôt
     combien vais-je économiser, calculatrice | estimer mon crédit | que fait la calculatrice
     outils et calculatrices | à quoi sert la calculatrice`),
   "What does GF Ledger cost?": listed(`

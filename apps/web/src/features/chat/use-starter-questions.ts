@@ -6,6 +6,7 @@ import { useChatWords } from "./chat-words";
 export function useStarterQuestions(signedIn: boolean): readonly string[] {
   const { starters } = useChatWords();
   const { edition } = LOCALE_FACTS[useLocaleOfPath()];
-  const general = Object.values(starters[edition]);
+  const { claimable, records, begin } = starters[edition];
+  const general = [claimable, records, begin];
   return signedIn ? [starters.own, ...general] : general;
 }

@@ -41,6 +41,6 @@ it.each([true, false, null])(
 it("plans-28 promises no higher accuracy where no vision model reads", () => {
   const noteOf = (visionModel: boolean, locale: Locale) => featuresIn(locale, visionModel).premium[1]?.note;
   expect(noteOf(false, "en-CA")).toContain("the same built-in reader as Free");
-  expect(noteOf(false, "fr-CA")).toContain("le même lecteur intégré que Gratuit");
+  expect(noteOf(false, "fr-CA")).toContain("le même lecteur intégré qu’avec le forfait gratuit");
   expect(noteOf(true, "en-CA")).not.toBe(noteOf(false, "en-CA"));
 });
