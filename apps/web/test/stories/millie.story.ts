@@ -30,7 +30,7 @@ async function fits(page: Page) {
 }
 
 test.each([
-  ["ca", "light", "Which documents do I keep for the CRA?", /summary of each product/],
+  ["ca", "light", "Which documents do I keep for the CRA?", /the practitioner's letter/],
   ["us", "dark", "Which documents do I keep for the IRS?", /receipts/],
 ] as const)(
   "chat-19 chat-11 a tap asks what Millie offers, and what is near to an uncertain question (%s)",

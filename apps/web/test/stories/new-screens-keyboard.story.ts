@@ -130,4 +130,5 @@ test("chat-19 pages-20 by keyboard alone the sample is tried, and Millie is aske
   await focused(page.getByLabel("Your message"));
   await page.keyboard.press("Escape");
   await focused(button);
+  expect(await page.getByRole("log").isVisible()).toBe(false);
 });

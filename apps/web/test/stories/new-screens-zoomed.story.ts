@@ -73,7 +73,7 @@ test("at 400% the sample on the home page, 'Keep yours' and the chat with its qu
   await page.getByText("A made-up receipt, to try it on").waitFor();
   await fits(page, "sample");
   await page.getByRole("button", { name: "Keep yours" }).click();
-  await page.getByRole("dialog", { name: "Keep yours" }).waitFor();
+  await page.getByRole("dialog", { name: "Keep yours" }).getByRole("heading").first().waitFor();
   await fits(page, "keep yours");
   await page.keyboard.press("Escape");
   await page.goto(address("/terms", "us"));

@@ -56,7 +56,7 @@ function Worth({ worth, nameOf, edition }: FiguresProps) {
   return (
     <div className="mt-5 flex flex-col gap-4">
       {amount ? (
-        <p className="figures text-2xl font-semibold">{worth.upTo ? t("upTo", { amount }) : amount}</p>
+        <div className="figures text-2xl font-semibold">{worth.upTo ? t("upTo", { amount }) : amount}</div>
       ) : null}
       {worth.deduction ? <p className="text-sm">{worth.deduction.words}</p> : null}
       {claimant?.why && claimant.otherPersonId ? (

@@ -63,6 +63,10 @@ export function CommandList({ onClose, onSheet, goTo }: CommandListProps) {
                 autoComplete="off"
                 maxLength={100}
                 onChange={(event) => setTyped(event.target.value)}
+                // The list is always shown, so that Escape has nothing to close but the dialog.
+                onKeyDown={(event) => {
+                  if (event.key === "Escape") onClose();
+                }}
                 className="min-h-14 w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-faint"
               />
             </div>
