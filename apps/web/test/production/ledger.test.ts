@@ -44,7 +44,11 @@ function grandTotal(csv: string): { paid: number; counted: number } {
 }
 
 async function yearOf(edition: Edition, language: string) {
-  const { cookie } = await signIn(product, `ledger-${edition}-${language}@example.com`.toLowerCase(), edition);
+  const { cookie } = await signIn(
+    product,
+    `ledger-${edition}-${language}@example.com`.toLowerCase(),
+    edition,
+  );
   for (const bought of PURCHASES) {
     const json = { purchase_date: "2026-03-14", category: "Bread and Bakery", ...bought };
     const added = await product.send("POST", "/api/tax-report/line-items", {
