@@ -109,7 +109,13 @@ test("chat-19 pages-20 by keyboard alone the sample is tried, and Millie is aske
 
   await page.goto(address("/terms"));
   const button = page.getByRole("button", { name: "Chat with Millie" });
-  await button.focus();
+  // It takes no focus before the page's scripts run.
+  await expect
+    .poll(async () => {
+      await button.focus();
+      return button.evaluate((one) => one === document.activeElement);
+    })
+    .toBe(true);
   await page.keyboard.press("Enter");
   await focused(page.getByLabel("Your message"));
   await page.getByLabel("Your email address").waitFor();

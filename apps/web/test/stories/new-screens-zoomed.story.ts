@@ -60,7 +60,8 @@ test("at 400% several items are chosen and changed, an item is added, and comman
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
   await page.goto(address("/receipts"));
-  await page.getByRole("button", { name: "Search and commands" }).first().waitFor({ state: "attached" });
+  await page.getByRole("heading", { level: 1, name: "Your receipts" }).waitFor();
+  await open.waitFor();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await sheet.getByRole("heading").waitFor();
