@@ -37,7 +37,7 @@ export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) 
           )}
         />
       </span>
-      <span className={labelHidden ? "sr-only" : "text-sm"}>{label}</span>
+      <span className={labelHidden ? "sr-only" : "text-left text-sm"}>{label}</span>
     </label>
   );
 }

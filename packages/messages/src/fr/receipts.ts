@@ -27,9 +27,9 @@ export const receipts: Translation<typeof english> = {
     draft: "Pas encore enregistrés",
     saved: "Enregistrés",
     year: "Année",
-    allYears: "Toutes les années",
+    allYears: "Toutes",
     store: "Magasin",
-    allStores: "Tous les magasins",
+    allStores: "Tous",
   },
   entry: {
     items: "{items, plural, one {# article} other {# articles}}",

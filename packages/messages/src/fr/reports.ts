@@ -34,7 +34,7 @@ export const reports: Translation<typeof english> = {
   filters: {
     year: "Année d’imposition",
     category: "Catégorie",
-    all: "Toutes les catégories",
+    all: "Toutes",
     search: "Rechercher",
     example: "Produit ou magasin",
   },
@@ -90,12 +90,12 @@ export const reports: Translation<typeof english> = {
     confirmText: "Cet enregistrement de reçu sera supprimé définitivement. Cette action est irréversible.",
     sortBy: "Trier par",
     order: {
-      dateDescending: "{column}, du plus récent au plus ancien",
-      dateAscending: "{column}, du plus ancien au plus récent",
+      dateDescending: "{column}, les plus récentes",
+      dateAscending: "{column}, les plus anciennes",
       textDescending: "{column}, de Z à A",
       textAscending: "{column}, de A à Z",
-      amountDescending: "{column}, du plus élevé au moins élevé",
-      amountAscending: "{column}, du moins élevé au plus élevé",
+      amountDescending: "{column}, ordre décroissant",
+      amountAscending: "{column}, ordre croissant",
     },
   },
   choose: {
