@@ -35,7 +35,10 @@ export function unitSuites(left = []) {
     .map((name) => () => suite(name, name === "web" ? "apps/web" : `packages/${name}`));
 }
 
-/** The production, development and attack suites, and the short part of the resilience suite. */
+/** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
+export const testDevelopment = () => suite("development", "apps/web/test/development");
+
+/** The production and attack suites, and the short part of the resilience suite. */
 export async function testHardened() {
   try {
     ensureProgram("/usr/bin/hledger", "hledger", say);
@@ -44,7 +47,6 @@ export async function testHardened() {
     say(error.message);
   }
   await suite("production", "apps/web/test/production");
-  await suite("development", "apps/web/test/development");
   await suite("attacks", "apps/web/test/attacks");
   // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];

@@ -1,21 +1,26 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkTypes, SOURCE_CHECKS, testHardened, unitSuites } from "./checks.mjs";
+import { checkBuilds, checkTypes, SOURCE_CHECKS, testDevelopment, testHardened, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { failed, finish, say, sideBySide, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
 import { twoServers } from "./two-servers.mjs";
 
-/** Runs a suite against what `start` starts; what can't start is a failure of its own. */
-async function blackBoxSuite(name, folder, start, env = {}) {
+/** Starts what a black-box suite needs; what can't start is a failure of its own. */
+async function started(name, start) {
   say(`\n── Starting the product for ${name}`);
-  let product;
   try {
-    product = await start();
+    return await start();
   } catch (error) {
     failed(`start for ${name}`);
-    return say(error.message);
+    say(error.message);
+    return null;
   }
+}
+
+/** Runs a suite against a started product, and stops it. */
+async function blackBoxSuite(name, folder, product, env = {}) {
+  if (!product) return;
   await suite(name, folder, { ...product.env, ...env });
   await product.stop();
 }
@@ -33,10 +38,17 @@ try {
 await checkBuilds();
 // The reader's suite takes minutes on one core; the rest runs beside it.
 await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
-await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
-// What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
-await blackBoxSuite("contract tests on two servers", "packages/contract-tests", () => twoServers(say));
 // The walks among the attacks open the browser too.
 process.env.CHROMIUM_PATH = browser;
-await testHardened();
+// Started before the lanes, because the first start builds what the suites of both start.
+const forStories = await started("browser stories", testedProduct);
+// The hardened suites mostly wait, for timeouts and for products that start and stop, while a browser fills the cores.
+await sideBySide(2, [
+  () => blackBoxSuite("browser stories", "apps/web/test/stories", forStories),
+  testHardened,
+]);
+await testDevelopment();
+// What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
+const name = "contract tests on two servers";
+await blackBoxSuite(name, "packages/contract-tests", await started(name, () => twoServers(say)));
 finish();
