@@ -13,6 +13,8 @@ const SUBNET = "10.213.71";
 const NAMES = ["a", "b", "c"];
 const FIRST_ADDRESS = 11;
 const TRIES = 240;
+/** Longer than two rounds of Patroni's loop. */
+const STEADY_MS = 5_000;
 
 const forwarding = (nodes: readonly Node[], port: number) => `global
   maxconn 1000
@@ -76,6 +78,22 @@ export async function openCluster() {
     Promise.all(among.map(async (node) => ({ node, role: await node.role() })));
   const withRole = async (wanted: RegExp) =>
     (await rolesOf(nodes)).filter(({ role }) => role && wanted.test(role)).map(({ node }) => node);
+  /** Whether three nodes are on the timeline of one primary, one of them synchronous. */
+  const isWhole = async () => {
+    const roles = (await rolesOf(nodes)).map(({ role }) => role);
+    const answer = await fetch(`http://${nodes[0]?.address}:8008/cluster`, {
+      signal: AbortSignal.timeout(1_000),
+    });
+    const { members } = (await answer.json()) as {
+      members: { state: string; role: string; timeline?: number }[];
+    };
+    const leader = members.find(({ role }) => role === "leader");
+    // A node that comes back runs for a moment on the timeline that it left, until it is rewound.
+    const well = members.filter(
+      ({ state, timeline }) => /running|streaming/.test(state) && timeline === leader?.timeline,
+    );
+    return well.length === NAMES.length && roles.includes("sync_standby") && roles.includes("leader");
+  };
   const cluster = {
     nodes,
     databaseUrl: `postgresql://postgres:${password}@127.0.0.1:${port}/gf_ledger`,
@@ -90,23 +108,23 @@ export async function openCluster() {
       return found as Node;
     },
     synchronous: async () => (await withRole(/^sync_standby$/))[0],
-    /** Resolves when all three nodes follow one primary, one of them synchronously. */
+    /**
+     * Resolves when all three nodes follow one primary, one of them synchronously, for longer than two of Patroni's
+     * rounds: what broke just now may change the synchronous one once more. @throws with what each node wrote last.
+     */
     whole: () =>
       until(
         "all nodes follow the primary",
         async () => {
-          const roles = (await rolesOf(nodes)).map(({ role }) => role);
-          const answer = await fetch(`http://${nodes[0]?.address}:8008/cluster`, {
-            signal: AbortSignal.timeout(1_000),
-          });
-          const { members } = (await answer.json()) as { members: { state: string; role: string }[] };
-          const well = members.filter(({ role, state }) =>
-            role === "leader" ? state === "running" : /running|streaming/.test(state),
-          );
-          return well.length === NAMES.length && roles.includes("sync_standby") && roles.includes("leader");
+          if (!(await isWhole())) return false;
+          await sleep(STEADY_MS);
+          return isWhole();
         },
         2 * TRIES,
-      ),
+      ).catch((error: Error) => {
+        const logs = nodes.map((node) => `── ${node.name}\n${node.log()}`);
+        throw new Error([error.message, ...logs].join("\n"));
+      }),
     /** Resolves with what every node holds, once they all hold the same. */
     async held(): Promise<Held> {
       let all: Held[] = [];

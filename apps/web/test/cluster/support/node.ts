@@ -76,7 +76,6 @@ export async function openNode(seat: Seat, all: readonly Seat[], password: strin
           synchronous_mode_strict: true,
           // A primary that crashes makes way at once.
           primary_start_timeout: 0,
-          maximum_lag_on_failover: 0,
           postgresql: {
             use_pg_rewind: true,
             parameters: {

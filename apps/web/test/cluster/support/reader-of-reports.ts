@@ -23,9 +23,9 @@ export function startReports(
         .send("GET", "/api/tax-report/summary?year=2026", { cookie: owner.cookie })
         .catch(() => null);
       if (answer?.status === 200) {
-        const { totals } = (await answer.json()) as { totals: { itemCount: number } };
+        const { grandTotals } = (await answer.json()) as { grandTotals: { itemsLogged: number } };
         answers += 1;
-        if (totals.itemCount < saved * ITEMS) late += 1;
+        if (grandTotals.itemsLogged < saved * ITEMS) late += 1;
       }
       await sleep(PAUSE_MS);
     }
