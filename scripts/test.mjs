@@ -1,6 +1,13 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkTypes, SOURCE_CHECKS, testDevelopment, testHardened, unitSuites } from "./checks.mjs";
+import {
+  checkBuilds,
+  checkTypes,
+  SOURCE_CHECKS,
+  testDevelopment,
+  testHardened,
+  unitSuites,
+} from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { failed, finish, say, sideBySide, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
