@@ -5,6 +5,7 @@ import { exportAccount } from "../src/account-data/export-account";
 import { personRecordSchema } from "../src/account-data/household-records";
 import { beginImport } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
+import { authenticator } from "./support/authenticator";
 import { importWorker } from "./support/import-worker";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
@@ -141,7 +142,7 @@ test("accounts-41 a download of before people is taken; shares of people or item
   }
 });
 
-test("accounts-40 accounts-52 members, invitations and comments are in the download without a token, and make nobody a member elsewhere", async () => {
+test("accounts-40 accounts-41 members, invitations and comments are in the download without a token, and make nobody a member elsewhere", async () => {
   const owner = await household();
   const { call, user } = owner;
   const [partner, host] = [await stage.signIn(), await stage.signIn()];
@@ -175,6 +176,25 @@ test("accounts-40 accounts-52 members, invitations and comments are in the downl
   expect(await other.call.household.list()).toEqual({ members: [], invitations: [] });
   expect((await other.call.household.accounts()).accounts).toHaveLength(1);
   expect((await host.call.household.list()).members).toHaveLength(1);
+});
+
+test("accounts-40 accounts-41 passkeys are in the download without their keys, and none is made elsewhere", async () => {
+  const owner = await stage.signIn();
+  const credential = authenticator().make(await owner.call.passkeys.options());
+  await owner.call.passkeys.add({ name: "My phone", credential });
+  const { credentialId, publicKey } = await stage.database.passkey.findFirstOrThrow({
+    where: { userId: owner.user.id },
+  });
+  const zip = await exportOf(owner);
+  const files = await filesIn(zip);
+  expect(JSON.parse(files.get("account.json") ?? "")).toMatchObject({ passkeys: [{ name: "My phone" }] });
+  for (const [, content] of files) {
+    expect(content).not.toContain(credentialId);
+    expect(content).not.toContain(publicKey);
+  }
+  const other = await stage.signIn();
+  await bringIn(other, zip);
+  expect(await other.call.passkeys.list()).toEqual([]);
 });
 
 test("accounts-40 every column of people is in the download", async () => {

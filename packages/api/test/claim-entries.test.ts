@@ -169,7 +169,7 @@ describe("claim-15 the ledger of adjustments", () => {
     });
   });
 
-  test("claim-17 an entry of a filed claim that changes, comes or goes is a difference with who and why", async () => {
+  test("claim-17 claim-29 an entry of a filed claim that changes, comes or goes is a difference with who and why", async () => {
     const { call, claimId } = await withClaim();
     const kept = await call.adjustments.add(refundOf(20));
     await call.claims.file({ id: claimId });
@@ -260,7 +260,7 @@ describe("claim-14 exchange rates", () => {
     expect((await refusalOf(call.exchangeRates.set(typed))).message).toContain(message);
   });
 
-  test("claim-17 a rate that is typed anew after filing is a difference, and recorded", async () => {
+  test("claim-17 claim-29 a rate that is typed anew after filing is a difference, and recorded", async () => {
     const { call, claimId } = await withCrackers();
     await call.claims.file({ id: claimId });
     const average = {

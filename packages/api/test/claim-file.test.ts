@@ -160,7 +160,7 @@ describe("claim-16 filing", () => {
       expect(await refusalOf(call())).toMatchObject({ code: "CONFLICT" });
   });
 
-  test("refuses an empty claim, and nothing is frozen", async () => {
+  test("claim-28 refuses an empty claim, and nothing is frozen", async () => {
     const { person, id } = await drafted([extraOf(10, "2023-03-03")]);
     expect(await refusalOf(person.call.claims.file({ id }))).toMatchObject({
       code: "CONFLICT",
@@ -169,7 +169,7 @@ describe("claim-16 filing", () => {
     expect(await stored(id)).toMatchObject({ status: "draft", snapshot: null });
   });
 
-  test("claim-14 asks for a missing exchange rate and guesses none; with the rate it is converted", async () => {
+  test("claim-14 claim-28 asks for a missing exchange rate and guesses none; with the rate it is converted", async () => {
     const { person, id } = await drafted([
       extraOf(10, "2025-03-03"),
       extraOf(10, "2025-04-04", { name: "GF crackers", currency: "USD" }),
@@ -196,7 +196,7 @@ describe("claim-16 filing", () => {
     expect(await person.call.claims.file({ id })).toMatchObject({ status: "filed" });
   });
 
-  test("keeps what was filed out of every other claim: a period that overlaps, and a line item that moves", async () => {
+  test("claim-28 keeps what was filed out of every other claim: a period that overlaps, and a line item that moves", async () => {
     const { person } = await filed([
       extraOf(10, "2025-09-03"),
       extraOf(5, "2026-02-02", { name: "GF pasta" }),
@@ -232,7 +232,7 @@ describe("claim-16 filing", () => {
     expect(JSON.parse((await stored(id)).snapshot ?? "{}")).toMatchObject({ totals: { amountCents: 2100 } });
   });
 
-  test("raced with another claim of overlapping days files one of them", async () => {
+  test("claim-28 raced with another claim of overlapping days files one of them", async () => {
     const { person, id } = await drafted([extraOf(10, "2025-09-03")]);
     const next = await person.call.claims.create({ taxYear: 2026 });
     await person.call.claims.change({ id: next.id, period: { from: "2025-06-01", to: "2026-05-31" } });
@@ -244,7 +244,7 @@ describe("claim-16 filing", () => {
   });
 });
 
-describe("claim-17 after filing", () => {
+describe("claim-29 after filing", () => {
   test("nothing changed is nothing to report", async () => {
     const { person, id } = await filed();
     expect(await person.call.claims.changes({ id })).toMatchObject({ difference: [], recorded: [] });

@@ -51,7 +51,7 @@ test("editions-16 what the rules of a claim say is answered in the caller's lang
   expect(texts).toContain("revenuquebec.ca, ligne 381; lu le 22 novembre 2026");
 });
 
-test("claim-17 how a change is reported is said in French, and so is why the product itself changed something", async () => {
+test("claim-29 how a change is reported is said in French, and so is why the product itself changed something", async () => {
   const { call, id } = await claimInFrench();
   await call.claims.file({ id });
   await stage.database.recordChange.updateMany({

@@ -90,7 +90,7 @@ async function logOf({ owner, claim }: Shared) {
 }
 
 describe("claim-26 a link to a claim", () => {
-  test("is told once and stored as a hash alone; its token stands where no server is told of it", async () => {
+  test("claim-31 is told once and stored as a hash alone; its token stands where no server is told of it", async () => {
     const { owner, claim, link, token } = await shared();
     expect(link.url).toMatch(/^http:\/\/ca\.localhost:3000\/shared-claim#link=[\w-]{43}$/);
     const row = await stage.database.claimLink.findUniqueOrThrow({ where: { id: link.id } });
@@ -194,7 +194,7 @@ describe("claim-26 a link to a claim", () => {
     expect(await mailsTo(over.email)).toEqual([]);
   });
 
-  test("writes every opening down for the owner: mails, views and downloads, by which browser", async () => {
+  test("claim-31 writes every opening down for the owner: mails, views and downloads, by which browser", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;

@@ -110,7 +110,7 @@ describe("accounts-55 an invitation", () => {
   });
 });
 
-describe("accounts-55 a member", () => {
+describe("accounts-69 a member", () => {
   test("chooses whose records the session looks at, and only among those that are open to them", async () => {
     const { owner, guest, call } = await joined("member");
     expect((await call.household.accounts()).accounts).toMatchObject([

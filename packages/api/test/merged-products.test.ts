@@ -35,7 +35,7 @@ test("matching-25 two spellings that were merged are one product, and a later pu
   expect(await person.call.products.merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" })).toEqual(merged);
 });
 
-test("matching-25 a product's spellings go with it when it is merged again, and each can be taken out", async () => {
+test("matching-25 matching-41 a product's spellings go with it when it is merged again, and each can be taken out", async () => {
   const person = await stage.signIn();
   await bought(person);
   await person.call.products.merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" });
@@ -70,7 +70,7 @@ test("matching-25 a product merged with itself, or one that was never bought, is
   expect(await refusalOf(unmerge({ from: "GF PENNE" }))).toEqual(refused);
 });
 
-test("matching-25 a preview shows the rows and the claim before and after, and writes nothing", async () => {
+test("matching-41 a preview shows the rows and the claim before and after, and writes nothing", async () => {
   const person = await stage.signIn();
   const row = (name: string, price: number) => ({ name, price, regularPrice: 400 });
   await logged(stage, person, [row("GF WHT BRD", 300), row("GF WHITE BREAD", 700), row("GF PENNE", 500)]);
@@ -95,7 +95,7 @@ test("matching-25 a preview shows the rows and the claim before and after, and w
   );
 });
 
-test("matching-25 the Undo of a merge puts back the spellings that came with it", async () => {
+test("matching-41 the Undo of a merge puts back the spellings that came with it", async () => {
   const person = await stage.signIn();
   await bought(person);
   const { merge, unmerge } = person.call.products;

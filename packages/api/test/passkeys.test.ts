@@ -75,7 +75,7 @@ describe("accounts-62 passkeys of an account", () => {
     );
   });
 
-  test("are removed while another way in remains, and then open nothing", async () => {
+  test("accounts-72 are removed while another way in remains, and then open nothing", async () => {
     const owner = await stage.signIn();
     const device = await added(owner);
     const [passkey] = await owner.call.passkeys.list();
@@ -83,7 +83,7 @@ describe("accounts-62 passkeys of an account", () => {
     expect((await refusalOf(signIn(device))).code).toBe("UNAUTHORIZED");
   });
 
-  test("keep their last one where nothing else leads into the account", async () => {
+  test("accounts-72 keep their last one where nothing else leads into the account", async () => {
     const alone = await openStage({ settings: { passwordLogin: false, mailLeaves: false, signOn: null } });
     try {
       const owner = await alone.signIn();

@@ -136,7 +136,7 @@ describe("accounts-66 a code", () => {
     expect((await refusalOf(login(recoveryCodes[0]))).code).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("may be a recovery code, typed as one likes, which works once and is told by mail", async () => {
+  test("accounts-71 may be a recovery code, typed as one likes, which works once and is told by mail", async () => {
     const { owner, login, recoveryCodes } = await guarded();
     const [first = ""] = recoveryCodes;
     await login(` ${first.toUpperCase().replaceAll("-", " ")} `);
@@ -146,7 +146,7 @@ describe("accounts-66 a code", () => {
     expect(await owner.call.secondFactor.show()).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  test("of an app whose secret was sealed with another AUTH_SECRET is told apart, and a recovery code works", async () => {
+  test("accounts-71 of an app whose secret was sealed with another AUTH_SECRET is told apart, and a recovery code works", async () => {
     const { owner, secret, login, recoveryCodes } = await guarded();
     const sealedSecret = Buffer.alloc(64).toString("base64");
     await stage.database.secondFactor.update({ where: { userId: owner.user.id }, data: { sealedSecret } });

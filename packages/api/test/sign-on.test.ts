@@ -104,7 +104,7 @@ describe("a sign-on with the address of an account", () => {
   });
 });
 
-test("accounts-59 the last way into an account stays, and any other goes", async () => {
+test("accounts-72 the last way into an account stays, and any other goes", async () => {
   const bare = await openStage({ settings: { mailLeaves: false } });
   await comeBySignOn(bare.anonymous().context, issued("only"));
   const user = await bare.database.user.findUniqueOrThrow({ where: { email: "only@example.com" } });

@@ -114,7 +114,7 @@ describe("reports-3 GET /api/tax-report/summary", () => {
     expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(1);
   });
 
-  test("claim-14 what is in the other currency is left out of the sums and named beside them, in every file", async () => {
+  test("claim-32 what is in the other currency is left out of the sums and named beside them, in every file", async () => {
     const person = await stage.signIn();
     const { taxReport } = person.call;
     const filesOf = async () => {

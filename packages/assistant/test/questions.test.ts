@@ -19,7 +19,7 @@ const assistant = createLocalAssistant({ passages: productPassages });
 const ask = (message: string, edition: "ca" | "us" = "ca") =>
   assistant.answer({ message, edition, history: [] });
 
-describe("chat-16 questions in people's own words", () => {
+describe("chat-16 chat-20 questions in people's own words", () => {
   it.each([
     ["ca", "en", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
     ["us", "en", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],

@@ -51,7 +51,7 @@ describe("claim-18 the package", () => {
       expect(csvOf(zip, name).flat()).toContain("'=1+1");
   });
 
-  test("claim-18 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
+  test("claim-30 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
     const { receipts } = householdPapers();
     expect([...photoNames({ receipts, locale: "en-CA" }).values()]).toEqual([
       "photos/2025-03-03 Save-On-Foods",

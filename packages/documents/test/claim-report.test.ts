@@ -88,6 +88,20 @@ describe("claim-18 the report that a person hands over", () => {
     expect((await pdf.getPage(1)).view.slice(2)).toEqual([612, 792]);
   });
 
+  test("claim-18 what the cover says of the claim stands beside its name, which a screen reader says with it", async () => {
+    const { pages, trees } = await report();
+    expect(pages[0]).toContain("Ann Tremblay-O’Neil Name Ann Tremblay-O’Neil People with celiac disease");
+    const [facts = "", totals = ""] = (trees.split("\n")[0] ?? "").split('"role":"Table"').slice(1);
+    const headings = (table: string) =>
+      table
+        .match(/"role":"T[HRD]"/g)
+        ?.slice(0, 6)
+        .join(" ");
+    const named = '"role":"TR" "role":"TH" "role":"TD"';
+    expect(headings(facts)).toBe(`${named} ${named}`);
+    expect(headings(totals)).toBe(`"role":"TR"${' "role":"TH"'.repeat(5)}`);
+  });
+
   test("claim-18 prints names in other scripts, and marks a character that no font has", async () => {
     const [first, ...rest] = householdPapers().people;
     const people = first ? [{ ...first, name: "Łukasz Жуков 李" }, ...rest] : rest;

@@ -42,7 +42,7 @@ const ownersAlone = signedIn.filter((path) => reach(path).gate === "session");
 const writes = signedIn.filter((path) => reach(path).gate === "key" && reach(path).type === "mutation");
 const reads = signedIn.filter((path) => reach(path).gate === "key" && reach(path).type === "query");
 
-describe.each(["member", "preparer"] as const)("accounts-55 a %s of somebody's household", (role) => {
+describe.each(["member", "preparer"] as const)("accounts-69 a %s of somebody's household", (role) => {
   test.each(ownersAlone)("is refused %s, which is the owner's alone", async (path) => {
     const { context, leave } = await lookingAt(owner, role);
     const outcome = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
@@ -81,7 +81,7 @@ test.each(writes.filter((path) => ownerCaseOf(path).kind === "rows"))(
 );
 
 test.each(signedIn.filter((path) => ownerCaseOf(path).kind === "rows"))(
-  "accounts-55 accounts-35 whoever is no member any more finds nothing by %s, at the very next call",
+  "accounts-69 accounts-35 whoever is no member any more finds nothing by %s, at the very next call",
   async (path) => {
     const { context } = await lookingAt(owner, "removed");
     const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));

@@ -96,7 +96,7 @@ async function underLoad(
   expect(longest).toBeLessThan(BACK_WITHIN_MS);
 }
 
-test("operating-42 the primary is killed again and again: nothing that was acknowledged is lost, nothing is half done, and people save again within half a minute", () => {
+test("operating-45 the primary is killed again and again: nothing that was acknowledged is lost, nothing is half done, and people save again within half a minute", () => {
   let victim: Awaited<ReturnType<Cluster["primary"]>>;
   return underLoad(
     "the primary of three database nodes killed, and started again",
@@ -109,7 +109,7 @@ test("operating-42 the primary is killed again and again: nothing that was ackno
   ).then(() => expect(victim.name).toMatch(/^[abc]$/));
 });
 
-test("operating-42 the primary's network is cut: another node takes over, and the old one follows it afterwards", async () => {
+test("operating-45 the primary's network is cut: another node takes over, and the old one follows it afterwards", async () => {
   let victim = await cluster.primary();
   await underLoad(
     "the network of the primary cut",
@@ -123,7 +123,7 @@ test("operating-42 the primary's network is cut: another node takes over, and th
   expect((await cluster.primary()).name).not.toBe(victim.name);
 });
 
-test("operating-42 the disk of the synchronous replica is full: the other replica takes its place, and nothing is lost", async () => {
+test("operating-45 the disk of the synchronous replica is full: the other replica takes its place, and nothing is lost", async () => {
   let victim = await cluster.synchronous();
   if (!victim) throw new Error("No replica is synchronous.");
   await underLoad(
@@ -143,7 +143,7 @@ test("operating-42 the disk of the synchronous replica is full: the other replic
   expect(victim).toBeDefined();
 });
 
-test("operating-42 a planned changeover loses no call: what is under way waits, and is answered", async () => {
+test("operating-45 a planned changeover loses no call: what is under way waits, and is answered", async () => {
   const owner = await ownerWithDrafts(installation.product, DRAFTS);
   const load = startLoad(installation.product, owner);
   const reports = startReports(installation, owner, load);

@@ -21,7 +21,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-26 an accountant opens a link, confirms by mail, sees the claim and takes its papers, until it is withdrawn (%s)",
+  "claim-26 claim-31 an accountant opens a link, confirms by mail, sees the claim and takes its papers, until it is withdrawn (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await fillAccount(page, {

@@ -63,7 +63,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-18 photos are laid into the ZIP by the browser, and no request carries them (%s)",
+  "claim-30 photos are laid into the ZIP by the browser, and no request carries them (%s)",
   async (where, viewport, colorScheme) => {
     const folder = await mkdtemp(join(tmpdir(), "gf-ledger-photos-"));
     try {

@@ -138,7 +138,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "editions-10 claim-17 in French a change after filing is told with its fields, and adjusted (%s, %o, %s)",
+  "editions-10 claim-29 in French a change after filing is told with its fields, and adjusted (%s, %o, %s)",
   async (where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await fillAccount(page, {

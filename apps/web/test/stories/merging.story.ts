@@ -9,7 +9,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "matching-25 two spellings are merged after a look at what changes, parted by one Undo, and stay merged (%s)",
+  "matching-25 matching-41 two spellings are merged after a look at what changes, parted by one Undo, and stay merged (%s)",
   async (_where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     const loaf = { size: 400, unit: "g", sizeCompared: true, priceSource: "custom" } as const;

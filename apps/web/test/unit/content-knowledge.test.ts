@@ -68,7 +68,7 @@ test.each([
   ["us", "en", AMERICAN_SECTION_QUESTIONS],
   ["ca", "fr", FRENCH_SECTION_QUESTIONS],
 ] as const)(
-  "chat-16 with articles and questions beside the help, none of the questions of edition %s in %s is answered wrongly",
+  "chat-20 with articles and questions beside the help, none of the questions of edition %s in %s is answered wrongly",
   async (edition, language, rows) => {
     const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
     const { right, wrong } = await tallyOf(rows, passages, edition, language);

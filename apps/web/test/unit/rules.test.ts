@@ -14,6 +14,7 @@ interface Rule {
   readonly page: string;
   /** `false` for a rule under "Not yet held" at the page's end. */
   readonly held: boolean;
+  readonly text: string;
 }
 
 interface Citation {
@@ -24,11 +25,18 @@ interface Citation {
 /** The rules of one page, in order. */
 function rulesOf(page: string, text: string): Rule[] {
   const [held = ""] = text.split("\n## Not yet held\n");
-  return [...text.matchAll(/^- \*\*([^*]+)\*\* /gm)].map(({ 1: id = "", index }) => ({
+  return [...text.matchAll(/^- \*\*([^*]+)\*\* (.*)/gm)].map(({ 1: id = "", 2: told = "", index }) => ({
     id,
     page,
     held: index < held.length,
+    text: told,
   }));
+}
+
+/** How many sentences a rule has; what it quotes to the letter, and names of code, count as words. */
+function sentencesOf({ text }: Rule): number {
+  const told = text.replace(/`[^`]*`|"[^"]*"/g, "X").replace(/\]\([^)]*\)/g, "]");
+  return told.split(/(?<=[.!?]\)?)\s+(?=\p{Lu}|[[(])/u).length;
 }
 
 /** The ids in a text that have the form of a rule's, whether or not there is such a rule. */
@@ -78,6 +86,10 @@ test.each(pages)("the rules of %s are numbered from 1, each number once", (page)
   expect([...ids].sort()).toEqual(ids.map((_, index) => `${page}-${index + 1}`).sort());
 });
 
+test("a rule is one or two sentences long", () => {
+  expect(rules.filter((rule) => sentencesOf(rule) > 2).map(({ id }) => id)).toEqual([]);
+});
+
 test("every rule that holds is named by a test", () => {
   expect(withoutTest(rules, citations)).toEqual([]);
 });
@@ -107,6 +119,12 @@ describe("the book is read rightly:", () => {
 
   test("what stands under 'Not yet held' is not a rule of today", () => {
     expect(rulesOf("mail", page).map(({ held }) => held)).toEqual([true, true, false]);
+  });
+
+  test("the sentences of a rule are counted, not those that it quotes", () => {
+    const told =
+      '- **mail-4** It says "Sent. Look." or `A. B`; 5.06 (mail-1) is one. A [link](a.md). Éclairs.\n';
+    expect(rulesOf("mail", page + told).map(sentencesOf)).toEqual([1, 1, 1, 3]);
   });
 
   test("a citation stands alone, in a comment or at the start of a test's name", () => {

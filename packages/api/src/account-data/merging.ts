@@ -103,7 +103,7 @@ export class Merging {
     });
   }
 
-  /** No year gets a second claim, and none that was filed one that overlaps it (claim-16). */
+  /** No year gets a second claim, and none that was filed one that overlaps it (claim-16, claim-28). */
   freshClaims(records: readonly ClaimRecord[]): ClaimRecord[] {
     const overlaps = ({ edition, periodFrom, periodTo, status }: ClaimRecord) =>
       status !== "draft" &&

@@ -11,7 +11,7 @@ export interface WaysInLeft {
   readonly passkeys: number;
 }
 
-/** Counts the ways into an account; one may be removed while another remains (accounts-59). */
+/** Counts the ways into an account; one may be removed while another remains (accounts-72). */
 export async function waysInLeft(
   database: Database | Transaction,
   settings: Pick<Settings, "passwordLogin" | "mailLeaves" | "signOn" | "appUrls">,

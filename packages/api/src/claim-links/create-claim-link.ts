@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * POST /api/shares: a read-only link to one claim for one address, told in this answer and never again
- * (claim-26). The token stands in the fragment, which no browser sends to a server or names as a referrer.
+ * (claim-26, claim-31). The token stands in the fragment, which no browser sends to a server or names as a referrer.
  */
 export function createClaimLink(
   ctx: SignedInContext,

@@ -7,7 +7,7 @@ import { claimLinkView } from "./claim-link-view";
 const MOST_OPENINGS_SHOWN = 50;
 const MOST_LINKS_SHOWN = 100;
 
-/** GET /api/shares: the links to one claim with what was done by them, the newest first (claim-26). */
+/** GET /api/shares: the links to one claim with what was done by them, the newest first (claim-31). */
 export async function listClaimLinks(
   ctx: SignedInContext,
   { claimId }: { readonly claimId: string },

@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<Paper, LinkEvent>> = {
   "summary.csv": "csv",
 };
 
-/** Begins one of a shared claim's papers for a browser that its link let in, and writes that down (claim-26). */
+/** Begins one of a shared claim's papers for a browser that its link let in, and writes that down (claim-26, claim-31). */
 export async function openSharedPaper(
   ctx: ApiContext,
   { linkId, paper }: { readonly linkId: string; readonly paper: Paper },

@@ -19,7 +19,7 @@ type NotAdjusted =
 
 /**
  * POST /api/claims/{id}/adjust: a filed claim whose content changed is frozen anew, as it is reported to the
- * tax authority. The snapshot before it is kept whole in the record of changes (claim-17).
+ * tax authority. The snapshot before it is kept whole in the record of changes (claim-29).
  */
 export function adjustClaim(
   ctx: SignedInContext,

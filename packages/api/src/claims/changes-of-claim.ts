@@ -38,7 +38,7 @@ const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
 
 /**
  * GET /api/claims/{id}/changes: what differs from the snapshot, what was recorded of the claim's content since
- * then (of a draft: all of it), and how a change after filing is reported (claim-17).
+ * then (of a draft: all of it), and how a change after filing is reported (claim-17, claim-29).
  */
 export async function changesOfClaim(
   ctx: SignedInContext,

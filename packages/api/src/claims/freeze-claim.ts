@@ -35,7 +35,7 @@ export async function freezeClaim(
   return done({ ...read, snapshot: takeSnapshot(read.content, sha256) });
 }
 
-/** Marks the line items that a filed claim used, and frees those that it does not use any more (claim-16). */
+/** Marks the line items that a filed claim used, and frees those that it does not use any more (claim-28). */
 export async function markUsed(
   transaction: Transaction,
   { userId }: UserScope,

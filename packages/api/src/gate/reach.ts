@@ -32,7 +32,7 @@ const MISSING = {
 const OWNER_ALONE = failure((t) => t("ownerAlone"));
 const PREPARER_READS = failure((t) => t("preparerReads"));
 
-/** What a role in somebody else's household does not allow (accounts-55). @throws AppError `forbidden` */
+/** What a role in somebody else's household does not allow (accounts-55, accounts-69). @throws AppError `forbidden` */
 function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
   if (gate === "session" && !roleAllows(role, "account")) throw new AppError("forbidden", OWNER_ALONE);
   if (gate === "key" && !roleAllows(role, "change") && type !== "query") {

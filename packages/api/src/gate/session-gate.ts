@@ -60,7 +60,7 @@ const USER_OF_SESSION = {
 /**
  * The actor behind a session cookie; `null` when the session is unknown or over. Nothing is cached: a person
  * who signs out is signed out on every server (accounts-4), and a member who was removed sees their own records
- * alone (accounts-55).
+ * alone (accounts-69).
  */
 export async function actorOfSession(pool: Pool, token: string, now: Date): Promise<Actor | null> {
   const { rows } = await pool.query<SessionRow>({ ...USER_OF_SESSION, values: [hashToken(token)] });

@@ -19,7 +19,7 @@ import { leaveHousehold, lookAt, reachableAccounts } from "./reachable-accounts"
 const idSchema = z.object({ id: z.string() });
 const accountIdSchema = z.object({ accountId: z.string() });
 
-/** Who may use an account's records beside its owner, and whose records a person looks at (accounts-55). */
+/** Who may use an account's records beside its owner, and whose records a person looks at (accounts-55, accounts-69). */
 export const householdRouter = router({
   list: sessionProcedure.output(householdSchema).query(({ ctx }) => listHousehold(ctx)),
   invite: sessionProcedure

@@ -22,7 +22,7 @@ export async function reachableAccounts(ctx: SignedInContext): Promise<Reachable
   };
 }
 
-/** POST /api/household/look-at: whose records this session works on from the next call on (accounts-55). */
+/** POST /api/household/look-at: whose records this session works on from the next call on (accounts-69). */
 export async function lookAt(
   ctx: SignedInContext,
   { accountId }: { readonly accountId: string | null },

@@ -128,7 +128,7 @@ export async function renamePasskey(
 
 /**
  * DELETE /api/account/passkeys/{id}: it opens the account no more. The owner's row is locked, so that two
- * removals at once do not take the last way in (accounts-62).
+ * removals at once do not take the last way in (accounts-72).
  */
 export async function removePasskey(
   ctx: SignedInContext,

@@ -7,7 +7,7 @@ import { yearByProduct } from "../tax-report/read-products";
 import { areBought } from "./merge-products";
 import { type NamedProduct, productOf } from "./product-names";
 
-/** What a merge would change of a year's claim; nothing is written (matching-25). */
+/** What a merge would change of a year's claim; nothing is written (matching-41). */
 export async function previewMerge(
   ctx: SignedInContext,
   { from, into, year }: { readonly from: string; readonly into: string; readonly year: number },

@@ -36,7 +36,7 @@ async function takeRecoveryCode(
 
 /**
  * Takes a code of the account's authenticator app, or a recovery code: each works once, also when it comes twice
- * at the same moment (accounts-66). The refusal rolls the caller's transaction back.
+ * at the same moment (accounts-66, accounts-71). The refusal rolls the caller's transaction back.
  */
 export async function takeCode(
   ctx: ApiContext,

@@ -64,7 +64,7 @@ export async function confirmSignOn(
 
 /**
  * DELETE /api/account/sign-ons/{id}: it opens the account no more. The owner's row is locked, so that two
- * removals at once do not take the last way in (accounts-59).
+ * removals at once do not take the last way in (accounts-72).
  */
 export async function removeSignOn(
   ctx: SignedInContext,

@@ -9,7 +9,7 @@ const COUNT = {
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)`,
 };
 
-/** How many line items of the year are in another currency than the one that is summed (claim-14). */
+/** How many line items of the year are in another currency than the one that is summed (claim-32). */
 export async function itemsInOtherCurrency(
   pool: Pool,
   { userId }: UserScope,

@@ -49,7 +49,7 @@ function ofProvince([name, letters, title]: (typeof PROVINCE_TITLES)[number]): s
 ${name.replace(/^the /, "The ")} has a non-refundable credit of its own for the same expenses, above the lesser of 3% of net income and its own fixed amount. Fixed amount and rate: ${newest}.`;
 }
 
-/** The figures of each tax year and province, from the claim's tables (chat-16). */
+/** The figures of each tax year and province, from the claim's tables (chat-20). */
 export const CANADA_FIGURES: KnowledgeFile = {
   path: "knowledge/canada-figures",
   title: "Canada's figures",

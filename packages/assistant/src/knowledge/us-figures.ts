@@ -21,7 +21,7 @@ function mileage(year: string): string {
 For ${year} the IRS's medical rate is ${rates} (${first ? citation(first, "us") : ""}). It is for transportation to medical care. That it may be used for trips to buy gluten-free food is the guidance of associations; no IRS text was found that names shopping trips.`;
 }
 
-/** The standard deductions and mileage rates of each year, from the claim's tables (chat-16). */
+/** The standard deductions and mileage rates of each year, from the claim's tables (chat-20). */
 export const US_FIGURES_BY_YEAR: KnowledgeFile = {
   path: "knowledge/us-figures",
   title: "Figures of the United States",

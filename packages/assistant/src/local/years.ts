@@ -9,7 +9,7 @@ export const withoutYears = (text: string) => text.replace(YEAR, " ");
 
 /**
  * Whether a passage's figures are those of the years that a question names. A passage with another year in
- * its title, or with figures of several years but not of this one, is not its answer (chat-16).
+ * its title, or with figures of several years but not of this one, is not its answer (chat-20).
  */
 export function isOfItsYears(question: string, { title, text }: Passage): boolean {
   const asked = yearsIn(question);

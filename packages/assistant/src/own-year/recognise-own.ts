@@ -64,7 +64,7 @@ function ofAnotherYear(message: string, before: string, language: Language, curr
 }
 
 /**
- * What a question asks of the asker's own records (chat-18); `null` for any other, which the help answers.
+ * What a question asks of the asker's own records (chat-21); `null` for any other, which the help answers.
  * Nothing about anybody's health is one.
  */
 export function recogniseOwn(question: AssistantQuestion, currentYear: number): OwnQuestion | null {

@@ -25,7 +25,7 @@ function tally(rows: readonly OwnRow[], language: "en" | "fr") {
   return { right: rows.length - unsure.length - wrong.length, unsure, wrong };
 }
 
-describe("chat-18 a question about the asker's own year", () => {
+describe("chat-21 a question about the asker's own year", () => {
   it.each([
     ["en", OWN_IN_ENGLISH],
     ["fr", OWN_IN_FRENCH],

@@ -166,7 +166,7 @@ export type ClaimChecklistView = z.infer<typeof claimChecklistSchema>;
 
 const changeKind = z.enum(["added", "removed", "changed"]);
 
-/** What changed since a claim was filed, and how that is reported (claim-17). */
+/** What changed since a claim was filed, and how that is reported (claim-29). */
 export const claimChangesSchema = z.object({
   filedAt: z.string().nullable(),
   snapshotSha256: z.string().nullable(),

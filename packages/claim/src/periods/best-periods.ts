@@ -1,4 +1,3 @@
-import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { thresholdCents } from "../credits/threshold";
@@ -7,16 +6,14 @@ import { standingRule } from "../figures/standing-rule";
 import type { LineItem } from "../sums/line-item";
 import { placeLines } from "../sums/place-lines";
 import { calendarYear } from "./calendar-year";
-import { type ClaimEvent, claimEvents, takenBack } from "./claim-event";
+import { claimEvents } from "./claim-event";
 import type { DatedAmount } from "./dated-amount";
 import { addDays } from "./days";
+import { everyPeriod } from "./every-period";
 import { expensesWithin } from "./expenses-within";
 import type { IncomeBlock } from "./income-block";
-import { monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
 import type { Period } from "./period";
-import { PERIOD_RULES } from "./period-rules";
-import { runningExpenses } from "./running-expenses";
 
 export interface BestPeriodsInput {
   readonly taxYear: number;
@@ -46,21 +43,6 @@ export type BestPeriods =
 
 const HOW_MANY = 3;
 const sum = (cents: readonly Cents[]) => cents.reduce((total, part) => total + part, 0);
-
-/** Every twelve months ending in the tax year, with the expenses of each block: one pass over the days. */
-function* everyPeriod(events: readonly ClaimEvent[], taxYear: number, blocks: number) {
-  const months = standingRule(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
-  const running = runningExpenses(blocks);
-  let [entered, left] = [0, 0];
-  for (let to = calendarYear(taxYear).from; taxYearOf(to) === taxYear; to = addDays(to, 1)) {
-    const period = monthsEnding(to, months);
-    for (let event = events[entered]; event && event.date <= to; event = events[++entered])
-      running.take(event);
-    for (let event = events[left]; event && event.date < period.from; event = events[++left])
-      running.take(takenBack(event));
-    yield { period, expenses: running.byBlock() };
-  }
-}
 
 /**
  * The three best twelve-month periods that end in a Canadian tax year and overlap no filed claim (claim-13;

@@ -60,7 +60,7 @@ const figureId = ({ part, key, personId }: ExplainedLine) => canonicalJson([part
 const rowId = ({ personId, product, size, unit, soldByWeight }: ClaimRow) =>
   canonicalJson([personId, product, size, unit, soldByWeight]);
 
-/** What changed between the filed claim and today's, thing by thing; empty while nothing did (claim-17). */
+/** What changed between the filed claim and today's, thing by thing; empty while nothing did (claim-29). */
 export function snapshotDifference(filed: ClaimContent, today: ClaimContent): SnapshotChange[] {
   return [
     ...listChanges("claim", [choices(inOrder(filed))], [choices(inOrder(today))], () => "claim"),

@@ -54,7 +54,7 @@ describe("claim-16 the snapshot of a filed claim", () => {
   });
 });
 
-describe("claim-16 what changed since", () => {
+describe("claim-29 what changed since", () => {
   it("is nothing while nothing did, in whatever order", () => {
     const claim = claimContent();
     const reversed = claimContent({ lineItems: [...claim.lineItems].reverse() });
@@ -63,7 +63,7 @@ describe("claim-16 what changed since", () => {
     expect(snapshotDifference(claim, claimContent({ readerVersions: ["local 1", "local 2"] }))).toEqual([]);
   });
 
-  it("claim-17 is nothing where people were given a field after filing, until something is said in it", () => {
+  it("claim-29 is nothing where people were given a field after filing, until something is said in it", () => {
     const [ann] = claimContent().people;
     const said = ann?.letter && { ...ann, diagnosedOn: null, letter: { ...ann.letter, signedBy: null } };
     const filed = claimContent({ people: said ? [said] : [] });

@@ -73,7 +73,7 @@ export const lineItemSchema = z
     shares: sharesSchema,
     /** For a return, the line item it reverses, where that is known. */
     returnOf: z.string().nullable(),
-    /** The tax year in which a filed claim used this line; it never enters a second one (claim-16). */
+    /** The tax year in which a filed claim used this line; it never enters a second one (claim-28). */
     claimedIn: z.number().int().nullable(),
   })
   .refine((line) => line.kind === "return" || line.quantity > 0, {

@@ -2,7 +2,8 @@ import { INK, type PrintedPage, RULE, SOFT } from "./printed-page";
 import { structure } from "./structure";
 
 export interface PrintedColumn {
-  readonly heading: string;
+  /** `null` for every column of a table whose rows are named instead. */
+  readonly heading: string | null;
   /** Its part of the width; the parts of a table are set in relation to each other. */
   readonly part: number;
   readonly align?: "right";
@@ -11,6 +12,8 @@ export interface PrintedColumn {
 export interface PrintedRow {
   readonly cells: readonly string[];
   readonly strong?: boolean;
+  /** Its first cell is its heading: a screen reader says it with the cells beside it. */
+  readonly named?: boolean;
   /** In small print below the first `noteOver` cells; below the first one alone where that is left out. */
   readonly note?: string;
   readonly noteOver?: number;
@@ -38,7 +41,9 @@ function placed({ left, width }: PrintedPage, columns: readonly PrintedColumn[])
   });
 }
 
-const fontOf = (row: PrintedRow) => (row.strong ? "semibold" : "regular");
+const isHeading = (row: PrintedRow, index: number) => row.named === true && index === 0;
+const fontOf = (row: PrintedRow, index: number) =>
+  row.strong || isHeading(row, index) ? "semibold" : "regular";
 
 /** A row's note, how many columns it stands under, and the room that these give it. */
 function noteOf(columns: readonly Placed[], { note, noteOver: over = 1 }: PrintedRow) {
@@ -50,7 +55,9 @@ function noteOf(columns: readonly Placed[], { note, noteOver: over = 1 }: Printe
 function heightOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow): number {
   const height = (words: string, font: "regular" | "semibold", size: number, width: number) =>
     words === "" ? 0 : page.pdf.heightOfString(page.set(words, font, size), { width });
-  const heights = columns.map(({ room }, index) => height(row.cells[index] ?? "", fontOf(row), SIZE, room));
+  const heights = columns.map(({ room }, index) =>
+    height(row.cells[index] ?? "", fontOf(row, index), SIZE, room),
+  );
   const { note, over, room } = noteOf(columns, row);
   const noted = note ? Math.max(...heights.slice(0, over)) + 1 + height(note, "regular", NOTE_SIZE, room) : 0;
   return Math.max(SIZE, noted, ...heights) + 2 * PADDING;
@@ -62,12 +69,12 @@ function drawCell(page: PrintedPage, columns: readonly Placed[], row: PrintedRow
   const column = columns[index];
   if (!column) return;
   const { x, room, align } = column;
-  const words = page.set(row.cells[index] || " ", fontOf(row), SIZE);
+  const words = page.set(row.cells[index] || " ", fontOf(row, index), SIZE);
   pdf.fillColor(INK).text(words, x, y, { width: room, ...(align ? { align } : {}) });
   const { note, over, room: below } = noteOf(columns, row);
   if (index > 0 || !note) return;
   const beside = columns.slice(1, over).map((one, at) => {
-    const size = page.set(row.cells[at + 1] || " ", fontOf(row), SIZE);
+    const size = page.set(row.cells[at + 1] || " ", fontOf(row, at + 1), SIZE);
     return y + pdf.heightOfString(size, { width: one.room });
   });
   const under = Math.max(pdf.y, ...beside) + 1;
@@ -84,8 +91,8 @@ function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
 }
 
 /**
- * A table over as many pages as it needs. Its headings stand again on each page; a screen reader hears them
- * once. `caption` names it for a screen reader.
+ * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
+ * reader hears them once. `caption` names it for a screen reader.
  */
 export async function printTable(
   page: PrintedPage,
@@ -95,8 +102,9 @@ export async function printTable(
 ): Promise<void> {
   const { pdf } = page;
   const places = placed(page, columns);
-  const headings: PrintedRow = { cells: columns.map(({ heading }) => heading), strong: true };
-  const headHeight = heightOf(page, places, headings);
+  const headings: PrintedRow = { cells: columns.map(({ heading }) => heading ?? ""), strong: true };
+  const headed = columns.some(({ heading }) => heading !== null);
+  const headHeight = headed ? heightOf(page, places, headings) : 0;
   const drawHeadings = (cell: (draw: () => void) => void) => {
     const y = pdf.y + PADDING;
     for (const index of places.keys()) cell(() => drawCell(page, places, headings, index, y));
@@ -106,18 +114,23 @@ export async function printTable(
   page.ensure(headHeight + 3 * SIZE);
   const table = pdf.struct("Table", { title: caption });
   page.root.add(table);
-  const head = pdf.struct("TR");
-  table.add(head);
-  drawHeadings((draw) => head.add(structure(pdf, "TH", { scope: "Column" }, draw)));
-  head.end();
+  if (headed) {
+    const head = pdf.struct("TR");
+    table.add(head);
+    drawHeadings((draw) => head.add(structure(pdf, "TH", { scope: "Column" }, draw)));
+    head.end();
+  }
   for (const row of rows) {
     const height = heightOf(page, places, row);
-    if (page.ensure(height)) drawHeadings((draw) => page.decorate(draw));
+    if (page.ensure(height) && headed) drawHeadings((draw) => page.decorate(draw));
     const line = pdf.struct("TR");
     table.add(line);
     const y = pdf.y + PADDING;
-    for (const index of places.keys())
-      line.add(pdf.struct("TD", {}, () => drawCell(page, places, row, index, y)));
+    for (const index of places.keys()) {
+      const draw = () => drawCell(page, places, row, index, y);
+      const asHeading = isHeading(row, index);
+      line.add(asHeading ? structure(pdf, "TH", { scope: "Row" }, draw) : pdf.struct("TD", {}, draw));
+    }
     line.end();
     pdf.y = y - PADDING + height;
     page.decorate(() => rule(page, pdf.y, row.strong ? 0.75 : 0.35));

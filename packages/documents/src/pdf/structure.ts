@@ -4,7 +4,7 @@ interface Extra {
   /** Left, top, right and bottom of a figure on its page. */
   readonly bbox?: readonly [number, number, number, number];
   readonly placement?: "Block";
-  readonly scope?: "Column";
+  readonly scope?: "Column" | "Row";
 }
 
 /** An element of the structure that a screen reader reads, with its content drawn where it is added. */

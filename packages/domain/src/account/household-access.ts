@@ -3,7 +3,7 @@ import { rowIdSchema } from "../input/row-id";
 import { plainText } from "../receipt/receipt-input";
 import { emailSchema } from "./credentials";
 
-/** What somebody may do with an account's records (accounts-55). The owner alone has the account itself. */
+/** What somebody may do with an account's records (accounts-55, accounts-69). The owner alone has the account itself. */
 export const ROLES = ["owner", "member", "preparer"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<Role, readonly Act[]>> = {
   preparer: ["comment"],
 };
 
-/** Whether a role allows an act (accounts-55): the API refuses the others, and the screens do not offer them. */
+/** Whether a role allows an act (accounts-69, accounts-70): the API refuses the others, and the screens do not offer them. */
 export function roleAllows(role: Role, act: Act): boolean {
   return ALLOWED[role].includes(act);
 }

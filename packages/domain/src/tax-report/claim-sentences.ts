@@ -38,7 +38,7 @@ export function eatenByOthersSentence(eatenByOthers: number | null, place: Editi
   return claimWords(place).eatenByOthers(formatMoney(eatenByOthers, place));
 }
 
-/** What the sums of one currency leave out and the claim converts; `null` for nothing (claim-14). */
+/** What the sums of one currency leave out and the claim converts; `null` for nothing (claim-32). */
 export function otherCurrencySentence(items: number, place: Edition | Locale): string | null {
   if (items === 0) return null;
   return claimWords(place).inOtherCurrency[LOCALE_FACTS[localeOfPlace(place)].edition](items);

@@ -8,7 +8,7 @@ export interface ClaimWords {
   readonly aboveCategoryTotals: string;
   /** What is not claimed because nobody with celiac disease eats it (claim-11). */
   eatenByOthers(amount: string): string;
-  /** How many items of the year these sums leave out, by the edition that they are sums of (claim-14). */
+  /** How many items of the year these sums leave out, by the edition that they are sums of (claim-32). */
   readonly inOtherCurrency: Readonly<Record<Edition, (items: number) => string>>;
   readonly averagesAreRounded: string;
   /** What a person in Canada is told who counts an item without a counterpart in full (claim-7). */

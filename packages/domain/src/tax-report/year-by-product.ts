@@ -88,7 +88,7 @@ export const yearByProductSchema = z.object({
   eatenByOthers: amountSchema.nullable(),
   /** The category totals less `eatenByOthers` and `totalToClaim`; `null` where they agree (claim-3). */
   belowCategoryTotals: amountSchema.nullable(),
-  /** Line items of the year in the other currency, which the claim converts and these sums leave out (claim-14). */
+  /** Line items of the year in the other currency, which the claim converts and these sums leave out (claim-32). */
   itemsInOtherCurrency: z.number().int(),
   restsOn: restsOnSchema,
   /** Whether more than a quarter of the claim rests on estimates (claim-19). */

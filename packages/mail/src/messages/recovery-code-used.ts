@@ -3,7 +3,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Tells the owner that a recovery code was used, and how many are left (accounts-66). */
+/** Tells the owner that a recovery code was used, and how many are left (accounts-71). */
 export function recoveryCodeUsedMessage({
   left,
   ...who

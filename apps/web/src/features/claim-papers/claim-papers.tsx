@@ -17,7 +17,7 @@ const PAPERS = [
   { paper: "report.xlsx", ending: "xlsx" },
 ] as const;
 
-/** The papers of a claim: report, workbook and package, and the person's own photos laid in (claim-18). */
+/** The papers of a claim: report, workbook and package, and the person's own photos laid in (claim-18, claim-30). */
 export function ClaimPapers({ claimId, taxYear }: ClaimPapersProps) {
   const t = useTranslations("claimPapers");
   return (

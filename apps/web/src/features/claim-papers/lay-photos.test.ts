@@ -54,8 +54,8 @@ const filesIn = async (zip: Blob) => unzipSync(new Uint8Array(await zip.arrayBuf
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("claim-18 photos laid into the package by the browser", () => {
-  test("claim-18 each photo is named by its receipt's day and store, beside the untouched papers", async () => {
+describe("claim-30 photos laid into the package by the browser", () => {
+  test("claim-30 each photo is named by its receipt's day and store, beside the untouched papers", async () => {
     const files = await filesIn((await lay()).zip);
     expect(Object.keys(files)).toEqual([
       "checklist.txt",
@@ -71,7 +71,7 @@ describe("claim-18 photos laid into the package by the browser", () => {
     expect(words("gluten-free-claim-2025.pdf")).toBe("%PDF");
   });
 
-  test("claim-18 a photo that was made smaller before it was sent is found by how it looks, and marked", async () => {
+  test("claim-30 a photo that was made smaller before it was sent is found by how it looks, and marked", async () => {
     const { found } = await lay();
     expect(found.map(({ file, sameFile, receipt }) => [file.name, sameFile, receipt.store])).toEqual([
       ["IMG_0001.jpeg", true, "Save-On-Foods"],
@@ -79,7 +79,7 @@ describe("claim-18 photos laid into the package by the browser", () => {
     ]);
   });
 
-  test("claim-18 what is missing is listed, on the page and in the package", async () => {
+  test("claim-30 what is missing is listed, on the page and in the package", async () => {
     const { missing, zip } = await lay();
     expect(missing.map(({ store }: ListedReceipt) => store)).toEqual(["Corner Shop"]);
     const list = new TextDecoder().decode((await filesIn(zip))["photos/list.txt"]);
@@ -95,7 +95,7 @@ describe("claim-18 photos laid into the package by the browser", () => {
     expect(new TextDecoder().decode(files["photos/list.txt"])).toContain("Photos introuvables\u00A0: 1");
   });
 
-  test("claim-18 no photo is sent anywhere", async () => {
+  test("claim-30 no photo is sent anywhere", async () => {
     const sent = vi.fn();
     for (const way of ["fetch", "XMLHttpRequest", "WebSocket"]) vi.stubGlobal(way, sent);
     vi.stubGlobal("navigator", { sendBeacon: sent });
@@ -103,12 +103,12 @@ describe("claim-18 photos laid into the package by the browser", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test("claim-18 one photo is laid in for one receipt, however often the folder holds it", async () => {
+  test("claim-30 one photo is laid in for one receipt, however often the folder holds it", async () => {
     const { found } = await lay([photo("a.jpg", "first"), photo("copy.jpg", "first")]);
     expect(found.map(({ file }) => file.name)).toEqual(["a.jpg"]);
   });
 
-  test("claim-18 photos of more than four gigabytes are refused, as a ZIP could not be opened", async () => {
+  test("claim-30 photos of more than four gigabytes are refused, as a ZIP could not be opened", async () => {
     const huge = photo("huge.jpg", "first");
     Object.defineProperty(huge, "size", { value: 5_000_000_000 });
     await expect(lay([huge])).rejects.toThrow("too large for one ZIP");

@@ -54,7 +54,7 @@ async function addFile(zip: Zip, path: string, file: File): Promise<void> {
 
 /**
  * Lays a person's photos into a claim's package, each named by the date and store of its receipt. All of it
- * happens in this browser: no photo is sent anywhere (claim-18).
+ * happens in this browser: no photo is sent anywhere (claim-30).
  * @throws RangeError where the photos are too large for one ZIP
  */
 export async function layPhotos(

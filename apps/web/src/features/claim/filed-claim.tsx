@@ -21,7 +21,7 @@ interface FiledProps {
   edition: Edition;
 }
 
-/** A filed claim: what was frozen when, what changed since, and how that is reported (claim-17). */
+/** A filed claim: what was frozen when, what changed since, and how that is reported (claim-29). */
 export function FiledClaim({ claim, edition }: FiledProps) {
   const t = useTranslations("claim.filed");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 
-/** In place of a page that does nothing but change records, for whoever only reads them (accounts-55). */
+/** In place of a page that does nothing but change records, for whoever only reads them (accounts-70). */
 export function OnlyRead() {
   const t = useTranslations("household");
   return (

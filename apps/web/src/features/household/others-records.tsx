@@ -5,7 +5,7 @@ import { Button } from "@/components/button";
 import { trpc } from "@/trpc/client";
 import { useLookingAt } from "./use-looking-at";
 
-/** Says on every page whose records it shows, where they are not one's own (accounts-55). */
+/** Says on every page whose records it shows, where they are not one's own (accounts-70). */
 export function OthersRecords({ role }: { role: "member" | "preparer" }) {
   const t = useTranslations("household");
   const { data } = trpc.household.accounts.useQuery();

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { trpc } from "@/trpc/client";
 
-/** What belongs to an account's owner: in somebody else's records it says so instead (accounts-55). */
+/** What belongs to an account's owner: in somebody else's records it says so instead (accounts-69). */
 export function OwnersAlone({ children }: { children: ReactNode }) {
   const t = useTranslations("household");
   const { data } = trpc.auth.user.useQuery(undefined, { retry: false });

@@ -10,7 +10,7 @@ interface MergeChangeProps {
   year: number;
 }
 
-/** What a merge changes of a year's claim, said before it is made (matching-25). */
+/** What a merge changes of a year's claim, said before it is made (matching-41). */
 export function MergeChange({ preview, year }: MergeChangeProps) {
   const locale = useLocale();
   const t = useTranslations("merging");

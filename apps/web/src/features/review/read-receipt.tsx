@@ -12,7 +12,7 @@ import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptStanding } from "./receipt-standing";
 import { ReceiptSummary } from "./receipt-summary";
 
-/** A receipt for whoever only reads the records (accounts-55): a draft too is shown as a saved one is. */
+/** A receipt for whoever only reads the records (accounts-70): a draft too is shown as a saved one is. */
 export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
   const shown: ReceiptView = { ...receipt, status: "confirmed" };
   const itemChanges = useItemChanges(receipt.id, "undo");

@@ -45,7 +45,7 @@ function ofProvince([, letters, title]: (typeof PROVINCE_TITLES)[number]): strin
 Il y a un crédit non remboursable propre à la province ou au territoire pour les mêmes frais, au-dessus de 3\u00A0% du revenu net ou de son propre montant fixe, selon le moins élevé des deux. Montant fixe et taux, ${place}\u00A0: ${figures}. (Le calculateur sous Outils nomme la source de chaque chiffre.)`;
 }
 
-/** The figures of each tax year and province in French, from the claim's tables (chat-16). */
+/** The figures of each tax year and province in French, from the claim's tables (chat-20). */
 export const CANADA_FIGURES_IN_FRENCH = [...years.map(ofYear), ...PROVINCE_TITLES.map(ofProvince)].join("\n");
 
 /** Each province's letters, and where it is, for the words in which people ask. */

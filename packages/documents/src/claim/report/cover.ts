@@ -25,7 +25,7 @@ function facts(papers: ClaimPapers, print: Printing): PrintedRow[] {
       [papers.catalogueVersion, ...papers.readerVersions].filter(Boolean).join("; ") || "–",
     ],
   ];
-  return rows.map((cells) => ({ cells }));
+  return rows.map((cells) => ({ cells, named: true }));
 }
 
 function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
@@ -65,8 +65,8 @@ export async function printCover(page: PrintedPage, papers: ClaimPapers, print: 
     page,
     words.taxYear(papers.taxYear),
     [
-      { heading: words.fact, part: 3 },
-      { heading: words.value, part: 9 },
+      { heading: null, part: 3 },
+      { heading: null, part: 9 },
     ],
     facts(papers, print),
   );

@@ -23,8 +23,6 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     method: "Méthode",
   },
   from: (from, to) => `du ${from} au ${to}`,
-  fact: "Renseignement",
-  value: "Valeur",
   draft: "Ébauche\u00A0: pas encore produite. Ses montants changent à chaque reçu.",
   totals: {
     title: "Ce qui est demandé",

@@ -17,8 +17,6 @@ export const REPORT_WORDS = {
     method: "Method",
   },
   from: (from: string, to: string) => `${from} to ${to}`,
-  fact: "Fact",
-  value: "Value",
   draft: "Draft: not filed yet. Its figures change with every receipt.",
   totals: {
     title: "What is claimed",
