@@ -1,19 +1,15 @@
-/** What keeps a photo from being read, measured on its pixels alone. */
-export const PHOTO_FAULTS = ["too_small", "too_dark", "not_sharp"] as const;
-export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+import type { GreyPhoto } from "./grey-photo";
+import { printRunsOut } from "./print-at-edge";
 
-/** A photo in grey, one byte a pixel (0 is black), row by row from the top left. */
-export interface GreyPhoto {
-  readonly data: ArrayLike<number>;
-  readonly width: number;
-  readonly height: number;
-}
+/** What keeps a photo from being read, or from being read whole, measured on its pixels alone. */
+export const PHOTO_FAULTS = ["too_small", "too_dark", "not_sharp", "cut_off"] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
 
 /** The longest side in pixels at which a photo is measured; a smaller one is measured as it is. */
 export const MEASURED_SIDE_PX = 1600;
 
 /*
- * Set by 274 photographs and scans of receipts, none of which has a fault by them: their lightest twentieth is
+ * Set by 274 photographs and scans of receipts, none of which is too small, dark or soft by them: their lightest twentieth is
  * at least 125, their detail at half size at least 11.7, and what is left of it at full size at least .376.
  */
 const SHORTEST_SIDE_PX = 200;
@@ -88,15 +84,17 @@ function sharpnessOf(photo: GreyPhoto): { detail: number; sharpness: number } {
 }
 
 /**
- * What keeps the photo from being read; `null` where nothing seems to. It errs towards `null`: a photo is read
+ * What keeps the photo from being read, or read whole; `null` where nothing seems to. It errs towards `null`: a photo is read
  * whatever is said here. `photo` is the original or made smaller to {@link MEASURED_SIDE_PX}.
  */
 export function photoFault(photo: GreyPhoto): PhotoFault | null {
   const { width, height } = photo;
   if (Math.max(width, height) < LONGEST_SIDE_PX || Math.min(width, height) < SHORTEST_SIDE_PX)
     return "too_small";
-  if (lightOf(photo) < DARKEST_LIGHT) return "too_dark";
+  const light = lightOf(photo);
+  if (light < DARKEST_LIGHT) return "too_dark";
   const { detail, sharpness } = sharpnessOf(photo);
   const soft = detail < LEAST_DETAIL || (detail < MUCH_DETAIL && sharpness < LEAST_SHARPNESS);
-  return soft ? "not_sharp" : null;
+  if (soft) return "not_sharp";
+  return printRunsOut(photo, light) ? "cut_off" : null;
 }

@@ -4,7 +4,7 @@ import { renderSampleReceipt } from "../generator/sample-receipt";
 import type { RgbImage } from "../image/rgb-image";
 import type { OcrPage } from "../ocr/word";
 import { understandPage } from "../understanding/understand-page";
-import { withReason } from "./no-receipt";
+import { isBeyondReading, withReason } from "./no-receipt";
 
 const BLANK: OcrPage = { width: 1000, height: 1400, words: [] };
 const word = { text: "FLOUR", confidence: 0.98, angle: 0, cx: 100, cy: 100, width: 90, height: 30 };
@@ -37,6 +37,28 @@ test("reading-45 a photo in which nothing is read says what its pixels lack", as
     message:
       "This does not look like a receipt. The photo is too small to be read: send it as the camera took it.",
   });
+});
+
+test("reading-45 a receipt that runs out of the photo is told so, wherever the photo ends", async () => {
+  const { width, height } = await sharp(receipt).metadata();
+  const withoutFoot = { left: 0, top: 0, width, height: height - 340 };
+  const withoutEdge = { left: 200, top: 0, width: width - 200, height };
+  for (const part of [withoutFoot, withoutEdge])
+    expect(await toldOf(await pixels(sharp(receipt).extract(part))), JSON.stringify(part)).toMatchObject({
+      reason: "cut_off",
+      message:
+        "This does not look like a receipt. The print runs out of the photo: take the whole receipt into view.",
+    });
+});
+
+test("reading-45 no other look is taken at a photo that is at fault and shows no receipt", async () => {
+  const nothing = understandPage(BLANK);
+  const dark = await pixels(sharp(receipt).linear(0.1, 0));
+  expect(await isBeyondReading(nothing, dark)).toBe(true);
+  expect(await isBeyondReading({ ...nothing, issues: [] }, dark)).toBe(false);
+  expect(await isBeyondReading(nothing, await pixels(sharp(receipt)))).toBe(false);
+  const cut = sharp(receipt).extract({ left: 200, top: 0, width: 600, height: 1200 });
+  expect(await isBeyondReading(nothing, await pixels(cut))).toBe(false);
 });
 
 test("reading-45 a photo without a fault says whether it has no text, or text without a price", async () => {

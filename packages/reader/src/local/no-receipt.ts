@@ -1,4 +1,4 @@
-import { MEASURED_SIDE_PX, photoFault } from "@gf-ledger/domain/image/photo-fault";
+import { MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
 import type {
   NoReceiptReason,
   ReadingIssue,
@@ -14,18 +14,30 @@ const SAID: Readonly<Record<NoReceiptReason, string>> = {
   too_small: "The photo is too small to be read: send it as the camera took it.",
   too_dark: "The photo is too dark: take it again with more light.",
   not_sharp: "Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
+  cut_off: "The print runs out of the photo: take the whole receipt into view.",
   no_text: "No text was found on it.",
   no_prices: "It has text, but no line with a price.",
 };
 
-async function reasonOf({ data, width, height }: RgbImage, page: OcrPage): Promise<NoReceiptReason> {
+const isNoReceipt = ({ issues }: ReceiptReading) => issues.some(({ code }) => code === "not_a_receipt");
+
+async function faultOf({ data, width, height }: RgbImage): Promise<PhotoFault | null> {
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })
     .greyscale()
     .resize(MEASURED_SIDE_PX, MEASURED_SIDE_PX, { fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const fault = photoFault({ data: grey.data, width: grey.info.width, height: grey.info.height });
-  return fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
+  return photoFault({ data: grey.data, width: grey.info.width, height: grey.info.height });
+}
+
+/**
+ * Whether another look at a photo cannot help: no receipt was found on it, and it is too small, too dark or not
+ * sharp. The person then hears of it in a fraction of a second (reading-45).
+ */
+export async function isBeyondReading(reading: ReceiptReading, image: RgbImage): Promise<boolean> {
+  if (!isNoReceipt(reading)) return false;
+  const fault = await faultOf(image);
+  return fault !== null && fault !== "cut_off";
 }
 
 /**
@@ -37,8 +49,9 @@ export async function withReason(
   image: RgbImage,
   page: OcrPage,
 ): Promise<ReceiptReading> {
-  if (!reading.issues.some(({ code }) => code === "not_a_receipt")) return reading;
-  const reason = await reasonOf(image, page);
+  if (!isNoReceipt(reading)) return reading;
+  const fault = await faultOf(image);
+  const reason: NoReceiptReason = fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
   const told = (issue: ReadingIssue): ReadingIssue =>
     issue.code === "not_a_receipt" ? { ...issue, reason, message: `${NO_RECEIPT} ${SAID[reason]}` } : issue;
   return { ...reading, issues: reading.issues.map(told) };
