@@ -81,7 +81,7 @@ TOTAL                  8.48`);
     expect(reading.discounts).toMatchObject([{ cents: -100, itemIndex: 0 }]);
   });
 
-  it("reading-61 leaves coupons out rather than give a name without a price what they come to", () => {
+  it("reading-61 counts two coupons of four, and gives a name without a price nothing", () => {
     const reading = read(`
 SHAMPOO                5.00
 CPN/SHAMPOO            1.13
