@@ -15,11 +15,12 @@ interface LinesRead {
   readonly lines: DecodedLine[];
 }
 
-/** A thread that reads lines. One that fails takes its process along, so that the next photo gets a new one. */
+/** A thread that reads lines. One that ends takes its process along, so that the next photo gets a new one. */
 function openLane(file: URL): LineReader {
   const thread = new Worker(file);
   const waiting = new Map<number, (lines: DecodedLine[]) => void>();
   let asked = 0;
+  thread.once("exit", () => process.exit(1));
   thread.on("message", ({ id, lines }: LinesRead) => {
     waiting.get(id)?.(lines);
     waiting.delete(id);
