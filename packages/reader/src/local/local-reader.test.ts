@@ -144,7 +144,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     },
   );
 
-  it("reading-62 a thread that fails on a photo's lines fails that photo, and the next one gets a new process", async () => {
+  it("reading-60 a thread that fails on a photo's lines fails that photo, and the next one gets a new process", async () => {
     const own = `${folder}/failing-thread`;
     await mkdir(own);
     await cp(workerPath, `${own}/worker.mjs`);

@@ -19,7 +19,7 @@ function pixelOf({ planes, width: across }: ReturnType<typeof cropLine>, x: numb
   return [0, 1, 2].map((plane) => planes[(plane * LINE_HEIGHT + y) * across + x] ?? Number.NaN);
 }
 
-test("reading-62 a box is cut out pixel by pixel, and one that stands on its head is turned round", () => {
+test("reading-60 a box is cut out pixel by pixel, and one that stands on its head is turned round", () => {
   const crop = cropLine(image, upright);
   expect(crop.width).toBe(80);
   for (const [x, y] of [
@@ -37,7 +37,7 @@ test("reading-62 a box is cut out pixel by pixel, and one that stands on its hea
     expect(value).toBeCloseTo(pixelOf(crop, 69, 42)[at] ?? Number.NaN, 5);
 });
 
-test("reading-62 what of a box lies outside the image repeats its edge, and a large box is shrunk", () => {
+test("reading-60 what of a box lies outside the image repeats its edge, and a large box is shrunk", () => {
   const outside = cropLine(image, { ...upright, cx: -10 });
   expect(pixelOf(outside, 5, 20)[2]).toBeCloseTo(level(0), 5);
   expect(lineWidth({ ...upright, height: 2 * LINE_HEIGHT })).toBe(40);

@@ -24,7 +24,7 @@ function noting(read: LineReader, given: number[]): LineReader {
   };
 }
 
-test("reading-62 two readers share a photo's lines, at most two lines at once, and each text stays with its box", async () => {
+test("reading-60 two readers share a photo's lines, at most two lines at once, and each text stays with its box", async () => {
   const read = await openLineReader(await recogniserModel("own"));
   const [one, other]: [number[], number[]] = [[], []];
   const shared = { ...models, lineReaders: [noting(read, one), noting(read, other)] };
@@ -34,7 +34,7 @@ test("reading-62 two readers share a photo's lines, at most two lines at once, a
   expect([Math.max(...one, ...other), one.length > 0, other.length > 0]).toEqual([2, true, true]);
 });
 
-test("reading-62 a line says the same to the last digit however many are read with it", async () => {
+test("reading-60 a line says the same to the last digit however many are read with it", async () => {
   const read = await openLineReader(await recogniserModel("own"));
   const width = Math.max(320, ...boxes.map(lineWidth));
   const together = await read(

@@ -59,7 +59,7 @@ TOTAL                 77.31`);
     expect(good.confidence).toBeGreaterThan(bad.confidence);
   });
 
-  it("reading-63 counts one coupon of several rather than leave out an item", () => {
+  it("reading-61 counts one coupon of several rather than leave out an item", () => {
     const reading = read(`
 CUPCAKES               1.99
 RegPrice               3.79
@@ -81,7 +81,7 @@ TOTAL                  8.48`);
     expect(reading.discounts).toMatchObject([{ cents: -100, itemIndex: 0 }]);
   });
 
-  it("reading-63 counts two coupons of four, and gives a name without a price nothing", () => {
+  it("reading-61 counts two coupons of four, and gives a name without a price nothing", () => {
     const reading = read(`
 SHAMPOO                5.00
 CPN/SHAMPOO            1.13
@@ -105,7 +105,7 @@ TOTAL                 16.90`);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("reading-63 leaves out an item that was worked out where no coupon can account for the sum", () => {
+  it("reading-61 leaves out an item that was worked out where no coupon can account for the sum", () => {
     const reading = read(`
 CUPCAKES               1.99
 LIMES

@@ -122,7 +122,7 @@ class Solver {
         if (cost <= MAX_TWO_CHANGES) solutions.push({ changes: [first, second], cost });
       }
     }
-    // No item goes where the coupons alone can account for the gap (reading-63).
+    // No item goes where the coupons alone can account for the gap (reading-61).
     const byCoupons = solutions.some(({ changes }) =>
       changes.every((change) => linksCoupon(this.entries, change)),
     );
