@@ -18,6 +18,8 @@ const DARKEST_LIGHT = 60;
 /** A blank page has less, and so has one that is wholly blurred. */
 const LEAST_DETAIL = 5;
 const LEAST_SHARPNESS = 0.34;
+/** As a share of the light. Receipts have at least .046, and .018 where a blur of 0.3% leaves a third legible. */
+const BLANK_DETAIL = 0.01;
 /** Detail of this much is print, however soft. */
 const MUCH_DETAIL = 14;
 
@@ -71,16 +73,32 @@ function detailOf({ data, width, height }: GreyPhoto, tile: number): Float64Arra
   return detail;
 }
 
+/** The places of the tiles that have most detail. */
+function mostDetailed(tiles: Float64Array): number[] {
+  return [...tiles.keys()]
+    .sort((one, other) => (tiles[other] ?? 0) - (tiles[one] ?? 0))
+    .slice(0, Math.max(3, Math.ceil(tiles.length * MEASURED_SHARE)));
+}
+
+const meanOf = (tiles: Float64Array, places: readonly number[]) =>
+  places.reduce((sum, at) => sum + (tiles[at] ?? 0), 0) / places.length;
+
 /** The detail at half size of the tiles that have most of it, and the share of it that is left at full size. */
 function sharpnessOf(photo: GreyPhoto): { detail: number; sharpness: number } {
   const half = detailOf(halved(photo), TILE_PX);
   const full = detailOf(photo, 2 * TILE_PX);
-  const most = [...half.keys()]
-    .sort((one, other) => (half[other] ?? 0) - (half[one] ?? 0))
-    .slice(0, Math.max(3, Math.ceil(half.length * MEASURED_SHARE)));
-  const mean = (tiles: Float64Array) => most.reduce((sum, at) => sum + (tiles[at] ?? 0), 0) / most.length;
-  const detail = mean(half);
-  return { detail, sharpness: detail === 0 ? 0 : mean(full) / detail };
+  const most = mostDetailed(half);
+  const detail = meanOf(half, most);
+  return { detail, sharpness: detail === 0 ? 0 : meanOf(full, most) / detail };
+}
+
+/**
+ * Whether nothing on a photo could be print, so that looking for text is in vain: a blank page, or a photo that is
+ * wholly out of focus, however light or dark. `photo` is at most half as large as {@link MEASURED_SIDE_PX}.
+ */
+export function isBlank(photo: GreyPhoto): boolean {
+  const tiles = detailOf(photo, TILE_PX);
+  return meanOf(tiles, mostDetailed(tiles)) < BLANK_DETAIL * lightOf(photo);
 }
 
 /**

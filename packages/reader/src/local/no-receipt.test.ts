@@ -4,7 +4,7 @@ import { renderSampleReceipt } from "../generator/sample-receipt";
 import type { RgbImage } from "../image/rgb-image";
 import type { OcrPage } from "../ocr/word";
 import { understandPage } from "../understanding/understand-page";
-import { isBeyondReading, withReason } from "./no-receipt";
+import { isBeyondReading, showsNothing, withReason } from "./no-receipt";
 
 const BLANK: OcrPage = { width: 1000, height: 1400, words: [] };
 const word = { text: "FLOUR", confidence: 0.98, angle: 0, cx: 100, cy: 100, width: 90, height: 30 };
@@ -65,6 +65,26 @@ test("reading-45 a photo without a fault says whether it has no text, or text wi
   const image = await pixels(sharp(receipt));
   expect(await toldOf(image)).toMatchObject({ reason: "no_text" });
   expect(await toldOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
+});
+
+test.each([
+  [
+    "a blank page",
+    () => sharp({ create: { width: 900, height: 1200, channels: 3, background: "#cbb" } }),
+    true,
+  ],
+  ["a receipt wholly out of focus", () => sharp(receipt).blur(20), true],
+  ["a receipt", () => sharp(receipt), false],
+  ["a receipt that is blurred", () => sharp(receipt).blur(4), false],
+  ["a receipt with hardly any light", () => sharp(receipt).linear(0.05, 0), false],
+  ["a small receipt", () => sharp(receipt).resize(221, 301), false],
+  [
+    "a receipt in a corner of a plain table",
+    () => sharp(receipt).resize(500, 700).extend({ top: 1500, left: 1900, background: "#444" }),
+    false,
+  ],
+])("reading-45 text is not looked for on what shows nothing: %s", async (_, photo, nothing) => {
+  expect(await showsNothing(await pixels(photo()))).toBe(nothing);
 });
 
 test("reading-45 a receipt is told no reason, however dark", async () => {

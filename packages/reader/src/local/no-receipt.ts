@@ -1,4 +1,5 @@
-import { MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
+import type { GreyPhoto } from "@gf-ledger/domain/image/grey-photo";
+import { isBlank, MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
 import type {
   NoReceiptReason,
   ReadingIssue,
@@ -21,13 +22,22 @@ const SAID: Readonly<Record<NoReceiptReason, string>> = {
 
 const isNoReceipt = ({ issues }: ReceiptReading) => issues.some(({ code }) => code === "not_a_receipt");
 
-async function faultOf({ data, width, height }: RgbImage): Promise<PhotoFault | null> {
+async function greyOf({ data, width, height }: RgbImage, longestSide: number): Promise<GreyPhoto> {
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })
     .greyscale()
-    .resize(MEASURED_SIDE_PX, MEASURED_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return photoFault({ data: grey.data, width: grey.info.width, height: grey.info.height });
+  return { data: grey.data, width: grey.info.width, height: grey.info.height };
+}
+
+const faultOf = async (image: RgbImage): Promise<PhotoFault | null> =>
+  photoFault(await greyOf(image, MEASURED_SIDE_PX));
+
+/** Whether a photo shows nothing that could be print; this takes a twentieth of a search for text. */
+export async function showsNothing(image: RgbImage): Promise<boolean> {
+  const measured = Math.min(MEASURED_SIDE_PX, Math.max(image.width, image.height));
+  return isBlank(await greyOf(image, Math.ceil(measured / 2)));
 }
 
 /**
