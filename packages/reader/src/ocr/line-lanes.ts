@@ -4,36 +4,33 @@ import type { DecodedLine } from "./ctc-decode";
 import type { LineCrop } from "./line-crop";
 import type { LineReader } from "./line-reader";
 
-interface LinesAsked {
+interface LineAsked {
   readonly id: number;
-  readonly crops: readonly LineCrop[];
+  readonly crop: LineCrop;
   readonly width: number;
 }
 
-interface LinesRead {
+interface LineRead {
   readonly id: number;
-  readonly lines: DecodedLine[];
+  readonly line: DecodedLine;
 }
 
 /** A thread that reads lines. One that ends takes its process along, so that the next photo gets a new one. */
 function openLane(file: URL): LineReader {
   const thread = new Worker(file);
-  const waiting = new Map<number, (lines: DecodedLine[]) => void>();
+  const waiting = new Map<number, (line: DecodedLine) => void>();
   let asked = 0;
   thread.once("exit", () => process.exit(1));
-  thread.on("message", ({ id, lines }: LinesRead) => {
-    waiting.get(id)?.(lines);
+  thread.on("message", ({ id, line }: LineRead) => {
+    waiting.get(id)?.(line);
     waiting.delete(id);
   });
-  return (crops, width) =>
+  return (crop, width) =>
     new Promise((resolve) => {
       asked += 1;
       waiting.set(asked, resolve);
-      const question: LinesAsked = { id: asked, crops, width };
-      thread.postMessage(
-        question,
-        crops.map(({ planes }) => planes.buffer),
-      );
+      const question: LineAsked = { id: asked, crop, width };
+      thread.postMessage(question, [crop.planes.buffer]);
     });
 }
 
@@ -49,10 +46,10 @@ export function withLane(own: LineReader, file: URL): LineReader[] {
 /** Makes this thread read lines for the one that started it, in the order in which they are asked for. */
 export function serveLines(opening: Promise<LineReader>): void {
   let last: Promise<unknown> = opening;
-  parentPort?.on("message", ({ id, crops, width }: LinesAsked) => {
+  parentPort?.on("message", ({ id, crop, width }: LineAsked) => {
     last = last
       .then(() => opening)
-      .then((read) => read(crops, width))
-      .then((lines) => parentPort?.postMessage({ id, lines } satisfies LinesRead));
+      .then((read) => read(crop, width))
+      .then((line) => parentPort?.postMessage({ id, line } satisfies LineRead));
   });
 }

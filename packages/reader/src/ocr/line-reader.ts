@@ -4,34 +4,28 @@ import { LINE_HEIGHT, type LineCrop } from "./line-crop";
 import type { RecogniserModel } from "./recogniser-model";
 import { sessionOptions } from "./session-options";
 
-/** Reads straightened lines, each padded to the same width in pixels. */
-export type LineReader = (crops: readonly LineCrop[], width: number) => Promise<DecodedLine[]>;
+/** Reads a straightened line, padded to a width in pixels. */
+export type LineReader = (crop: LineCrop, width: number) => Promise<DecodedLine>;
 
-function batchTensor(crops: readonly LineCrop[], width: number): Tensor {
-  const input = new Float32Array(crops.length * 3 * LINE_HEIGHT * width);
-  for (const [n, crop] of crops.entries())
-    for (let row = 0; row < 3 * LINE_HEIGHT; row++)
-      input.set(
-        crop.planes.subarray(row * crop.width, (row + 1) * crop.width),
-        (n * 3 * LINE_HEIGHT + row) * width,
-      );
-  return new Tensor("float32", input, [crops.length, 3, LINE_HEIGHT, width]);
+function lineTensor(crop: LineCrop, width: number): Tensor {
+  const input = new Float32Array(3 * LINE_HEIGHT * width);
+  for (let row = 0; row < 3 * LINE_HEIGHT; row++)
+    input.set(crop.planes.subarray(row * crop.width, (row + 1) * crop.width), row * width);
+  return new Tensor("float32", input, [1, 3, LINE_HEIGHT, width]);
 }
 
 const UNREAD: DecodedLine = { text: "", confidence: 0, positions: [], choices: [] };
 
-/** A recogniser on one thread: a second one costs more processor time on a line than it saves of the wait. */
+/**
+ * A recogniser on one thread, which reads a line at a time: more threads, or more lines at once, cost processor time
+ * and memory, and change no text.
+ */
 export async function openLineReader({ path, characters, readable }: RecogniserModel): Promise<LineReader> {
   const recogniser = await InferenceSession.create(path, sessionOptions(1));
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
-  return async (crops, width) => {
-    const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];
-    const data = output?.data;
-    if (!(data instanceof Float32Array)) return crops.map(() => UNREAD);
-    const steps = output?.dims[1] ?? 0;
-    const size = steps * characters.length;
-    return crops.map((crop, n) =>
-      ctcDecode(data.subarray(n * size, (n + 1) * size), steps, characters, readable, crop.width / width),
-    );
+  return async (crop, width) => {
+    const output = (await recogniser.run({ [inputName]: lineTensor(crop, width) }))[outputName];
+    if (!(output?.data instanceof Float32Array)) return UNREAD;
+    return ctcDecode(output.data, output.dims[1] ?? 0, characters, readable, crop.width / width);
   };
 }

@@ -9,8 +9,6 @@ import type { OcrWord } from "./word";
 /** So many lines of about the same width, and so many pixels together, are padded to the widest of them. */
 const PADDED_TOGETHER = 8;
 const MAX_WIDTH_TOGETHER = 4800;
-/** A network on one thread takes the least processor time a line for two at once, and little memory. */
-const READ_AT_ONCE = 2;
 
 interface Line {
   box: TextBox;
@@ -18,12 +16,6 @@ interface Line {
   index: number;
   /** Width in pixels once straightened, not rounded. */
   width: number;
-}
-
-interface Batch {
-  readonly lines: readonly Line[];
-  /** What each of them is padded to. */
-  readonly width: number;
 }
 
 /** Lines of similar width together, so that padding costs little. */
@@ -42,18 +34,17 @@ function groupsOf(boxes: readonly TextBox[], minLineWidth: number): Line[][] {
   return groups;
 }
 
-/** What is read at once. How many lines that are changes no text: padding alone does. */
-function batchesOf(boxes: readonly TextBox[], minLineWidth: number): Batch[] {
+/** Each line with the width that it is padded to. */
+function paddedLines(boxes: readonly TextBox[], minLineWidth: number): (Line & { padded: number })[] {
   return groupsOf(boxes, minLineWidth).flatMap((group) => {
-    const width = Math.max(minLineWidth, ...group.map(({ box }) => lineWidth(box)));
-    const starts = [...group.keys()].filter((at) => at % READ_AT_ONCE === 0);
-    return starts.map((at) => ({ lines: group.slice(at, at + READ_AT_ONCE), width }));
+    const padded = Math.max(minLineWidth, ...group.map(({ box }) => lineWidth(box)));
+    return group.map((line) => ({ ...line, padded }));
   });
 }
 
 /**
- * Reads the text in each box, in the order of the boxes. Each of the line readers is given its next lines while
- * it reads, so that it never waits for them to be cut out.
+ * Reads the text in each box, in the order of the boxes. Each of the line readers is given its next line while it
+ * reads, so that it never waits for one to be cut out.
  */
 export async function recogniseText(
   { lineReaders, minLineWidth }: OcrModels,
@@ -62,17 +53,12 @@ export async function recogniseText(
   goingOn: GoingOn = unwatched,
 ): Promise<OcrWord[]> {
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
-  const batches = batchesOf(boxes, minLineWidth).values();
+  const lines = paddedLines(boxes, minLineWidth).values();
   async function readOn(read: LineReader): Promise<void> {
-    for (const { lines, width } of batches) {
+    for (const { box, index, padded } of lines) {
       await goingOn();
-      const crops = lines.map(({ box }) => cropLine(image, box));
-      for (const [n, line] of (await read(crops, width)).entries()) {
-        const { box, index } = lines[n] ?? {};
-        if (box === undefined || index === undefined) continue;
-        const { text, confidence, positions, choices } = line;
-        words[index] = { ...box, text, confidence, charPositions: positions, charChoices: choices };
-      }
+      const { text, confidence, positions, choices } = await read(cropLine(image, box), padded);
+      words[index] = { ...box, text, confidence, charPositions: positions, charChoices: choices };
     }
   }
   await Promise.all([...lineReaders, ...lineReaders].map(readOn));
