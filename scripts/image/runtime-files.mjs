@@ -9,7 +9,7 @@ import { ROOT } from "../prepare.mjs";
 const PROGRAMS = [
   "apps/web/dist/{serve,migrate,backup,server,hang-witness}.mjs",
   "apps/web/dist/import-worker.cjs",
-  "packages/reader/dist/{worker,photo-worker,reader-service}.mjs",
+  "packages/reader/dist/{worker,line-worker,photo-worker,reader-service}.mjs",
   "packages/tracing/dist/tracing.mjs",
   "scripts/is-ready.mjs",
 ];

@@ -60,7 +60,7 @@ try {
       ] as const);
   const columns: { name: string; shares: LineShare[] }[] = [];
   for (const [name, recogniser] of recognisers) {
-    columns.push({ name, shares: await sharesOf(await loadOcrModels(1, recogniser), lines) });
+    columns.push({ name, shares: await sharesOf(await loadOcrModels(recogniser), lines) });
   }
   process.stdout.write(`${lineTable(columns)}\n`);
 } catch (error) {

@@ -24,7 +24,7 @@ async function readSeed(layout: (typeof LAYOUT_NAMES)[number], seed: number): Pr
   if (!outcome.ok) throw new Error(outcome.message);
   const known = { store: true, date: true, total: true };
   const score = scoreReading(outcome.reading, truth);
-  const cost = { seconds: 0, processorSeconds: null, tokens: null };
+  const cost = { seconds: 0, noReceipt: false, processorSeconds: null, tokens: null };
   return { file: truth.file, score, expected: truth.items.length, known, error: null, ...cost };
 }
 

@@ -1,19 +1,15 @@
-/** What keeps a photo from being read, measured on its pixels alone. */
-export const PHOTO_FAULTS = ["too_small", "too_dark", "not_sharp"] as const;
-export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+import type { GreyPhoto } from "./grey-photo";
+import { printRunsOut } from "./print-at-edge";
 
-/** A photo in grey, one byte a pixel (0 is black), row by row from the top left. */
-export interface GreyPhoto {
-  readonly data: ArrayLike<number>;
-  readonly width: number;
-  readonly height: number;
-}
+/** What keeps a photo from being read, or from being read whole, measured on its pixels alone. */
+export const PHOTO_FAULTS = ["too_small", "too_dark", "not_sharp", "cut_off"] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
 
 /** The longest side in pixels at which a photo is measured; a smaller one is measured as it is. */
 export const MEASURED_SIDE_PX = 1600;
 
 /*
- * Set by 274 photographs and scans of receipts, none of which has a fault by them: their lightest twentieth is
+ * Set by 274 photographs and scans of receipts, none of which is too small, dark or soft by them: their lightest twentieth is
  * at least 125, their detail at half size at least 11.7, and what is left of it at full size at least .376.
  */
 const SHORTEST_SIDE_PX = 200;
@@ -22,6 +18,8 @@ const DARKEST_LIGHT = 60;
 /** A blank page has less, and so has one that is wholly blurred. */
 const LEAST_DETAIL = 5;
 const LEAST_SHARPNESS = 0.34;
+/** As a share of the light. Receipts have at least .046, and .018 where a blur of 0.3% leaves a third legible. */
+const BLANK_DETAIL = 0.01;
 /** Detail of this much is print, however soft. */
 const MUCH_DETAIL = 14;
 
@@ -75,28 +73,46 @@ function detailOf({ data, width, height }: GreyPhoto, tile: number): Float64Arra
   return detail;
 }
 
+/** The places of the tiles that have most detail. */
+function mostDetailed(tiles: Float64Array): number[] {
+  return [...tiles.keys()]
+    .sort((one, other) => (tiles[other] ?? 0) - (tiles[one] ?? 0))
+    .slice(0, Math.max(3, Math.ceil(tiles.length * MEASURED_SHARE)));
+}
+
+const meanOf = (tiles: Float64Array, places: readonly number[]) =>
+  places.reduce((sum, at) => sum + (tiles[at] ?? 0), 0) / places.length;
+
 /** The detail at half size of the tiles that have most of it, and the share of it that is left at full size. */
 function sharpnessOf(photo: GreyPhoto): { detail: number; sharpness: number } {
   const half = detailOf(halved(photo), TILE_PX);
   const full = detailOf(photo, 2 * TILE_PX);
-  const most = [...half.keys()]
-    .sort((one, other) => (half[other] ?? 0) - (half[one] ?? 0))
-    .slice(0, Math.max(3, Math.ceil(half.length * MEASURED_SHARE)));
-  const mean = (tiles: Float64Array) => most.reduce((sum, at) => sum + (tiles[at] ?? 0), 0) / most.length;
-  const detail = mean(half);
-  return { detail, sharpness: detail === 0 ? 0 : mean(full) / detail };
+  const most = mostDetailed(half);
+  const detail = meanOf(half, most);
+  return { detail, sharpness: detail === 0 ? 0 : meanOf(full, most) / detail };
 }
 
 /**
- * What keeps the photo from being read; `null` where nothing seems to. It errs towards `null`: a photo is read
+ * Whether nothing on a photo could be print, so that looking for text is in vain: a blank page, or a photo that is
+ * wholly out of focus, however light or dark. `photo` is at most half as large as {@link MEASURED_SIDE_PX}.
+ */
+export function isBlank(photo: GreyPhoto): boolean {
+  const tiles = detailOf(photo, TILE_PX);
+  return meanOf(tiles, mostDetailed(tiles)) < BLANK_DETAIL * lightOf(photo);
+}
+
+/**
+ * What keeps the photo from being read, or read whole; `null` where nothing seems to. It errs towards `null`: a photo is read
  * whatever is said here. `photo` is the original or made smaller to {@link MEASURED_SIDE_PX}.
  */
 export function photoFault(photo: GreyPhoto): PhotoFault | null {
   const { width, height } = photo;
   if (Math.max(width, height) < LONGEST_SIDE_PX || Math.min(width, height) < SHORTEST_SIDE_PX)
     return "too_small";
-  if (lightOf(photo) < DARKEST_LIGHT) return "too_dark";
+  const light = lightOf(photo);
+  if (light < DARKEST_LIGHT) return "too_dark";
   const { detail, sharpness } = sharpnessOf(photo);
   const soft = detail < LEAST_DETAIL || (detail < MUCH_DETAIL && sharpness < LEAST_SHARPNESS);
-  return soft ? "not_sharp" : null;
+  if (soft) return "not_sharp";
+  return printRunsOut(photo, light) ? "cut_off" : null;
 }

@@ -25,6 +25,7 @@ const run = (seconds: number, of: ReceiptScore | null, expected = 2): BenchRun =
   known,
   error: of === null ? "no" : null,
   seconds,
+  noReceipt: of?.found === 0,
   processorSeconds: 2 * seconds,
   tokens: of === null ? null : { input: 300, output: 60 },
 });
@@ -47,8 +48,19 @@ describe("the bench's figures", () => {
       secondsP95: 3,
       processorSecondsP50: 4,
       processorSecondsP95: 6,
+      noReceiptP50: null,
       tokensAPhoto: { input: 200, output: 40 },
     });
+  });
+
+  test("reading-45 how long a photo without a receipt takes to be told so is counted by itself", () => {
+    const nothing = score({ found: 0, right: 0, expected: 0, perfect: false });
+    const runs = [run(0.2, nothing, 0), run(0.4, nothing, 0), run(3, score({}))];
+    const summary = summarise(runs, { peakMemoryMb: 1, eventLoopMaxMs: 1 });
+    expect(summary).toMatchObject({ noReceiptP50: 0.2, noReceiptP95: 0.4, secondsP95: 3 });
+    expect(benchTable("set", [{ name: "one", version: "1", summary }])).toMatch(
+      /seconds to “no receipt”, p95 +\| +0\.40 s \|/,
+    );
   });
 
   test("a set without items tells of stores, dates and totals alone", () => {

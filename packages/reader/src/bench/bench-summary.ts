@@ -9,6 +9,8 @@ export interface BenchRun {
   readonly known: { readonly store: boolean; readonly date: boolean; readonly total: boolean };
   readonly error: string | null;
   readonly seconds: number;
+  /** Whether the reader answered that the photo shows no receipt. */
+  readonly noReceipt: boolean;
   /** Of the reader's process, all threads together; `null` where it is not on this machine. */
   readonly processorSeconds: number | null;
   /** What a model was asked and answered; `null` where none was. */
@@ -45,6 +47,9 @@ export interface BenchSummary {
   readonly secondsP95: number | null;
   readonly processorSecondsP50: number | null;
   readonly processorSecondsP95: number | null;
+  /** How long the person waited for the answer that there is no receipt; `null` where none was answered so. */
+  readonly noReceiptP50: number | null;
+  readonly noReceiptP95: number | null;
   /** Mean over all images; `null` where no model was asked. */
   readonly tokensAPhoto: Tokens | null;
   readonly peakMemoryMb: number;
@@ -93,6 +98,7 @@ export function summarise(runs: readonly BenchRun[], process: ProcessFigures): B
   const held = (of: (score: ReceiptScore) => number) =>
     holding.reduce((all, run) => all + (run.score ? of(run.score) : 0), 0);
   const seconds = runs.map((run) => run.seconds);
+  const noReceipt = runs.filter((run) => run.noReceipt).map((run) => run.seconds);
   const processorSeconds = runs.flatMap((run) => run.processorSeconds ?? []);
   return {
     images: runs.length,
@@ -117,6 +123,8 @@ export function summarise(runs: readonly BenchRun[], process: ProcessFigures): B
     secondsP95: percentile(seconds, 0.95),
     processorSecondsP50: percentile(processorSeconds, 0.5),
     processorSecondsP95: percentile(processorSeconds, 0.95),
+    noReceiptP50: percentile(noReceipt, 0.5),
+    noReceiptP95: percentile(noReceipt, 0.95),
     tokensAPhoto: tokensAPhoto(runs),
     ...process,
   };

@@ -39,6 +39,7 @@ export async function runBench(
       known,
       error: outcome.ok ? null : outcome.message,
       seconds,
+      noReceipt: outcome.ok && outcome.reading.issues.some(({ code }) => code === "not_a_receipt"),
       processorSeconds: before === undefined || spent === undefined ? null : spent - before,
       tokens: outcome.ok ? tokensOf(outcome.reading) : null,
     };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -143,6 +143,23 @@ describe("the local reader", { timeout: 120_000 }, () => {
       await reader.close();
     },
   );
+
+  it("reading-60 a thread that fails on a photo's lines fails that photo, and the next one gets a new process", async () => {
+    const own = `${folder}/failing-thread`;
+    await mkdir(own);
+    await cp(workerPath, `${own}/worker.mjs`);
+    await writeFile(
+      `${own}/line-worker.mjs`,
+      `import { existsSync, writeFileSync } from "node:fs";
+       import { parentPort } from "node:worker_threads";
+       if (existsSync("${own}/once")) await import("${folder}/line-worker.mjs");
+       else parentPort.on("message", () => { writeFileSync("${own}/once", ""); process.exit(1); });`,
+    );
+    const reader = createLocalReader({ workerPath: `${own}/worker.mjs`, timeoutMs: 20_000 });
+    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
+    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    await reader.close();
+  });
 
   it("reading-6 reading-7 a process that hangs is killed after its time, and the next photo is read", async () => {
     const hanging = await misbehavingOnce("hangs", "for (;;);");

@@ -4,7 +4,7 @@ import { renderSampleReceipt } from "../generator/sample-receipt";
 import type { RgbImage } from "../image/rgb-image";
 import type { OcrPage } from "../ocr/word";
 import { understandPage } from "../understanding/understand-page";
-import { withReason } from "./no-receipt";
+import { isBeyondReading, showsNothing, withReason } from "./no-receipt";
 
 const BLANK: OcrPage = { width: 1000, height: 1400, words: [] };
 const word = { text: "FLOUR", confidence: 0.98, angle: 0, cx: 100, cy: 100, width: 90, height: 30 };
@@ -39,10 +39,52 @@ test("reading-45 a photo in which nothing is read says what its pixels lack", as
   });
 });
 
+test("reading-45 a receipt that runs out of the photo is told so, wherever the photo ends", async () => {
+  const { width, height } = await sharp(receipt).metadata();
+  const withoutFoot = { left: 0, top: 0, width, height: height - 340 };
+  const withoutEdge = { left: 200, top: 0, width: width - 200, height };
+  for (const part of [withoutFoot, withoutEdge])
+    expect(await toldOf(await pixels(sharp(receipt).extract(part))), JSON.stringify(part)).toMatchObject({
+      reason: "cut_off",
+      message:
+        "This does not look like a receipt. The print runs out of the photo: take the whole receipt into view.",
+    });
+});
+
+test("reading-45 no other look is taken at a photo that is at fault and shows no receipt", async () => {
+  const nothing = understandPage(BLANK);
+  const dark = await pixels(sharp(receipt).linear(0.1, 0));
+  expect(await isBeyondReading(nothing, dark)).toBe(true);
+  expect(await isBeyondReading({ ...nothing, issues: [] }, dark)).toBe(false);
+  expect(await isBeyondReading(nothing, await pixels(sharp(receipt)))).toBe(false);
+  const cut = sharp(receipt).extract({ left: 200, top: 0, width: 600, height: 1200 });
+  expect(await isBeyondReading(nothing, await pixels(cut))).toBe(false);
+});
+
 test("reading-45 a photo without a fault says whether it has no text, or text without a price", async () => {
   const image = await pixels(sharp(receipt));
   expect(await toldOf(image)).toMatchObject({ reason: "no_text" });
   expect(await toldOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
+});
+
+test.each([
+  [
+    "a blank page",
+    () => sharp({ create: { width: 900, height: 1200, channels: 3, background: "#cbb" } }),
+    true,
+  ],
+  ["a receipt wholly out of focus", () => sharp(receipt).blur(20), true],
+  ["a receipt", () => sharp(receipt), false],
+  ["a receipt that is blurred", () => sharp(receipt).blur(4), false],
+  ["a receipt with hardly any light", () => sharp(receipt).linear(0.05, 0), false],
+  ["a small receipt", () => sharp(receipt).resize(221, 301), false],
+  [
+    "a receipt in a corner of a plain table",
+    () => sharp(receipt).resize(500, 700).extend({ top: 1500, left: 1900, background: "#444" }),
+    false,
+  ],
+])("reading-45 text is not looked for on what shows nothing: %s", async (_, photo, nothing) => {
+  expect(await showsNothing(await pixels(photo()))).toBe(nothing);
 });
 
 test("reading-45 a receipt is told no reason, however dark", async () => {

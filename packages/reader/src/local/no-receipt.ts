@@ -1,4 +1,5 @@
-import { MEASURED_SIDE_PX, photoFault } from "@gf-ledger/domain/image/photo-fault";
+import type { GreyPhoto } from "@gf-ledger/domain/image/grey-photo";
+import { isBlank, MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
 import type {
   NoReceiptReason,
   ReadingIssue,
@@ -14,18 +15,39 @@ const SAID: Readonly<Record<NoReceiptReason, string>> = {
   too_small: "The photo is too small to be read: send it as the camera took it.",
   too_dark: "The photo is too dark: take it again with more light.",
   not_sharp: "Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
+  cut_off: "The print runs out of the photo: take the whole receipt into view.",
   no_text: "No text was found on it.",
   no_prices: "It has text, but no line with a price.",
 };
 
-async function reasonOf({ data, width, height }: RgbImage, page: OcrPage): Promise<NoReceiptReason> {
+const isNoReceipt = ({ issues }: ReceiptReading) => issues.some(({ code }) => code === "not_a_receipt");
+
+async function greyOf({ data, width, height }: RgbImage, longestSide: number): Promise<GreyPhoto> {
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })
     .greyscale()
-    .resize(MEASURED_SIDE_PX, MEASURED_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const fault = photoFault({ data: grey.data, width: grey.info.width, height: grey.info.height });
-  return fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
+  return { data: grey.data, width: grey.info.width, height: grey.info.height };
+}
+
+const faultOf = async (image: RgbImage): Promise<PhotoFault | null> =>
+  photoFault(await greyOf(image, MEASURED_SIDE_PX));
+
+/** Whether a photo shows nothing that could be print; this takes a twentieth of a search for text. */
+export async function showsNothing(image: RgbImage): Promise<boolean> {
+  const measured = Math.min(MEASURED_SIDE_PX, Math.max(image.width, image.height));
+  return isBlank(await greyOf(image, Math.ceil(measured / 2)));
+}
+
+/**
+ * Whether another look at a photo cannot help: no receipt was found on it, and it is too small, too dark or not
+ * sharp. The person then hears of it in a fraction of a second (reading-45).
+ */
+export async function isBeyondReading(reading: ReceiptReading, image: RgbImage): Promise<boolean> {
+  if (!isNoReceipt(reading)) return false;
+  const fault = await faultOf(image);
+  return fault !== null && fault !== "cut_off";
 }
 
 /**
@@ -37,8 +59,9 @@ export async function withReason(
   image: RgbImage,
   page: OcrPage,
 ): Promise<ReceiptReading> {
-  if (!reading.issues.some(({ code }) => code === "not_a_receipt")) return reading;
-  const reason = await reasonOf(image, page);
+  if (!isNoReceipt(reading)) return reading;
+  const fault = await faultOf(image);
+  const reason: NoReceiptReason = fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
   const told = (issue: ReadingIssue): ReadingIssue =>
     issue.code === "not_a_receipt" ? { ...issue, reason, message: `${NO_RECEIPT} ${SAID[reason]}` } : issue;
   return { ...reading, issues: reading.issues.map(told) };

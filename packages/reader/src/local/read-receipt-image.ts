@@ -13,7 +13,7 @@ import type { ReadImage } from "../receipt-reader";
 import { isDoubtful, withLook } from "../understanding/several-looks";
 import { type JudgedReading, judgedReading } from "../understanding/understand-page";
 import { furtherZooms } from "./further-looks";
-import { withReason } from "./no-receipt";
+import { isBeyondReading, showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { effortNamed } from "./reader-effort";
 import { READER_VERSION } from "./reader-version";
@@ -30,6 +30,7 @@ async function readUntilSure(
 ): Promise<JudgedReading> {
   const looks = [page];
   let best = judgedReading(page);
+  if (await isBeyondReading(best.reading, decoded.image)) return best;
   for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
     if (!isDoubtful(best, page)) break;
     const other = await readPage(models, decoded.image, { zoom, goingOn });
@@ -47,6 +48,8 @@ async function wordsOf(
 ): Promise<UprightPage> {
   if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
   if (words) return { page: words, turns: 0 };
+  const { width, height } = image;
+  if (await showsNothing(image)) return { page: { width, height, words: [] }, turns: 0 };
   onStage("find_text");
   return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
 }

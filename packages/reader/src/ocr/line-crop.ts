@@ -8,14 +8,19 @@ const MAX_WIDTH = 2400;
 
 /** One line of text, straightened: three planes (blue, green, red) from -1 to 1. */
 export interface LineCrop {
-  readonly planes: Float32Array;
+  readonly planes: Float32Array<ArrayBuffer>;
   readonly width: number;
+}
+
+/** How many pixels wide a box is once it is straightened. */
+export function lineWidth({ width, height }: TextBox): number {
+  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((LINE_HEIGHT * width) / height)));
 }
 
 /** Cuts a slanted box out of the image, bilinearly; several samples a pixel where the box is shrunk. */
 export function cropLine(image: RgbImage, box: TextBox): LineCrop {
   const { data, width: imageWidth, height: imageHeight } = image;
-  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((LINE_HEIGHT * box.width) / box.height)));
+  const width = lineWidth(box);
   const plane = LINE_HEIGHT * width;
   const planes = new Float32Array(3 * plane);
   const cos = Math.cos(box.angle);
@@ -24,34 +29,45 @@ export function cropLine(image: RgbImage, box: TextBox): LineCrop {
   const samples = Math.max(1, Math.min(3, Math.round(stepY)));
   const scale = 1 / (samples * 127.5);
   const [maxX, maxY] = [imageWidth - 1.001, imageHeight - 1.001];
+  const below = imageWidth * 3;
+  const acrossX = new Float64Array(width);
+  const acrossY = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = (x + 0.5) * stepX - box.width / 2;
+    acrossX[x] = box.cx + u * cos;
+    acrossY[x] = box.cy + u * sin;
+  }
+  const sums = new Float64Array(3 * width);
   for (let y = 0; y < LINE_HEIGHT; y++) {
-    for (let x = 0; x < width; x++) {
-      let [red, green, blue] = [0, 0, 0];
-      for (let k = 0; k < samples; k++) {
-        const v = (y + (k + 0.5) / samples) * stepY - box.height / 2;
-        const u = (x + 0.5) * stepX - box.width / 2;
-        const px = Math.max(0, Math.min(maxX, box.cx + u * cos - v * sin - 0.5));
-        const py = Math.max(0, Math.min(maxY, box.cy + u * sin + v * cos - 0.5));
+    sums.fill(0);
+    for (let k = 0; k < samples; k++) {
+      const v = (y + (k + 0.5) / samples) * stepY - box.height / 2;
+      const [downX, downY] = [v * sin, v * cos];
+      for (let x = 0; x < width; x++) {
+        const px = Math.max(0, Math.min(maxX, (acrossX[x] ?? 0) - downX - 0.5));
+        const py = Math.max(0, Math.min(maxY, (acrossY[x] ?? 0) + downY - 0.5));
         const left = px | 0;
         const top = py | 0;
         const fx = px - left;
         const fy = py - top;
         const i = (top * imageWidth + left) * 3;
-        const j = i + imageWidth * 3;
-        const [w00, w10, w01, w11] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
-        const at = (c: number) =>
-          (data[i + c] ?? 0) * w00 +
-          (data[i + 3 + c] ?? 0) * w10 +
-          (data[j + c] ?? 0) * w01 +
-          (data[j + 3 + c] ?? 0) * w11;
-        red += at(0);
-        green += at(1);
-        blue += at(2);
+        const j = i + below;
+        const w00 = (1 - fx) * (1 - fy);
+        const w10 = fx * (1 - fy);
+        const w01 = (1 - fx) * fy;
+        const w11 = fx * fy;
+        for (let c = 0; c < 3; c++) {
+          const upper = (data[i + c] ?? 0) * w00 + (data[i + 3 + c] ?? 0) * w10;
+          const sum = upper + (data[j + c] ?? 0) * w01 + (data[j + 3 + c] ?? 0) * w11;
+          sums[3 * x + c] = (sums[3 * x + c] ?? 0) + sum;
+        }
       }
+    }
+    for (let x = 0; x < width; x++) {
       const target = y * width + x;
-      planes[target] = blue * scale - 1;
-      planes[plane + target] = green * scale - 1;
-      planes[2 * plane + target] = red * scale - 1;
+      planes[target] = (sums[3 * x + 2] ?? 0) * scale - 1;
+      planes[plane + target] = (sums[3 * x + 1] ?? 0) * scale - 1;
+      planes[2 * plane + target] = (sums[3 * x] ?? 0) * scale - 1;
     }
   }
   return { planes, width };

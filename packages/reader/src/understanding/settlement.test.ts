@@ -59,6 +59,63 @@ TOTAL                 77.31`);
     expect(good.confidence).toBeGreaterThan(bad.confidence);
   });
 
+  it("reading-61 counts one coupon of several rather than leave out an item", () => {
+    const reading = read(`
+CUPCAKES               1.99
+RegPrice               3.79
+Card Savings           1.00-
+CHEERIOS               2.50
+RegPrice               2.90
+Card Savings           0.40-
+LIMES
+2 @ 0.50
+EGGS                   3.99
+SUBTOTAL               8.48
+TOTAL                  8.48`);
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
+      ["CUPCAKES", 99],
+      ["CHEERIOS", 250],
+      ["LIMES", 100],
+      ["EGGS", 399],
+    ]);
+    expect(reading.discounts).toMatchObject([{ cents: -100, itemIndex: 0 }]);
+  });
+
+  it("reading-61 counts two coupons of four, and gives a name without a price nothing", () => {
+    const reading = read(`
+SHAMPOO                5.00
+CPN/SHAMPOO            1.13
+SPRAY                  4.00
+CPN/SPRAY              0.79
+SOAP                   2.00
+CPN/SOAP               0.42
+TISSUE                 3.00
+CPN/TISSUE             0.30
+PEANUT BRITTLE
+EGGS                   3.99
+SUBTOTAL              16.90
+TOTAL                 16.90`);
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
+      ["SHAMPOO", 500],
+      ["SPRAY", 321],
+      ["SOAP", 200],
+      ["TISSUE", 270],
+      ["EGGS", 399],
+    ]);
+    expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
+  });
+
+  it("reading-61 leaves out an item that was worked out where no coupon can account for the sum", () => {
+    const reading = read(`
+CUPCAKES               1.99
+LIMES
+2 @ 0.50
+EGGS                   3.99
+SUBTOTAL               5.98
+TOTAL                  5.98`);
+    expect(reading.items.map(({ name }) => name)).toEqual(["CUPCAKES", "EGGS"]);
+  });
+
   it("reading-28 says nothing of agreement when a price is what the sum leaves", () => {
     const reading = read(`
 134991 ORGANIC PASTA   5.99

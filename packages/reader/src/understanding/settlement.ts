@@ -36,6 +36,16 @@ const MAX_MISSING_CENTS = 10_000;
 /** Distrust above which a target is too weak to change what was read. */
 const WEAK = 0.7;
 
+/** Whether a change lets a discount count, or not, alone among those of its kind. */
+function linksCoupon(entries: readonly Entry[], { index, by }: Change): boolean {
+  return entries[index]?.kind === "discount" && by === "toggle";
+}
+
+/** Whether a change leaves out an item that was read. */
+function dropsItem(entries: readonly Entry[], { index, cents }: Change): boolean {
+  return entries[index]?.kind === "item" && cents === null;
+}
+
 type Variant = { entries: Entry[]; cost: number };
 
 /** All readings of the groups that count only on some receipts: savings lines, unsigned coupons, deposits. */
@@ -112,8 +122,14 @@ class Solver {
         if (cost <= MAX_TWO_CHANGES) solutions.push({ changes: [first, second], cost });
       }
     }
-    solutions.sort((a, b) => a.cost - b.cost);
-    const [best, next] = solutions;
+    // No item goes where the coupons alone can account for the gap (reading-61).
+    const byCoupons = solutions.some(({ changes }) =>
+      changes.every((change) => linksCoupon(this.entries, change)),
+    );
+    const likely = solutions
+      .filter(({ changes }) => !byCoupons || !changes.some((change) => dropsItem(this.entries, change)))
+      .sort((a, b) => a.cost - b.cost);
+    const [best, next] = likely;
     return best && !(next && next.cost - best.cost < MARGIN) ? best : null;
   }
 }

@@ -1,9 +1,5 @@
-import {
-  type GreyPhoto,
-  MEASURED_SIDE_PX,
-  type PhotoFault,
-  photoFault,
-} from "@gf-ledger/domain/image/photo-fault";
+import type { GreyPhoto } from "@gf-ledger/domain/image/grey-photo";
+import { MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
 import { PDF_TYPE } from "./photo-data";
 import { fittedSize } from "./prepare-photo";
 
