@@ -40,7 +40,7 @@ describe("reading-55 lines that are shown to the vision model", () => {
   });
 });
 
-describe("reading-60 what the model sees is judged by the receipt's sums", () => {
+describe("reading-62 what the model sees is judged by the receipt's sums", () => {
   test("a price with which they agree is taken, and its doubts go", () => {
     const before = read(UNSETTLED);
     expect(codesOf(before)).toContain("items_do_not_add_up");

@@ -80,7 +80,7 @@ function pricesThatAddUp(reading: ReceiptReading, differing: readonly Price[]): 
   return first && second?.length !== first.length ? first : [];
 }
 
-/** A reading with what another reader sees on some of its lines, judged by the receipt's own sums (reading-60). */
+/** A reading with what another reader sees on some of its lines, judged by the receipt's own sums (reading-62). */
 export function withOpinions(reading: ReceiptReading, opinions: Opinions): ReceiptReading {
   const prices = [...opinions].flatMap(([index, opinion]): Price[] => {
     const paid = paidBy(reading, index, opinion);
