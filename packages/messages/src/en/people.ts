@@ -76,6 +76,7 @@ export const people = {
     nothing: "Nothing in your records is {name}'s, so nothing else changes.",
     uses: "{uses} go too. What was {name}'s alone is then claimed for nobody until you say who eats it.",
     done: "Person removed",
+    undo: "Undo",
   },
   eating: {
     title: "Who eats what",

@@ -85,6 +85,7 @@ export const people: Translation<typeof english> = {
     nothing: "Rien dans vos dossiers n’appartient à {name}\u00A0: rien d’autre ne change.",
     uses: "Disparaissent aussi\u00A0: {uses}. Ce qui revenait à {name} uniquement n’est ensuite demandé pour personne tant que vous ne dites pas qui le mange.",
     done: "Personne retirée",
+    undo: "Annuler",
   },
   eating: {
     title: "Qui mange quoi",
