@@ -8,17 +8,18 @@ import { PhotoAdvice } from "./photo-advice";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
-import { type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
+import { type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import type { usePhotoQueue } from "./use-photo-queue";
+import type { useSkipPhoto } from "./use-skip-photo";
 import { useToldWhenRead } from "./use-told-when-read";
 
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
   onFiles: (files: File[]) => void;
   /** Takes a photo out of the queue, with the draft that was read from it. */
-  onSkip: (photo: QueuedPhoto) => void;
+  skip: ReturnType<typeof useSkipPhoto>;
 }
 
 /** The steps in which the photo is previewed here; once its items are there, it is shown beside them. */
@@ -32,7 +33,7 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
 ]);
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
-export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
+export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const t = useTranslations("upload");
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
@@ -55,7 +56,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           reason={current.state.reason}
           onAgain={(files) => {
             onFiles(files);
-            onSkip(current);
+            skip.replace(current);
           }}
           onByHand={() => photos.checkByHand(current)}
         />
@@ -66,7 +67,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           photo={current}
           onAgain={(files) => {
             onFiles(files);
-            onSkip(current);
+            skip.replace(current);
           }}
         />
       ) : null}
@@ -77,7 +78,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           disabled={reading}
           onChange={(files) => {
             onFiles(files);
-            onSkip(current);
+            skip.replace(current);
           }}
         />
       ) : null}
@@ -88,7 +89,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
             photo={photo}
             current={photo.id === queue.currentId}
             onChoose={() => photos.choose(photo.id)}
-            onRemove={() => onSkip(photo)}
+            onRemove={() => skip.remove(photo)}
             onRetry={() => void photos.process([photo])}
           />
         ))}
