@@ -1,7 +1,7 @@
 // States of a screen after a person did something on it: its address and the steps to get there.
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import { ROOT } from "../../../scripts/prepare.mjs";
+import { plainReceiptPhoto, tablePhoto } from "../test/stories/support/other-photos";
 
 const button = (page, name) => page.getByRole("button", { name }).first();
 const sample = (edition, name = `receipt-${edition}.jpg`) => ({
@@ -36,15 +36,6 @@ async function selectTwo(page) {
   await boxes.nth(1).click();
   await page.getByRole("region", { name: "Selected items" }).waitFor();
 }
-
-/** A photo of a table, on which there is no receipt. */
-const table = async () => ({
-  name: "table.png",
-  mimeType: "image/png",
-  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: "#966f4b" } })
-    .png()
-    .toBuffer(),
-});
 
 /** Asks Millie a question; who is not signed in gives an address first. */
 async function askMillie(page, question) {
@@ -203,6 +194,20 @@ export const SIGNED_IN_STATES = {
       await button(page, "Subscribe Now").waitFor();
     },
   },
+  "people-remove": { path: "/people", steps: (page) => button(page, /^Remove /).click() },
+  "people-removed": {
+    path: "/people",
+    steps: async (page) => {
+      await button(page, /^Remove /).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByText("Person removed").waitFor();
+    },
+    // The other pictures are of the whole household.
+    after: async (page) => {
+      await button(page, "Undo").click();
+      await button(page, /^Remove /).waitFor();
+    },
+  },
   "account-delete": { path: "/account", steps: (page) => button(page, "Delete my account").click() },
 };
 
@@ -233,9 +238,17 @@ export const PREMIUM_STATES = {
   "upload-no-receipt": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, await table());
+      await choose(page, await tablePhoto());
       await button(page, "Process Image").click();
       await page.getByText("This does not look like a receipt").first().waitFor({ timeout: 60_000 });
+    },
+  },
+  "upload-nothing-gluten-free": {
+    path: "/upload-receipt",
+    steps: async (page) => {
+      await choose(page, await plainReceiptPhoto());
+      await button(page, "Process Image").click();
+      await button(page, "Skip this receipt").waitFor({ timeout: 60_000 });
     },
   },
   "upload-photo-whole": {
@@ -293,4 +306,16 @@ export const PREMIUM_STATES = {
     path: "/my-subscription",
     steps: (page) => button(page, "Cancel Subscription").click(),
   },
+};
+
+/** States of a free account whose month is used up; `{draft}` stands for a receipt that is not saved yet. */
+export const USED_UP_STATES = {
+  "plan-used-up": {
+    path: "/receipt-review/{draft}",
+    steps: async (page) => {
+      await button(page, "Save to My Records").click();
+      await page.getByText("Your free receipts for this month are used up").waitFor();
+    },
+  },
+  "plan-used-up-upload": { path: "/upload-receipt" },
 };
