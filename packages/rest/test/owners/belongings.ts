@@ -32,6 +32,8 @@ export interface Belongings {
   readonly removedPerson: string;
   /** A file that was taken in, without line items. */
   readonly import: string;
+  /** A file of which the line items were taken back a moment ago. */
+  readonly undoneImport: string;
   readonly claim: string;
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
@@ -264,6 +266,10 @@ export async function giveBelongings(
     return id;
   };
   const imported = await importedIn(2026);
+  const undone = await importedIn(2026);
+  const undoneAt = stage.clock.now;
+  await database.import.update({ where: { id: undone }, data: { undoneAt, fileSha256: "1".repeat(64) } });
+  await database.lineItem.updateMany({ where: { importId: undone }, data: { deletedAt: undoneAt } });
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
   await importedIn(2024);
@@ -396,6 +402,7 @@ export async function giveBelongings(
     person: person.id,
     removedPerson: gone.id,
     import: imported,
+    undoneImport: undone,
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,

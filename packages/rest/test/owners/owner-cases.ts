@@ -97,6 +97,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "imports.preview": own,
   "imports.make": own,
   "imports.undo": rows({ id: "import" }),
+  "imports.restore": rows({ id: "undoneImport" }),
   "people.list": own,
   "people.add": own,
   "people.change": rows({ id: "person" }),
