@@ -9,6 +9,8 @@ const sample = (edition, name = `receipt-${edition}.jpg`) => ({
   mimeType: "image/jpeg",
   buffer: readFileSync(`${ROOT}apps/web/public/samples/receipt-${edition}.jpg`),
 });
+/** The same picture as another file: a photo that was read before is not read again. */
+const anew = (photo) => ({ ...photo, buffer: Buffer.concat([photo.buffer, Buffer.from(`${Date.now()}`)]) });
 const brokenPhoto = { name: "blurred.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") };
 const choose = (page, ...files) => page.getByLabel(/Choose photos|Add photos/).setInputFiles(files);
 const fail = (page, pattern) => page.route(pattern, (route) => route.abort());
@@ -53,7 +55,12 @@ async function askMillie(page, question) {
   await page.getByText("Millie is writing…").waitFor({ state: "detached" });
 }
 
-const signedInReady = (page) => button(page, "Search and commands").waitFor({ state: "attached" });
+/** On a phone the button is in the drawer, out of sight. */
+const signedInReady = (page) =>
+  page
+    .getByRole("button", { name: /^Search and commands/, includeHidden: true })
+    .first()
+    .waitFor({ state: "attached" });
 
 /** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
 export const PUBLIC_STATES = {
@@ -137,7 +144,7 @@ export const SIGNED_IN_STATES = {
           .last()
           .click();
       } else await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").last().fill("price");
+      await page.getByRole("dialog").getByRole("combobox").fill("price");
     },
   },
   shortcuts: {
@@ -204,8 +211,9 @@ export const SIGNED_IN_STATES = {
     },
     // The other pictures are of the whole household.
     after: async (page) => {
+      const restored = page.waitForResponse(/people\.restore/);
       await button(page, "Undo").click();
-      await button(page, /^Remove /).waitFor();
+      await restored;
     },
   },
   "account-delete": { path: "/account", steps: (page) => button(page, "Delete my account").click() },
@@ -238,7 +246,7 @@ export const PREMIUM_STATES = {
   "upload-no-receipt": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, await tablePhoto());
+      await choose(page, anew(await tablePhoto()));
       await button(page, "Process Image").click();
       await page.getByText("This does not look like a receipt").first().waitFor({ timeout: 60_000 });
     },
@@ -246,7 +254,7 @@ export const PREMIUM_STATES = {
   "upload-nothing-gluten-free": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, await plainReceiptPhoto());
+      await choose(page, anew(await plainReceiptPhoto()));
       await button(page, "Process Image").click();
       await button(page, "Skip this receipt").waitFor({ timeout: 60_000 });
     },

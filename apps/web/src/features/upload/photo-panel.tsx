@@ -1,6 +1,7 @@
 "use client";
 
 import { BellIcon, PlusIcon } from "@heroicons/react/20/solid";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { NoReceiptFound } from "./no-receipt-found";
@@ -32,6 +33,9 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
   "no-receipt",
 ]);
 
+/** The steps of a photo that was not read, with a notice that says what to do. */
+const NOT_READ: ReadonlySet<PhotoStep["step"]> = new Set(["failed", "known", "no-receipt"]);
+
 /** The queue of photos, the preview of the current one, and the button that has them read. */
 export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const t = useTranslations("upload");
@@ -41,26 +45,34 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
   const toldAbout = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
   const told = useToldWhenRead({ reading, read, toldAbout });
+  const notice = useRef<HTMLDivElement>(null);
+  const notRead = current && NOT_READ.has(current.state.step) ? current.id : null;
+  useEffect(() => {
+    // It stands above the photo, and the button that was pressed below it.
+    if (notRead !== null) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [notRead]);
   const preview = current && PREVIEWED.has(current.state.step);
 
   return (
     <div className="flex flex-col gap-4">
-      {current?.state.step === "failed" ? (
-        <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
-      ) : null}
-      {current?.state.step === "known" ? (
-        <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
-      ) : null}
-      {current?.state.step === "no-receipt" ? (
-        <NoReceiptFound
-          reason={current.state.reason}
-          onAgain={(files) => {
-            onFiles(files);
-            skip.replace(current);
-          }}
-          onByHand={() => photos.checkByHand(current)}
-        />
-      ) : null}
+      <div ref={notice} className="scroll-mt-20 empty:hidden">
+        {current?.state.step === "failed" ? (
+          <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
+        ) : null}
+        {current?.state.step === "known" ? (
+          <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
+        ) : null}
+        {current?.state.step === "no-receipt" ? (
+          <NoReceiptFound
+            reason={current.state.reason}
+            onAgain={(files) => {
+              onFiles(files);
+              skip.replace(current);
+            }}
+            onByHand={() => photos.checkByHand(current)}
+          />
+        ) : null}
+      </div>
       {current?.state.step === "chosen" ? (
         <PhotoAdvice
           key={`${current.id} advice`}
