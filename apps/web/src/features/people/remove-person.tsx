@@ -42,7 +42,9 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      <p>{words === "" ? t("nothing", { name }) : t("uses", { uses: words, name })}</p>
+      <p>
+        {words === "" ? t(person.celiac ? "eats" : "nothing", { name }) : t("uses", { uses: words, name })}
+      </p>
     </ConfirmDialog>
   );
 }
