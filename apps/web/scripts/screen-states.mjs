@@ -261,6 +261,7 @@ export const PREMIUM_STATES = {
   },
   "upload-photo-whole": {
     path: "/upload-receipt",
+    phone: true,
     steps: async (page, edition) => {
       await read(page, edition);
       await button(page, /whole photo/i).click();
