@@ -215,7 +215,7 @@ describe("reports-42 an import undone", () => {
     return { person, made, before, wait };
   }
 
-  test("is brought back with its line items as they were, once, and without what was deleted before", async () => {
+  test("reports-51 is brought back with its line items as they were, once, and without what was deleted before", async () => {
     const { person, made, before, wait } = await undone();
     wait(14);
     expect(await person.call.imports.restore({ id: made.id })).toEqual(made);
@@ -229,7 +229,7 @@ describe("reports-42 an import undone", () => {
     expect((await person.call.taxReport.lineItems()).lineItems).toEqual(rest);
   });
 
-  test("stays undone after 15 seconds, and where the file was taken in again", async () => {
+  test("reports-51 stays undone after 15 seconds, and where the file was taken in again", async () => {
     const late = await undone();
     late.wait(16);
     expect(await refusalOf(late.person.call.imports.restore({ id: late.made.id }))).toEqual(NOTHING);

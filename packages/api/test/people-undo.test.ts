@@ -75,7 +75,7 @@ async function family() {
   return { ...person, mia, alone, both, lineItem, item };
 }
 
-describe("claim-10 a removed person", () => {
+describe("claim-33 a removed person", () => {
   test("comes back exactly: the person, incomes, shares, expenses and adjustments under their own ids", async () => {
     const { call, user, mia } = await family();
     const [before, list] = [await rowsOf(user.id), await call.people.list({})];

@@ -18,7 +18,7 @@ test.each([
   ["phone", PHONE, "dark", "ca"],
   ["desk", DESK, "light", "us"],
 ] as const)(
-  "reports-37 reports-42 a table of another tool comes in, and an import is undone (%s, %s, %s, %s)",
+  "reports-37 reports-42 reports-51 a table of another tool comes in, and an import is undone (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask, allow } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {

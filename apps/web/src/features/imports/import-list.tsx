@@ -14,7 +14,7 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ImportEntry } from "./import-entry";
 
-/** reports-42: how long the page offers to bring an undone import back. */
+/** reports-51: how long the page offers to bring an undone import back. */
 const UNDO_MS = 10_000;
 
 /** The files that were taken in, each to be undone as a whole (reports-42). */

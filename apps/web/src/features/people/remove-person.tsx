@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { usePeopleChanges } from "./use-people-changes";
 
-/** claim-10: how long the page offers Undo. */
+/** claim-33: how long the page offers Undo. */
 const UNDO_MS = 10_000;
 
 /** Asks before a person goes, and says what goes too; all of it comes back by an Undo. */
