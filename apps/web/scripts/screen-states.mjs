@@ -1,7 +1,7 @@
 // States of a screen after a person did something on it: its address and the steps to get there.
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import { ROOT } from "../../../scripts/prepare.mjs";
+import { plainReceiptPhoto, tablePhoto } from "../test/stories/support/other-photos";
 
 const button = (page, name) => page.getByRole("button", { name }).first();
 const sample = (edition, name = `receipt-${edition}.jpg`) => ({
@@ -9,6 +9,8 @@ const sample = (edition, name = `receipt-${edition}.jpg`) => ({
   mimeType: "image/jpeg",
   buffer: readFileSync(`${ROOT}apps/web/public/samples/receipt-${edition}.jpg`),
 });
+/** The same picture as another file: a photo that was read before is not read again. */
+const anew = (photo) => ({ ...photo, buffer: Buffer.concat([photo.buffer, Buffer.from(`${Date.now()}`)]) });
 const brokenPhoto = { name: "blurred.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") };
 const choose = (page, ...files) => page.getByLabel(/Choose photos|Add photos/).setInputFiles(files);
 const fail = (page, pattern) => page.route(pattern, (route) => route.abort());
@@ -37,15 +39,6 @@ async function selectTwo(page) {
   await page.getByRole("region", { name: "Selected items" }).waitFor();
 }
 
-/** A photo of a table, on which there is no receipt. */
-const table = async () => ({
-  name: "table.png",
-  mimeType: "image/png",
-  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: "#966f4b" } })
-    .png()
-    .toBuffer(),
-});
-
 /** Asks Millie a question; who is not signed in gives an address first. */
 async function askMillie(page, question) {
   await button(page, /chat|Millie/i).click();
@@ -62,7 +55,12 @@ async function askMillie(page, question) {
   await page.getByText("Millie is writing…").waitFor({ state: "detached" });
 }
 
-const signedInReady = (page) => button(page, "Search and commands").waitFor({ state: "attached" });
+/** On a phone the button is in the drawer, out of sight. */
+const signedInReady = (page) =>
+  page
+    .getByRole("button", { name: /^Search and commands/, includeHidden: true })
+    .first()
+    .waitFor({ state: "attached" });
 
 /** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
 export const PUBLIC_STATES = {
@@ -146,7 +144,7 @@ export const SIGNED_IN_STATES = {
           .last()
           .click();
       } else await page.keyboard.press("Control+k");
-      await page.getByRole("combobox").last().fill("price");
+      await page.getByRole("dialog").getByRole("combobox").fill("price");
     },
   },
   shortcuts: {
@@ -203,6 +201,21 @@ export const SIGNED_IN_STATES = {
       await button(page, "Subscribe Now").waitFor();
     },
   },
+  "people-remove": { path: "/people", steps: (page) => button(page, /^Remove /).click() },
+  "people-removed": {
+    path: "/people",
+    steps: async (page) => {
+      await button(page, /^Remove /).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByText("Person removed").waitFor();
+    },
+    // The other pictures are of the whole household.
+    after: async (page) => {
+      const restored = page.waitForResponse(/people\.restore/);
+      await button(page, "Undo").click();
+      await restored;
+    },
+  },
   "account-delete": { path: "/account", steps: (page) => button(page, "Delete my account").click() },
 };
 
@@ -233,13 +246,22 @@ export const PREMIUM_STATES = {
   "upload-no-receipt": {
     path: "/upload-receipt",
     steps: async (page) => {
-      await choose(page, await table());
+      await choose(page, anew(await tablePhoto()));
       await button(page, "Process Image").click();
       await page.getByText("This does not look like a receipt").first().waitFor({ timeout: 60_000 });
     },
   },
+  "upload-nothing-gluten-free": {
+    path: "/upload-receipt",
+    steps: async (page) => {
+      await choose(page, anew(await plainReceiptPhoto()));
+      await button(page, "Process Image").click();
+      await button(page, "Skip this receipt").waitFor({ timeout: 60_000 });
+    },
+  },
   "upload-photo-whole": {
     path: "/upload-receipt",
+    phone: true,
     steps: async (page, edition) => {
       await read(page, edition);
       await button(page, /whole photo/i).click();
@@ -293,4 +315,16 @@ export const PREMIUM_STATES = {
     path: "/my-subscription",
     steps: (page) => button(page, "Cancel Subscription").click(),
   },
+};
+
+/** States of a free account whose month is used up; `{draft}` stands for a receipt that is not saved yet. */
+export const USED_UP_STATES = {
+  "plan-used-up": {
+    path: "/receipt-review/{draft}",
+    steps: async (page) => {
+      await button(page, "Save to My Records").click();
+      await page.getByText("Your free receipts for this month are used up").waitFor();
+    },
+  },
+  "plan-used-up-upload": { path: "/upload-receipt" },
 };

@@ -7,11 +7,13 @@ import { parseArgs } from "node:util";
 import { ROOT } from "../../../scripts/prepare.mjs";
 import { launchBrowser } from "./launched-browser.mjs";
 import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
-import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES } from "./screen-states.mjs";
+import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES, USED_UP_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
+import { usedUpAccount } from "./used-up-account.mjs";
 
 /** A new person for each run: an address is sent at most five links an hour, and the records begin empty. */
-const PREMIUM_EMAIL = `premium-${Date.now().toString(36)}@example.com`;
+const RUN = Date.now().toString(36);
+const PREMIUM_EMAIL = `premium-${RUN}@example.com`;
 const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 /** Not every browser draws a window taller than this. */
 const TALLEST = 12_000;
@@ -59,6 +61,7 @@ const SIGNED_IN = {
 
 const PREMIUM = {
   "home-premium": "/",
+  "receipts-with-drafts": "/receipts",
   "reports-few-rows": "/reports",
   "tax-summary-few-rows": "/tax-summary",
   "my-subscription-premium": "/my-subscription",
@@ -123,6 +126,14 @@ async function reviewPath(browser, origin, edition, storageState) {
 /** Runs in the browser: a state shows the photo before it is read, and its steps press the button. */
 const turnReadingAtOnceOff = () => localStorage.setItem("gf-ledger.read-at-once", "off");
 
+const atDraft = (states, draft) =>
+  Object.fromEntries(
+    Object.entries(states).map(([name, state]) => [
+      name,
+      { ...state, path: state.path.replace("{draft}", draft) },
+    ]),
+  );
+
 const settled = async (page) => {
   await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
   await page.waitForTimeout(300);
@@ -178,6 +189,8 @@ try {
     const origin = `http://${edition}.localhost:${product.port}`;
     const storageState = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
     const premium = await signInPremium(browser, origin);
+    const usedUp = await signIn(browser, origin, `used-up-${edition}-${RUN}@example.com`);
+    const draft = await usedUpAccount(browser, origin, edition, usedUp);
     const review = { "receipt-review": await reviewPath(browser, origin, edition, premium) };
     for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       for (const colorScheme of ["light", "dark"]) {
@@ -204,6 +217,9 @@ try {
         await shoot(payer, origin, { ...PREMIUM, ...review }, label, viewport);
         await takeStates(payer, origin, PREMIUM_STATES, { label, edition, device });
         await payer.close();
+        const spent = await browser.newContext({ ...options, storageState: usedUp });
+        await takeStates(spent, origin, atDraft(USED_UP_STATES, draft), { label, edition, device });
+        await spent.close();
       }
     }
   }

@@ -134,6 +134,64 @@ test("receipts-60 a correction can be forgotten by its owner, and is proposed no
   });
 });
 
+const NOTHING_LEFT = { code: "NOT_FOUND", message: "There is nothing left to undo here." };
+
+/** What is remembered of a person, and which items of receipts say that they repeat it. */
+const rememberedOf = ({ user }: Person) =>
+  stage.database.correction.findMany({
+    where: { userId: user.id },
+    include: { items: { select: { id: true } } },
+  });
+
+/** A correction that was used once, and then forgotten. */
+async function forgotten() {
+  const person = await stage.signIn();
+  await corrected(person);
+  const used = await read(person, "Save-On-Foods", "2026-05-10");
+  const before = await rememberedOf(person);
+  const id = before[0]?.id ?? "";
+  expect(before.map(({ items }) => items.map((item) => item.id))).toEqual([[used.items[0]?.id]]);
+  await person.call.corrections.forget({ id });
+  return { person, used, before, id };
+}
+
+test("receipts-60 a forgotten correction comes back exactly, also on the items that it was used for", async () => {
+  const { person, used, before, id } = await forgotten();
+  stage.clock.now = new Date(stage.clock.now.getTime() + 14_000);
+  expect(await person.call.corrections.restore({ id })).toMatchObject({
+    id,
+    name: "GF White Loaf",
+    correctedOn: "2026-05-03",
+  });
+  expect(await rememberedOf(person)).toEqual(before);
+  expect((await person.call.receipts.get({ id: used.id })).items[0]).toEqual(used.items[0]);
+  const after = await read(person, "Save-On-Foods", "2026-05-11");
+  expect(after.items[0]).toMatchObject({ name: "GF White Loaf", correction: { correctedOn: "2026-05-03" } });
+  expect(await refusalOf(person.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
+});
+
+test("receipts-60 a forgotten correction is brought back by its owner alone, and for 15 seconds", async () => {
+  const { person, id } = await forgotten();
+  const stranger = await stage.signIn();
+  expect(await refusalOf(stranger.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
+  stage.clock.now = new Date(stage.clock.now.getTime() + 16_000);
+  expect(await refusalOf(person.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
+  expect(await rememberedOf(person)).toEqual([]);
+});
+
+test("receipts-60 what was corrected anew since stays, and the forgotten correction with it stays forgotten", async () => {
+  const { person, id } = await forgotten();
+  const draft = await read(person, "Save-On-Foods", "2026-05-12");
+  const item = draft.items[0]?.id ?? "";
+  await person.call.receipts.changeDetails({ id: item, name: "GF Grey Loaf", price: 6.99 });
+  await person.call.receipts.selectItem({ id: item, selected: true });
+  await person.call.receipts.confirm({ id: draft.id });
+  const since = await rememberedOf(person);
+  expect(await refusalOf(person.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
+  expect(await rememberedOf(person)).toEqual(since);
+  expect(since.map(({ name }) => name)).toEqual(["GF Grey Loaf"]);
+});
+
 const numbered = (articleCode: string | null, name = "GF BREAD") => [
   { ...readItem(name, 699), articleCode },
   readItem("BANANAS", 399),

@@ -200,11 +200,52 @@ describe("reports-42 an import undone", () => {
     expect(await takeIn(person, csv(HEADINGS, BREAD, PASTA))).toMatchObject({ lineItemCount: 2 });
   });
 
+  const NOTHING = { code: "NOT_FOUND", message: "There is nothing left to undo here." };
+  /** An import of two rows, of which one was corrected, undone; resolves with what there was before. */
+  async function undone() {
+    const person = await stage.signIn();
+    const made = await takeIn(person, csv(HEADINGS, BREAD, PASTA));
+    const { lineItems } = await person.call.taxReport.lineItems();
+    await person.call.taxReport.updateLineItem({ id: lineItems[0]?.id ?? "", price: 9 });
+    const before = await person.call.taxReport.lineItems();
+    await person.call.imports.undo({ id: made.id });
+    const wait = (seconds: number) => {
+      stage.clock.now = new Date(stage.clock.now.getTime() + seconds * 1000);
+    };
+    return { person, made, before, wait };
+  }
+
+  test("reports-51 is brought back with its line items as they were, once, and without what was deleted before", async () => {
+    const { person, made, before, wait } = await undone();
+    wait(14);
+    expect(await person.call.imports.restore({ id: made.id })).toEqual(made);
+    expect(await person.call.taxReport.lineItems()).toEqual(before);
+    expect(await refusalOf(person.call.imports.restore({ id: made.id }))).toEqual(NOTHING);
+    const [deleted, ...rest] = before.lineItems;
+    await person.call.taxReport.deleteLineItem({ id: deleted?.id ?? "" });
+    wait(1);
+    await person.call.imports.undo({ id: made.id });
+    await person.call.imports.restore({ id: made.id });
+    expect((await person.call.taxReport.lineItems()).lineItems).toEqual(rest);
+  });
+
+  test("reports-51 stays undone after 15 seconds, and where the file was taken in again", async () => {
+    const late = await undone();
+    late.wait(16);
+    expect(await refusalOf(late.person.call.imports.restore({ id: late.made.id }))).toEqual(NOTHING);
+    expect((await late.person.call.taxReport.lineItems()).lineItems).toEqual([]);
+    const { person, made } = await undone();
+    await takeIn(person, csv(HEADINGS, BREAD, PASTA));
+    expect(await refusalOf(person.call.imports.restore({ id: made.id }))).toEqual(NOTHING);
+    expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(2);
+  });
+
   test("somebody else's import is not found", async () => {
-    const { id } = await takeIn(await stage.signIn(), csv(HEADINGS, BREAD));
-    expect(await refusalOf((await stage.signIn()).call.imports.undo({ id }))).toMatchObject({
-      code: "NOT_FOUND",
-    });
+    const { person, made } = await undone();
+    const { imports } = (await stage.signIn()).call;
+    for (const call of [imports.undo({ id: made.id }), imports.restore({ id: made.id })])
+      expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+    expect((await person.call.imports.list()).imports).toMatchObject([{ remainingCount: 0 }]);
   });
 });
 

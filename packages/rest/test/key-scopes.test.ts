@@ -167,6 +167,7 @@ describe("accounts-54 an API key of one tax year", () => {
       data: { purchaseDate: new Date("2025-12-31") },
     });
     expect(await refusedFor("imports.undo", { id: theirs.import })).toEqual(["FORBIDDEN", true]);
+    expect(await refusedFor("imports.restore", { id: theirs.import })).toEqual(["FORBIDDEN", true]);
   });
 
   test("is told as such to its script and its owner; a key made without a year reaches every one", async () => {

@@ -2,16 +2,37 @@
 
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useFrameWords } from "@/features/language/frame-words";
-import { type Toast, toastStore } from "./toast";
+import { dismissToast, type Toast, toastStore } from "./toast";
 
-/** Where the card can't be fetched, its words are shown all the same. */
+/** Where the card can't be fetched, as without a network, its words and its button are there all the same. */
 const ToastCard = lazy(() => import("./toast-card").catch(() => ({ default: PlainToast })));
 
-function PlainToast({ toast: { title, description } }: { toast: Toast }) {
+function PlainToast({ toast: { id, title, description, action, durationMs } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs]);
   return (
-    <p className="rounded-lg border border-line bg-raised p-4 text-sm shadow-lift">
-      <strong>{title}</strong> {description}
-    </p>
+    <div
+      data-testid="toast"
+      className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-raised p-4 text-sm shadow-lift"
+    >
+      <p className="min-w-0 flex-1">
+        <strong>{title}</strong> {description}
+      </p>
+      {action ? (
+        <button
+          type="button"
+          className="min-h-11 rounded-sm border border-line-strong px-3 font-semibold"
+          onClick={() => {
+            action.onPress();
+            dismissToast(id);
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

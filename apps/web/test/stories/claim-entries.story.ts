@@ -80,6 +80,10 @@ test.each([
     await page.getByRole("dialog").getByLabel("Where you read it").fill("bankofcanada.ca");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await page.getByText("1.4355 CAD for 1 USD").first().waitFor();
+    await page.getByRole("button", { name: "Remove my rate" }).click();
+    await page.getByText("no rate yet").waitFor();
+    await page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
+    await page.getByText("1.4355 CAD for 1 USD").first().waitFor();
     await page.getByText("1 converted amount").click();
     await page.getByRole("list", { name: "Converted amounts" }).getByText("GF Crackers").waitFor();
     await fits(page);

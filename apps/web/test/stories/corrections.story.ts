@@ -24,5 +24,10 @@ test("receipts-59 receipts-60 what was corrected on one receipt is proposed on t
   expect(await page.getByText(/^As you corrected on /).count()).toBe(1);
   await page.getByRole("button", { name: /^Forget the correction of/ }).click();
   await page.getByText("Forgotten", { exact: true }).waitFor();
-  expect(await page.getByText(/^As you corrected on /).count()).toBe(0);
+  const remembered = page.getByText(/^As you corrected on /);
+  expect(await remembered.count()).toBe(0);
+  await page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
+  await remembered.waitFor();
+  await page.getByRole("button", { name: /^Forget the correction of/ }).click();
+  await remembered.waitFor({ state: "detached" });
 });

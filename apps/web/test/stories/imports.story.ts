@@ -18,7 +18,7 @@ test.each([
   ["phone", PHONE, "dark", "ca"],
   ["desk", DESK, "light", "us"],
 ] as const)(
-  "reports-37 reports-42 a table of another tool comes in, and an import is undone (%s, %s, %s, %s)",
+  "reports-37 reports-42 reports-51 a table of another tool comes in, and an import is undone (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask, allow } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {
@@ -76,7 +76,14 @@ test.each([
     await picture("4-undo");
     await page.getByRole("button", { name: "Undo the import", exact: true }).click();
     await page.getByText("The import was undone.").waitFor();
-    await page.getByText(/^Undone on /).waitFor();
+    const undone = page.getByText(/^Undone on /);
+    await undone.waitFor();
+    await page.getByTestId("toast").getByRole("button", { name: "Bring it back" }).click();
+    await undone.waitFor({ state: "detached" });
+    expect(await saved()).toBe(3);
+    await page.getByRole("button", { name: "Undo the import of groceries.csv" }).click();
+    await page.getByRole("button", { name: "Undo the import", exact: true }).click();
+    await undone.waitFor();
     expect(await saved()).toBe(0);
     await picture("5-undone");
   },

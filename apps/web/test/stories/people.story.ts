@@ -11,7 +11,7 @@ test.each([
   ["phone", PHONE, "dark", "ca"],
   ["desk", DESK, "light", "us"],
 ] as const)(
-  "claim-23 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  "claim-23 claim-33 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {
@@ -103,7 +103,14 @@ test.each([
     await asked.getByText(/1 share of an item and 1 share of a category go too/).waitFor();
     await picture("8-remove");
     await asked.getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("heading", { name: "Mia", exact: true }).waitFor({ state: "hidden" });
+    const mia = page.getByRole("heading", { name: "Mia", exact: true });
+    await mia.waitFor({ state: "hidden" });
+    await page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
+    await mia.waitFor();
+    await page.getByRole("button", { name: "Remove Mia" }).click();
+    await asked.getByText(/1 share of an item and 1 share of a category go too/).waitFor();
+    await asked.getByRole("button", { name: "Remove" }).click();
+    await mia.waitFor({ state: "hidden" });
   },
   120_000,
 );

@@ -16,6 +16,8 @@ test.each([
     await page.getByRole("button", { name: "Process Image" }).click();
     const notice = page.getByRole("alert").filter({ hasText: "This does not look like a receipt" });
     await notice.waitFor({ timeout: 60_000 });
+    // It is in view, though the button that was pressed stands below the photo.
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(0);
     await page.getByRole("listitem").getByText("No receipt found").waitFor();
     expect(await page.getByText("Check and save its items").count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);

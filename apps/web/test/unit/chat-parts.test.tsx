@@ -32,4 +32,8 @@ test("chat-11 what an answer suggests is a button, what a person typed is not", 
     renderToStaticMarkup(<ChatLine message={{ ...said, type, content }} onAsk={ignore} />);
   expect(buttonsOf(line("bot"))).toEqual(["What counts?", "How long?"]);
   expect(buttonsOf(line("user"))).toEqual([]);
+  const whole = renderToStaticMarkup(
+    <ChatLine message={{ ...said, type: "bot", content: `${content}\nOr write to us.` }} onAsk={ignore} />,
+  );
+  expect(whole.indexOf("Or write to us.")).toBeGreaterThan(whole.indexOf("How long?"));
 });

@@ -1,9 +1,10 @@
-import { correctionsAnswerSchema } from "@gf-ledger/domain/receipt/correction-view";
+import { correctionsAnswerSchema, correctionViewSchema } from "@gf-ledger/domain/receipt/correction-view";
 import { receiptIdInput } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { corrections, forgetCorrection } from "./keep-corrections";
+import { forgetCorrection, restoreCorrection } from "./forget-correction";
+import { corrections } from "./list-corrections";
 
 /** What the person corrected, and is proposed when the same text is read again. */
 export const correctionsRouter = router({
@@ -12,4 +13,8 @@ export const correctionsRouter = router({
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))
     .mutation(async ({ ctx, input }) => answerOf(await forgetCorrection(ctx, input))),
+  restore: protectedProcedure
+    .input(receiptIdInput)
+    .output(correctionViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await restoreCorrection(ctx, input))),
 });

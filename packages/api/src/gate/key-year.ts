@@ -36,6 +36,7 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["imports.list", "narrowed"],
   ["imports.make", "rows"],
   ["imports.preview", "rows"],
+  ["imports.restore", "import"],
   ["imports.undo", "import"],
   ["people.lineItemShares", "line item"],
   ["people.setLineItemShares", "line item"],

@@ -44,6 +44,7 @@ export async function clearExpired({
   await database.receiptUndo.deleteMany({
     where: { act: { not: "correction-begun" }, takenAt: { lt: before(DELETED_KEPT_MS) } },
   });
+  await database.removalUndo.deleteMany({ where: { takenAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.lineItemUndo.deleteMany({ where: { takenAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });

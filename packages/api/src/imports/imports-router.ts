@@ -5,6 +5,7 @@ import { protectedProcedure, router } from "../trpc/trpc";
 import { listImports } from "./list-imports";
 import { makeImport } from "./make-import";
 import { previewImport } from "./preview-import";
+import { restoreImport } from "./restore-import";
 import { undoImport } from "./undo-import";
 
 /** Tables of other tools, taken in whole and undone whole. */
@@ -24,4 +25,8 @@ export const importsRouter = router({
     .input(importIdInput)
     .output(importViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await undoImport(ctx, input))),
+  restore: protectedProcedure
+    .input(importIdInput)
+    .output(importViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await restoreImport(ctx, input))),
 });

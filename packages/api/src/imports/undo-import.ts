@@ -6,8 +6,8 @@ import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { importViewOf } from "./import-row";
 
-/** Twenty thousand removals, each of them recorded. */
-const LONGEST_MS = 120_000;
+/** Milliseconds for twenty thousand changes, each of them recorded. */
+export const LONGEST_MS = 120_000;
 
 /**
  * reports-42 POST /api/imports/{id}/undo: every line item that came in with the file goes, those that were
@@ -26,12 +26,14 @@ export function undoImport(
       if (!view) return refused("no_such_import");
       if (view.undoneAt) return done(view);
       await because(transaction, `The import of ${view.fileName} was undone`);
+      // One moment for all, by which restoreImport knows them.
+      const undoneAt = ctx.now();
       await transaction.lineItem.updateMany({
         where: { importId: id, ...liveLineItems(scope) },
-        data: { deletedAt: ctx.now() },
+        data: { deletedAt: undoneAt },
       });
-      await transaction.import.update({ where: { id }, data: { undoneAt: ctx.now() } });
-      return done({ ...view, remainingCount: 0, undoneAt: ctx.now().toISOString() });
+      await transaction.import.update({ where: { id }, data: { undoneAt } });
+      return done({ ...view, remainingCount: 0, undoneAt: undoneAt.toISOString() });
     },
     { timeout: LONGEST_MS, maxWait: 10_000 },
   );

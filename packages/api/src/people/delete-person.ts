@@ -2,12 +2,17 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { PersonUses } from "@gf-ledger/domain/people/person-view";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { keepRemoved } from "../removals/kept-removal";
 import { forgetShares } from "./forget-shares";
 import { keepOwner } from "./keep-owner";
+import { wholePerson } from "./kept-person";
 import { personUses } from "./person-uses";
 import { readHousehold } from "./read-household";
 
-/** DELETE /api/people/{id}: with `withAll` also shares, other expenses and adjustments of the person. */
+/**
+ * DELETE /api/people/{id}: with `withAll` also shares, other expenses and adjustments of the person. Kept for a moment
+ * in which all of it can be brought back (restorePerson).
+ */
 export function deletePerson(
   ctx: SignedInContext,
   { id, withAll }: { readonly id: string; readonly withAll: boolean },
@@ -22,6 +27,10 @@ export function deletePerson(
     const gone = (await personUses(transaction, scope))(id);
     const inUse = Object.values(gone).some((count) => count > 0);
     if (inUse && !withAll) return refused("person_in_use", { name: person.name, ...gone });
+    await keepRemoved(ctx, transaction, "person", {
+      id,
+      kept: await wholePerson(transaction, scope, person),
+    });
     await forgetShares(transaction, scope, id);
     await transaction.person.delete({ where: { id, userId: scope.userId } });
     return done({ id, gone });

@@ -3,6 +3,7 @@ import {
   deletePersonInput,
   newPersonInput,
   peopleInput,
+  restorePersonInput,
 } from "@gf-ledger/domain/people/person-input";
 import { deletedPersonSchema, peopleSchema, personViewSchema } from "@gf-ledger/domain/people/person-view";
 import {
@@ -17,6 +18,7 @@ import { protectedProcedure, router } from "../trpc/trpc";
 import { deletePerson } from "./delete-person";
 import { listPeople } from "./list-people";
 import { readLineItemShares, sharesView } from "./read-shares";
+import { restorePerson } from "./restore-person";
 import { addPerson, changePerson } from "./write-person";
 import { setLineItemShares, setShares } from "./write-shares";
 
@@ -38,6 +40,10 @@ export const peopleRouter = router({
     .input(deletePersonInput)
     .output(deletedPersonSchema)
     .mutation(async ({ ctx, input }) => answerOf(await deletePerson(ctx, input))),
+  restore: protectedProcedure
+    .input(restorePersonInput)
+    .output(personViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await restorePerson(ctx, input))),
   shares: protectedProcedure
     .output(sharesViewSchema)
     .query(({ ctx }) => sharesView(ctx.database, ctx.actor.scope)),

@@ -17,7 +17,8 @@ import { readHousehold } from "./read-household";
 
 const dateOrNull = (date: string | null) => (date === null ? null : dateColumnOf(date));
 
-function columnsOf(person: Person) {
+/** The columns of a person who fits the household. */
+export function columnsOf(person: Person) {
   return {
     name: person.name,
     relation: person.relation,
@@ -31,7 +32,8 @@ function columnsOf(person: Person) {
   };
 }
 
-const incomeRows = ({ netIncomeByYear }: Person) =>
+/** The rows of a person's net incomes, in cents. */
+export const incomeRows = ({ netIncomeByYear }: Person) =>
   Object.entries(netIncomeByYear).map(([year, cents]) => ({ taxYear: Number(year), cents: BigInt(cents) }));
 
 /** The input as a person; what is left out of it is unknown. */
@@ -49,7 +51,12 @@ function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYe
   };
 }
 
-async function viewOf(ctx: SignedInContext, transaction: Transaction, person: Person): Promise<PersonView> {
+/** A person who was just written, as the caller sees one. */
+export async function viewOf(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  person: Person,
+): Promise<PersonView> {
   const usesOf = await personUses(transaction, ctx.actor.scope);
   const [named = person] = namedPeople([person], ctx.locale);
   return personView(named, usesOf(person.id), { edition: ctx.edition, taxYear: yearOfToday(ctx) });

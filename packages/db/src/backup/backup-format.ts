@@ -50,6 +50,7 @@ export const BACKED_UP_TABLES = [
   "price_observations",
   "receipt_undos",
   "line_item_undos",
+  "removal_undos",
   "subscriptions",
   "payment_events",
   "outgoing_mails",

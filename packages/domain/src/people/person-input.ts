@@ -62,3 +62,5 @@ export const deletePersonInput = z.object({
     .default(false)
     .transform((said) => said === true || said === "true"),
 });
+
+export const restorePersonInput = z.object({ id: rowIdSchema });

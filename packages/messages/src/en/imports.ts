@@ -98,6 +98,7 @@ export const imports = {
       "{rows, plural, one {1 purchase of {file} leaves} other {# purchases of {file} leave}} your records, also what you corrected since.",
     confirm: "Undo the import",
     wasUndone: "The import was undone.",
+    bringBack: "Bring it back",
     notUndone: "The import was not undone",
   },
 } as const;

@@ -74,8 +74,10 @@ export const people = {
   removing: {
     title: "Remove {name}?",
     nothing: "Nothing in your records is {name}'s, so nothing else changes.",
+    eats: "No share, expense or adjustment is {name}'s. Who eats what is worked out anew without {name}.",
     uses: "{uses} go too. What was {name}'s alone is then claimed for nobody until you say who eats it.",
     done: "Person removed",
+    undo: "Undo",
   },
   eating: {
     title: "Who eats what",

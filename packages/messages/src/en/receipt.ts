@@ -138,6 +138,7 @@ export const receipt = {
     forgotten: "Forgotten",
     forgottenText: "It is proposed no more for this text.",
     notForgotten: "Not forgotten",
+    undo: "Undo",
   },
   matching: {
     title: "Matching summary",

@@ -73,6 +73,8 @@ export const upload = {
     checkItems: "Check items",
     show: "Show",
     remove: "Remove {name}",
+    removed: "Photo removed",
+    undo: "Undo",
     photo: "Photo",
     ready: "{kilobytes, number} KB, ready",
     waiting: "Kept on this device, waiting for a network",

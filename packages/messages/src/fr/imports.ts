@@ -102,6 +102,7 @@ export const imports: Translation<typeof english> = {
       "{rows, plural, one {# achat de {file} quitte} other {# achats de {file} quittent}} vos dossiers, y compris ce que vous avez corrigé depuis.",
     confirm: "Annuler l’importation",
     wasUndone: "L’importation a été annulée.",
+    bringBack: "La rétablir",
     notUndone: "L’importation n’a pas été annulée",
   },
 };

@@ -83,8 +83,10 @@ export const people: Translation<typeof english> = {
   removing: {
     title: "Retirer {name}?",
     nothing: "Rien dans vos dossiers n’appartient à {name}\u00A0: rien d’autre ne change.",
+    eats: "Aucune part, aucune dépense ni aucun rajustement n’appartient à {name}. Qui mange quoi est établi de nouveau sans {name}.",
     uses: "Disparaissent aussi\u00A0: {uses}. Ce qui revenait à {name} uniquement n’est ensuite demandé pour personne tant que vous ne dites pas qui le mange.",
     done: "Personne retirée",
+    undo: "Annuler",
   },
   eating: {
     title: "Qui mange quoi",

@@ -141,6 +141,7 @@ export const receipt: Translation<typeof english> = {
     forgotten: "Correction oubliée",
     forgottenText: "Elle n’est plus proposée pour ce texte.",
     notForgotten: "Correction non oubliée",
+    undo: "Annuler",
   },
   matching: {
     title: "Résumé des correspondances",

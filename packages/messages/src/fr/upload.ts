@@ -75,6 +75,8 @@ export const upload: Translation<typeof english> = {
     checkItems: "Vérifier les articles",
     show: "Afficher",
     remove: "Retirer {name}",
+    removed: "Photo retirée",
+    undo: "Annuler",
     photo: "Image",
     ready: "{kilobytes, number}\u00A0Ko, prête",
     waiting: "Gardée sur cet appareil, en attente du réseau",

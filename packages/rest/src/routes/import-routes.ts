@@ -62,4 +62,16 @@ export const importRoutes: readonly RestRoute[] = [
     failures: [404],
     example: { params: { id: IMPORT } },
   },
+  {
+    method: "POST",
+    path: "/api/imports/{id}/restore",
+    procedure: "imports.restore",
+    access: "signed-in",
+    tag: "Imports",
+    summary: "Bring back an import undone a moment ago",
+    description:
+      "Within 15 seconds, with its line items as they were, unless the file was taken in again since.",
+    failures: [404],
+    example: { params: { id: IMPORT } },
+  },
 ];

@@ -88,6 +88,18 @@ export const peopleRoutes: readonly RestRoute[] = [
     example: { params: { id: PERSON }, query: { withAll: "true" } },
   },
   {
+    method: "POST",
+    path: "/api/people/{id}/restore",
+    procedure: "people.restore",
+    access: "signed-in",
+    tag: "People",
+    summary: "Bring back a person removed a moment ago",
+    description:
+      "Within 15 seconds, with the shares, other expenses and adjustments that went along. What was said since of who eats something stays.",
+    failures: [404],
+    example: { params: { id: PERSON } },
+  },
+  {
     method: "GET",
     path: "/api/tax-report/line-items/{id}/allocations",
     procedure: "people.lineItemShares",

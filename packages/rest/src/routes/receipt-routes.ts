@@ -257,6 +257,17 @@ export const receiptRoutes: readonly RestRoute[] = [
     example: { params: { id: ITEM } },
   },
   {
+    method: "POST",
+    path: "/api/corrections/{id}/restore",
+    procedure: "corrections.restore",
+    access: "signed-in",
+    tag: "Corrections",
+    summary: "Bring back a correction forgotten a moment ago",
+    description: "Within 15 seconds, and where the same text was not corrected anew since.",
+    failures: [404],
+    example: { params: { id: ITEM } },
+  },
+  {
     method: "GET",
     path: "/api/saved-photos/{sha256}",
     procedure: "receipts.savedPhoto",

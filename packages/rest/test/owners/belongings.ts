@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { ownerAlone } from "../../../api/src/people/read-household";
 import type { Stage } from "../../../api/test/support/stage";
 
 /** A mark put in every text that belongs to its person, so that any leak of one is found. */
@@ -15,6 +16,8 @@ export interface Belongings {
   /** A draft that was discarded a moment ago. */
   readonly discarded: string;
   readonly correction: string;
+  /** A correction that was forgotten a moment ago. */
+  readonly forgottenCorrection: string;
   readonly lineItem: string;
   readonly deletedLineItem: string;
   readonly lineItemUndo: string;
@@ -25,8 +28,12 @@ export interface Belongings {
   readonly observation: string;
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
+  /** A child who was removed from the household a moment ago. */
+  readonly removedPerson: string;
   /** A file that was taken in, without line items. */
   readonly import: string;
+  /** A file of which the line items were taken back a moment ago. */
+  readonly undoneImport: string;
   readonly claim: string;
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
@@ -133,6 +140,11 @@ export async function giveBelongings(
       correctedAt: line.purchaseDate,
     },
   });
+  const removed = { userId, takenAt: stage.clock.now };
+  const forgotten = { ...correction, id: randomUUID(), textKey: `forgotten ${mark}`, items: [] };
+  await database.removalUndo.create({
+    data: { ...removed, id: forgotten.id, thing: "correction", kept: JSON.parse(JSON.stringify(forgotten)) },
+  });
   await database.mergedName.create({
     data: { userId, spellingKey: mark, spelling: mark, productKey: `${mark} bread`, name: mark },
   });
@@ -223,6 +235,18 @@ export async function giveBelongings(
       incomes: { create: { taxYear: 2025, cents: 100n } },
     },
   });
+  const gone = { ...ownerAlone(randomUUID(), mark), relation: "child" };
+  await database.removalUndo.create({
+    data: {
+      ...removed,
+      id: gone.id,
+      thing: "person",
+      kept: {
+        ...{ person: gone, createdAt: line.purchaseDate.toISOString() },
+        ...{ shares: [], items: [], otherExpenses: [], adjustments: [] },
+      },
+    },
+  });
   await database.allocation.create({
     data: { userId, lineItemId: lineItem.id, parts: { create: { personId: person.id, share: 0.5 } } },
   });
@@ -242,6 +266,10 @@ export async function giveBelongings(
     return id;
   };
   const imported = await importedIn(2026);
+  const undone = await importedIn(2026);
+  const undoneAt = stage.clock.now;
+  await database.import.update({ where: { id: undone }, data: { undoneAt, fileSha256: "1".repeat(64) } });
+  await database.lineItem.updateMany({ where: { importId: undone }, data: { deletedAt: undoneAt } });
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
   await importedIn(2024);
@@ -363,6 +391,7 @@ export async function giveBelongings(
     saved: saved.id,
     discarded: discarded.id,
     correction: correction.id,
+    forgottenCorrection: forgotten.id,
     lineItem: lineItem.id,
     deletedLineItem: deleted.id,
     lineItemUndo: lineItemUndo.id,
@@ -371,7 +400,9 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
+    removedPerson: gone.id,
     import: imported,
+    undoneImport: undone,
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,
@@ -427,6 +458,7 @@ export const OWNED_TABLES = [
   "record_changes",
   "reading_turns",
   "receipt_undos",
+  "removal_undos",
   "subscriptions",
 ] as const;
 

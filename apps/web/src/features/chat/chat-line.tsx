@@ -21,6 +21,18 @@ function withLinks(content: string) {
   return parts;
 }
 
+function Said({ text }: { text: string }) {
+  return withLinks(text).map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a key={part.at} href={part.href} className="font-medium underline">
+        {part.text}
+      </a>
+    ),
+  );
+}
+
 interface ChatLineProps {
   message: ChatMessage;
   /** Questions that can be asked by a press, beside those of the message itself. */
@@ -34,9 +46,11 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
   const words = useChatWords();
   const local = useLocalAddress();
   const own = message.type === "user";
-  const { text, questions: suggested } = own
-    ? { text: message.content, questions: [] }
-    : suggestedIn(message.content);
+  const {
+    text,
+    questions: suggested,
+    after,
+  } = own ? { text: message.content, questions: [], after: "" } : suggestedIn(message.content);
   const questions = [...suggested, ...starters];
   return (
     <div
@@ -46,15 +60,7 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
       )}
     >
       <span className="sr-only">{own ? words.you : words.millie}</span>
-      {withLinks(text).map((part) =>
-        typeof part === "string" ? (
-          part
-        ) : (
-          <a key={part.at} href={part.href} className="font-medium underline">
-            {part.text}
-          </a>
-        ),
-      )}
+      <Said text={text} />
       {questions.length > 0 ? (
         <ul className="mt-2 space-y-1.5">
           {questions.map((question) => (
@@ -70,6 +76,11 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
           ))}
         </ul>
       ) : null}
+      {after === "" ? null : (
+        <p className="mt-2">
+          <Said text={after} />
+        </p>
+      )}
       {message.sources?.length ? (
         <ul className="mt-2 border-t border-line pt-1">
           {message.sources.map(({ title, href }) => (

@@ -5,19 +5,30 @@ import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
 import { rateText } from "./rate-text";
 import { useEntryChanges } from "./use-entry-changes";
+import { useSayRemoved } from "./use-say-removed";
 
 interface NeededRateProps {
+  method: ClaimRatesView["method"];
   needed: ClaimRatesView["needed"][number];
   onEnter: () => void;
 }
 
 /** A rate that the claim needs: its figure and source, or that it has to be entered. */
-export function NeededRate({ needed, onEnter }: NeededRateProps) {
+export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
   const t = useTranslations("rates");
   const locale = useLocale();
-  const { removeRate, busy } = useEntryChanges();
+  const { removeRate, setRate, busy } = useEntryChanges();
+  const sayRemoved = useSayRemoved();
   const { cadPerUsd, source, amounts, rateId } = needed;
   const of = formatDate(needed.of, locale, "medium");
+
+  async function remove(id: string) {
+    if ((await removeRate(id)) === null) return;
+    if (cadPerUsd === null || source === null) return;
+    const typed = { method, date: needed.date, cadPerUsd, source };
+    sayRemoved(t("rateOf", { of, rate: rateText(cadPerUsd, locale) }), () => void setRate(typed));
+  }
+
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 grow basis-56">
@@ -33,7 +44,7 @@ export function NeededRate({ needed, onEnter }: NeededRateProps) {
       <Allowed to="change">
         <div className="flex flex-wrap gap-2">
           {rateId === null ? null : (
-            <Button tone="quiet" size="small" busy={busy} onClick={() => void removeRate(rateId)}>
+            <Button tone="quiet" size="small" busy={busy} onClick={() => void remove(rateId)}>
               {t("remove")}
             </Button>
           )}

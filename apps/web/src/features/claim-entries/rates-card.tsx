@@ -44,7 +44,12 @@ export function RatesCard({ claim }: { claim: ClaimView }) {
         </div>
         <ul aria-label={t("needed")} className="mt-4 divide-y divide-line">
           {data.needed.map((needed) => (
-            <NeededRate key={needed.of} needed={needed} onEnter={() => setWriting(needed)} />
+            <NeededRate
+              key={needed.of}
+              method={data.method}
+              needed={needed}
+              onEnter={() => setWriting(needed)}
+            />
           ))}
         </ul>
         <ConvertedAmounts rates={data} />

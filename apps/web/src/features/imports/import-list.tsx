@@ -9,9 +9,13 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ImportEntry } from "./import-entry";
+
+/** reports-51: how long the page offers to bring an undone import back. */
+const UNDO_MS = 10_000;
 
 /** The files that were taken in, each to be undone as a whole (reports-42). */
 export function ImportList() {
@@ -19,10 +23,21 @@ export function ImportList() {
   const utils = trpc.useUtils();
   const { data, isError } = trpc.imports.list.useQuery();
   const [asked, setAsked] = useState<ImportView | null>(null);
+  const sayFailed = useSayFailed();
+  const restore = trpc.imports.restore.useMutation({
+    retry: false,
+    onSuccess: () => utils.invalidate(),
+    onError: sayFailed,
+  });
   const undo = trpc.imports.undo.useMutation({
-    onSuccess: async () => {
+    onSuccess: async ({ id }) => {
       setAsked(null);
-      toast({ title: t("wasUndone"), tone: "success" });
+      toast({
+        title: t("wasUndone"),
+        tone: "success",
+        durationMs: UNDO_MS,
+        action: { label: t("bringBack"), onPress: () => restore.mutate({ id }) },
+      });
       await utils.invalidate();
     },
     onError: (error) => {

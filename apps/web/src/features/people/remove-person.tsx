@@ -7,9 +7,12 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { usePeopleChanges } from "./use-people-changes";
 
-/** Asks before a person goes, and says what goes too. */
+/** claim-33: how long the page offers Undo. */
+const UNDO_MS = 10_000;
+
+/** Asks before a person goes, and says what goes too; all of it comes back by an Undo. */
 export function RemovePerson({ person, onClose }: { person: PersonView; onClose: () => void }) {
-  const { remove, busy } = usePeopleChanges();
+  const { remove, restore, busy } = usePeopleChanges();
   const locale = useLocale();
   const t = useTranslations("people.removing");
   const card = useTranslations("people.card");
@@ -20,7 +23,13 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
   async function confirm() {
     if ((await remove(person.id)) === null) return;
     onClose();
-    toast({ title: t("done"), description: name, tone: "success" });
+    toast({
+      title: t("done"),
+      description: name,
+      tone: "success",
+      durationMs: UNDO_MS,
+      action: { label: t("undo"), onPress: () => void restore(person.id) },
+    });
   }
 
   return (
@@ -33,7 +42,9 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
       onCancel={onClose}
       onConfirm={() => void confirm()}
     >
-      <p>{words === "" ? t("nothing", { name }) : t("uses", { uses: words, name })}</p>
+      <p>
+        {words === "" ? t(person.celiac ? "eats" : "nothing", { name }) : t("uses", { uses: words, name })}
+      </p>
     </ConfirmDialog>
   );
 }

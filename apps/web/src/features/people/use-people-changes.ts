@@ -20,6 +20,7 @@ export function usePeopleChanges() {
   const adding = trpc.people.add.useMutation(options);
   const changing = trpc.people.change.useMutation(options);
   const deleting = trpc.people.delete.useMutation(options);
+  const restoring = trpc.people.restore.useMutation(options);
   const sharing = trpc.people.setShares.useMutation(options);
   const sharingItem = trpc.people.setLineItemShares.useMutation(options);
   const orNull = <Answer>(call: Promise<Answer>) => call.catch(() => null);
@@ -28,6 +29,7 @@ export function usePeopleChanges() {
     add: (input: Parameters<typeof adding.mutateAsync>[0]) => orNull(adding.mutateAsync(input)),
     change: (input: Parameters<typeof changing.mutateAsync>[0]) => orNull(changing.mutateAsync(input)),
     remove: (id: string) => orNull(deleting.mutateAsync({ id, withAll: true })),
+    restore: (id: string) => orNull(restoring.mutateAsync({ id })),
     share: (input: Parameters<typeof sharing.mutateAsync>[0]) => orNull(sharing.mutateAsync(input)),
     shareItem: (input: Parameters<typeof sharingItem.mutateAsync>[0]) =>
       orNull(sharingItem.mutateAsync(input)),

@@ -7,6 +7,7 @@ import { toast } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { written } from "../language/typed-amount";
+import { useSayFailed } from "../language/use-say-failed";
 import { useSentences } from "../language/use-sentences";
 import { useReceiptCache } from "./use-receipt-cache";
 
@@ -45,16 +46,31 @@ interface RememberedProps extends ItemNotesProps {
   correction: NonNullable<ReceiptItemView["correction"]>;
 }
 
+/** receipts-60: how long the page offers Undo. */
+const UNDO_MS = 10_000;
+
 /** receipts-59, receipts-60: which correction is repeated, and the way to forget it. */
 function Remembered({ item, receipt, correction }: RememberedProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.notes");
   const cache = useReceiptCache(receipt.id);
+  const sayFailed = useSayFailed();
+  const restore = trpc.corrections.restore.useMutation({
+    retry: false,
+    onSuccess: () => cache.patchItem(item.id, (shown) => ({ ...shown, correction })),
+    onError: sayFailed,
+  });
   const forget = trpc.corrections.forget.useMutation({
     retry: false,
     onSuccess: () => {
       cache.patchItem(item.id, (shown) => ({ ...shown, correction: null }));
-      toast({ title: t("forgotten"), description: t("forgottenText"), tone: "success" });
+      toast({
+        title: t("forgotten"),
+        description: t("forgottenText"),
+        tone: "success",
+        durationMs: UNDO_MS,
+        action: { label: t("undo"), onPress: () => restore.mutate({ id: correction.id }) },
+      });
     },
     onError: ({ message }) => toast({ title: t("notForgotten"), description: message, tone: "danger" }),
   });

@@ -77,15 +77,19 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-          {t("title")}
-        </h2>
-        {openComments.total > 0 ? (
-          <Badge tone="info" className="print:hidden">
-            {t("openComments", { count: openComments.total })}
-          </Badge>
-        ) : null}
-        <AddItemButton />
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+            {t("title")}
+          </h2>
+          {openComments.total > 0 ? (
+            <Badge tone="info" className="print:hidden">
+              {t("openComments", { count: openComments.total })}
+            </Badge>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <AddItemButton />
+        </div>
       </div>
       {rows.length === 0 ? (
         <EmptyState

@@ -11,7 +11,7 @@ import { usePhotos } from "./use-photos";
 /** The upload page without a network to ask for the account: photos are taken and kept, the rest waits. */
 export function OfflineUpload() {
   const t = useTranslations("upload");
-  const { queue, kept, add, remove, choose } = usePhotos();
+  const { queue, kept, add, takeOut, choose } = usePhotos();
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
@@ -28,7 +28,7 @@ export function OfflineUpload() {
                   photo={photo}
                   current={false}
                   onChoose={() => choose(photo.id)}
-                  onRemove={() => remove(photo.id)}
+                  onRemove={() => takeOut(photo)}
                   onRetry={() => choose(photo.id)}
                 />
               ))}

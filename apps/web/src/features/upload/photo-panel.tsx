@@ -1,6 +1,7 @@
 "use client";
 
 import { BellIcon, PlusIcon } from "@heroicons/react/20/solid";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { NoReceiptFound } from "./no-receipt-found";
@@ -8,17 +9,18 @@ import { PhotoAdvice } from "./photo-advice";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
-import { type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
+import { type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import type { usePhotoQueue } from "./use-photo-queue";
+import type { useSkipPhoto } from "./use-skip-photo";
 import { useToldWhenRead } from "./use-told-when-read";
 
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
   onFiles: (files: File[]) => void;
   /** Takes a photo out of the queue, with the draft that was read from it. */
-  onSkip: (photo: QueuedPhoto) => void;
+  skip: ReturnType<typeof useSkipPhoto>;
 }
 
 /** The steps in which the photo is previewed here; once its items are there, it is shown beside them. */
@@ -31,8 +33,11 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
   "no-receipt",
 ]);
 
+/** The steps of a photo that was not read, with a notice that says what to do. */
+const NOT_READ: ReadonlySet<PhotoStep["step"]> = new Set(["failed", "known", "no-receipt"]);
+
 /** The queue of photos, the preview of the current one, and the button that has them read. */
-export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
+export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const t = useTranslations("upload");
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
@@ -40,33 +45,41 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
   const toldAbout = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
   const told = useToldWhenRead({ reading, read, toldAbout });
+  const notice = useRef<HTMLDivElement>(null);
+  const notRead = current && NOT_READ.has(current.state.step) ? current.id : null;
+  useEffect(() => {
+    // It stands above the photo, and the button that was pressed below it.
+    if (notRead !== null) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [notRead]);
   const preview = current && PREVIEWED.has(current.state.step);
 
   return (
     <div className="flex flex-col gap-4">
-      {current?.state.step === "failed" ? (
-        <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
-      ) : null}
-      {current?.state.step === "known" ? (
-        <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
-      ) : null}
-      {current?.state.step === "no-receipt" ? (
-        <NoReceiptFound
-          reason={current.state.reason}
-          onAgain={(files) => {
-            onFiles(files);
-            onSkip(current);
-          }}
-          onByHand={() => photos.checkByHand(current)}
-        />
-      ) : null}
+      <div ref={notice} className="scroll-mt-20 empty:hidden">
+        {current?.state.step === "failed" ? (
+          <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
+        ) : null}
+        {current?.state.step === "known" ? (
+          <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
+        ) : null}
+        {current?.state.step === "no-receipt" ? (
+          <NoReceiptFound
+            reason={current.state.reason}
+            onAgain={(files) => {
+              onFiles(files);
+              skip.replace(current);
+            }}
+            onByHand={() => photos.checkByHand(current)}
+          />
+        ) : null}
+      </div>
       {current?.state.step === "chosen" ? (
         <PhotoAdvice
           key={`${current.id} advice`}
           photo={current}
           onAgain={(files) => {
             onFiles(files);
-            onSkip(current);
+            skip.replace(current);
           }}
         />
       ) : null}
@@ -77,7 +90,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           disabled={reading}
           onChange={(files) => {
             onFiles(files);
-            onSkip(current);
+            skip.replace(current);
           }}
         />
       ) : null}
@@ -88,7 +101,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
             photo={photo}
             current={photo.id === queue.currentId}
             onChoose={() => photos.choose(photo.id)}
-            onRemove={() => onSkip(photo)}
+            onRemove={() => skip.remove(photo)}
             onRetry={() => void photos.process([photo])}
           />
         ))}

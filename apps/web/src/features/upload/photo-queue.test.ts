@@ -56,6 +56,19 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(photoQueue(queueOf(photo("a", saved)), { type: "removed", id: "x" }).currentId).toBe("a");
   });
 
+  it("receipts-62 a photo that was taken out and put back stands where it stood, and is kept on the device again", () => {
+    const waiting = photo("b", { step: "waiting" });
+    const queue = queueOf(photo("a"), waiting, photo("c"));
+    const without = photoQueue(queue, { type: "removed", id: "b" });
+    expect([without.photos.length, photosToKeep(without)]).toEqual([2, []]);
+    const again = photoQueue(without, { type: "put-back", photo: waiting, place: 1 });
+    expect(again).toEqual(queue);
+    expect(photosToKeep(again)).toEqual([waiting]);
+    expect(photoQueue(again, { type: "put-back", photo: waiting, place: 1 })).toEqual(queue);
+    const alone = photoQueue(queueOf(waiting), { type: "removed", id: "b" });
+    expect(photoQueue(alone, { type: "put-back", photo: waiting, place: 2 })).toEqual(queueOf(waiting));
+  });
+
   it("leaving asks while a photo or a receipt is not saved", () => {
     const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
     expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")), true)).toBe(true);

@@ -56,6 +56,8 @@ export type QueueEvent =
   | { readonly type: "added"; readonly photos: readonly QueuedPhoto[] }
   | { readonly type: "moved"; readonly id: string; readonly state: PhotoStep }
   | { readonly type: "removed"; readonly id: string }
+  /** A photo that was taken out stands where it stood. */
+  | { readonly type: "put-back"; readonly photo: QueuedPhoto; readonly place: number }
   | { readonly type: "chosen"; readonly id: string };
 
 /** Answers the queue after an event. An event about a removed photo does not bring the photo back. */
@@ -82,6 +84,12 @@ export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
       const kept = photos.some((photo) => photo.id === queue.currentId);
       if (kept) return { ...queue, photos };
       return { photos, currentId: (nextUnsaved({ ...queue, photos }, event.id) ?? photos[0])?.id ?? null };
+    }
+    case "put-back": {
+      const { photo, place } = event;
+      const others = queue.photos.filter(({ id }) => id !== photo.id);
+      const photos = [...others.slice(0, place), photo, ...others.slice(place)];
+      return { photos, currentId: queue.currentId ?? photo.id };
     }
     case "chosen":
       return { ...queue, currentId: event.id };

@@ -37,7 +37,7 @@ export function Upload() {
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
-  const skip = useSkipPhoto(photos.remove);
+  const skip = useSkipPhoto(photos);
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
 
   const current = queue.photos.find(({ id }) => id === queue.currentId);
@@ -87,7 +87,7 @@ export function Upload() {
                 </Button>
               </>
             ) : (
-              <PhotoPanel photos={photos} onFiles={onFiles} onSkip={skip} />
+              <PhotoPanel photos={photos} onFiles={onFiles} skip={skip} />
             )}
           </DropZone>
           {checked ? null : (

@@ -1,13 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
+import { showAppBadge } from "./show-app-badge";
 
-/** Shows on the installed app's icon how many receipts wait to be checked; browsers without badges show none. */
+/** Shows on the installed app's icon how many receipts wait to be checked. */
 export function useAppBadge(count: number): void {
-  useEffect(() => {
-    if (!navigator.setAppBadge) return;
-    const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
-    // A browser that refuses badges loses nothing but the number on the icon.
-    void shown.catch(() => {});
-  }, [count]);
+  useEffect(() => void showAppBadge(navigator, count), [count]);
 }

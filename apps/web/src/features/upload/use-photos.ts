@@ -30,9 +30,13 @@ function fromKept({ id, name, blob, shared = false }: WaitingPhoto) {
   );
 }
 
+/** receipts-62: how long the page offers Undo. */
+const UNDO_MS = 10_000;
+
 /** A page's photos: added, removed, and kept on this device while there is no network to have them read. */
 export function usePhotos() {
   const t = useTranslations("upload.reading");
+  const row = useTranslations("upload.row");
   const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
 
   const restore = useCallback((found: readonly WaitingPhoto[]) => {
@@ -56,6 +60,20 @@ export function usePhotos() {
     [t],
   );
 
+  const takeOut = useCallback(
+    (photo: QueuedPhoto) => {
+      const place = queue.photos.indexOf(photo);
+      dispatch({ type: "removed", id: photo.id });
+      toast({
+        title: row("removed"),
+        description: photo.name,
+        durationMs: UNDO_MS,
+        action: { label: row("undo"), onPress: () => dispatch({ type: "put-back", photo, place }) },
+      });
+    },
+    [queue, row],
+  );
+
   return {
     queue,
     /** Whether waiting photos outlive this page. */
@@ -63,6 +81,8 @@ export function usePhotos() {
     add,
     move: useCallback((id: string, state: PhotoStep) => dispatch({ type: "moved", id, state }), []),
     choose: useCallback((id: string) => dispatch({ type: "chosen", id }), []),
+    /** Takes out a photo of which there is no draft; an Undo puts it back. */
+    takeOut,
     remove: useCallback((id: string) => dispatch({ type: "removed", id }), []),
   };
 }

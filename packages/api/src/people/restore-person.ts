@@ -1,0 +1,69 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+import { inTransaction } from "../refusals/in-transaction";
+import { takeRemoved } from "../removals/kept-removal";
+import { fittingHousehold } from "./fitting-household";
+import { keepOwner } from "./keep-owner";
+import type { KeptPerson } from "./kept-person";
+import { putBackShares } from "./put-back-shares";
+import { readHousehold } from "./read-household";
+import { columnsOf, incomeRows, viewOf } from "./write-person";
+
+/** The person's expenses and adjustments; an adjustment names those of its line items that are still there. */
+async function putBackEntries(
+  transaction: Transaction,
+  { userId }: UserScope,
+  { otherExpenses, adjustments }: KeptPerson,
+): Promise<void> {
+  const owned = <Row extends object>(row: Row) => ({ ...row, userId });
+  await transaction.otherExpense.createMany({ data: otherExpenses.map(owned) });
+  await transaction.adjustment.createMany({
+    data: adjustments.map(({ lineItems: _, ...row }) => owned(row)),
+  });
+  const named = adjustments.flatMap(({ id: adjustmentId, lineItems }) =>
+    lineItems.map(({ lineItemId }) => ({ adjustmentId, lineItemId })),
+  );
+  const there = await transaction.lineItem.findMany({
+    where: { userId, id: { in: named.map(({ lineItemId }) => lineItemId) } },
+    select: { id: true },
+  });
+  const ids = new Set(there.map(({ id }) => id));
+  await transaction.adjustmentLineItem.createMany({
+    data: named.filter(({ lineItemId }) => ids.has(lineItemId)),
+  });
+}
+
+/**
+ * claim-33 POST /api/people/{id}/restore: a person who was removed is back, under the same id and with what went along.
+ * Refused 15 seconds after the removal, and where the household has no place left (claim-10).
+ */
+export function restorePerson(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<PersonView, "nothing_to_undo" | "person_unfit">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await keepOwner(transaction, scope);
+    const removed = await takeRemoved(ctx, transaction, "person", id);
+    if (removed === null) return refused("nothing_to_undo");
+    // Only deletePerson keeps a person.
+    const kept = removed as unknown as KeptPerson;
+    const fits = fittingHousehold(ctx, await readHousehold(transaction, scope), kept.person);
+    if (!fits.ok) return fits;
+    await transaction.person.create({
+      data: {
+        ...columnsOf(fits.value),
+        id,
+        userId: scope.userId,
+        createdAt: kept.createdAt,
+        incomes: { create: incomeRows(fits.value) },
+      },
+    });
+    await putBackShares(transaction, scope, kept);
+    await putBackEntries(transaction, scope, kept);
+    return done(await viewOf(ctx, transaction, fits.value));
+  });
+}
