@@ -38,7 +38,10 @@ export function unitSuites(left = []) {
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");
 
-/** The production and attack suites, and the short part of the resilience suite. */
+/** The attacks. They ask for health within a second, so nothing that fills the cores may run beside them. */
+export const testAttacks = () => suite("attacks", "apps/web/test/attacks");
+
+/** The production suite, and the short part of the resilience suite. */
 export async function testHardened() {
   try {
     ensureProgram("/usr/bin/hledger", "hledger", say);
@@ -47,7 +50,6 @@ export async function testHardened() {
     say(error.message);
   }
   await suite("production", "apps/web/test/production");
-  await suite("attacks", "apps/web/test/attacks");
   // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];
   await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);

@@ -4,6 +4,7 @@ import {
   checkBuilds,
   checkTypes,
   SOURCE_CHECKS,
+  testAttacks,
   testDevelopment,
   testHardened,
   unitSuites,
@@ -49,11 +50,12 @@ await sideBySide(2, [...unitSuites(), checkTypes, ...SOURCE_CHECKS]);
 process.env.CHROMIUM_PATH = browser;
 // Started before the lanes, because the first start builds what the suites of both start.
 const forStories = await started("browser stories", testedProduct);
-// The hardened suites mostly wait, for timeouts and for products that start and stop, while a browser fills the cores.
+// These suites mostly wait for products that start and stop, while a browser fills the cores.
 await sideBySide(2, [
   () => blackBoxSuite("browser stories", "apps/web/test/stories", forStories),
   testHardened,
 ]);
+await testAttacks();
 await testDevelopment();
 // What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
 const name = "contract tests on two servers";

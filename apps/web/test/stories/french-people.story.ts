@@ -94,9 +94,7 @@ test.each([
     await page.goto(address("/fr/personnes?year=2025"));
     await page.getByRole("button", { name: "Retirer Mia" }).click();
     const asked = page.getByRole("alertdialog", { name: "Retirer Mia?" });
-    await asked
-      .getByText("Rien dans vos dossiers n’appartient à Mia\u00A0: rien d’autre ne change.")
-      .waitFor();
+    await asked.getByText("Qui mange quoi est établi de nouveau sans Mia.").waitFor();
     await whole("6-remove");
     await asked.getByRole("button", { name: "Retirer" }).click();
     await page.getByRole("heading", { name: "Mia", exact: true }).waitFor({ state: "hidden" });
