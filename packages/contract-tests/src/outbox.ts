@@ -15,9 +15,8 @@ const PAUSE_MS = 100;
 /** Waits for that many mails to an address; gives them newest first. @throws if they do not come in time. */
 export async function mailsTo(address: string, atLeast = 1): Promise<readonly Mail[]> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const { body } = await send("GET", "/api/outbox");
-    const messages = (body as { messages?: Mail[] } | null)?.messages ?? [];
-    const found = messages.filter(({ to }) => to.toLowerCase().includes(address));
+    const { body } = await send("GET", `/api/outbox?to=${encodeURIComponent(address)}`);
+    const found = (body as { messages?: Mail[] } | null)?.messages ?? [];
     if (found.length >= atLeast) return found;
     await setTimeout(PAUSE_MS);
   }

@@ -146,13 +146,13 @@ describe("receipts-73 a mail that Postmark posts", () => {
   });
 
   test.each([
-    [null],
-    [[]],
-    ["text"],
-    [{}],
-    [{ ...POSTED, FromFull: null }],
-    [{ ...POSTED, Attachments: "x" }],
-  ])("%j is none", async (body) => {
+    ["null", null],
+    ["an empty list", []],
+    ["a text", "text"],
+    ["an object without fields", {}],
+    ["a mail without its sender", { ...POSTED, FromFull: null }],
+    ["a mail whose attachments are no list", { ...POSTED, Attachments: "x" }],
+  ])("%s is none", async (_what, body) => {
     expect(await mailOfPostmark(body)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signInLinkMessage } from "../src/messages/sign-in-link";
-import { listOutbox } from "../src/outbox/list-outbox";
 import { createOutboxMailer } from "../src/outbox/outbox-mailer";
+import { createOutboxReader } from "../src/outbox/outbox-reader";
 import { FROM, mailerContract } from "./mailer-contract";
 
 let folder: string;
@@ -15,7 +15,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 mailerContract("outbox", async () => {
   const directory = join(folder, "outbox");
-  return { mailer: createOutboxMailer({ directory, from: FROM }), arrived: () => listOutbox(directory) };
+  return {
+    mailer: createOutboxMailer({ directory, from: FROM }),
+    arrived: () => createOutboxReader(directory).list(),
+  };
 });
 
 describe("mail-1 the outbox", () => {
@@ -26,7 +29,7 @@ describe("mail-1 the outbox", () => {
   });
 
   it("is empty when nothing was ever sent", async () => {
-    expect(await listOutbox(join(folder, "not-there"))).toEqual([]);
+    expect(await createOutboxReader(join(folder, "not-there")).list()).toEqual([]);
   });
 
   it("holds one .eml file a message and leaves no half-written file", async () => {
@@ -64,7 +67,7 @@ describe("mail-1 the outbox", () => {
   it("names date and id, and takes the clock as an argument", async () => {
     const now = () => new Date("2026-03-14T15:09:26.000Z");
     await createOutboxMailer({ directory: folder, from: FROM, now }).send(message);
-    const [mail] = await listOutbox(folder);
+    const [mail] = await createOutboxReader(folder).list();
     expect(mail?.date).toEqual(now());
     expect(mail?.id).toMatch(/^20260314T150926000Z-/);
     expect(mail?.links).toEqual(["https://gfledger.ca/x?token=1"]);
@@ -74,6 +77,23 @@ describe("mail-1 the outbox", () => {
     const mailer = createOutboxMailer({ directory: folder, from: FROM });
     for (let n = 0; n < 3; n += 1) await mailer.send({ ...message, subject: `n${n}` });
     await writeFile(join(folder, "notes.txt"), "hello");
-    expect((await listOutbox(folder, 2)).map((mail) => mail.subject)).toEqual(["n2", "n1"]);
+    expect((await createOutboxReader(folder, 2).list()).map((mail) => mail.subject)).toEqual(["n2", "n1"]);
+  });
+
+  it("mail-15 is read again for what came and went since, and lists the messages to one address alone", async () => {
+    const mailer = createOutboxMailer({ directory: folder, from: FROM });
+    const reader = createOutboxReader(folder, 2);
+    const subjects = async (to?: string) => (await reader.list(to)).map((mail) => mail.subject);
+    await mailer.send({ ...message, subject: "first" });
+    expect(await subjects()).toEqual(["first"]);
+    await mailer.send({ ...message, to: "B@example.ca", subject: "second" });
+    expect(await subjects()).toEqual(["second", "first"]);
+    expect([await subjects("b@example.ca"), await subjects("example.ca")]).toEqual([["second"], []]);
+    await mailer.send({ ...message, subject: "third" });
+    expect(await subjects()).toEqual(["third", "second"]);
+    const [oldest = ""] = (await readdir(folder)).sort();
+    await rm(join(folder, oldest));
+    await mailer.clearBefore?.(new Date(Date.now() + 60_000));
+    expect(await subjects()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
 import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch";
 import { openReadReplica } from "@gf-ledger/db/read-replica";
+import { createOutboxReader, type OutboxReader } from "@gf-ledger/mail/outbox/outbox-reader";
 import { after } from "next/server";
 import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
@@ -23,8 +24,8 @@ import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
   readonly environment: Environment;
-  /** The folder that local mail is written to (mail-1); `null` with a mail server. */
-  readonly outboxDirectory: string | null;
+  /** Reads the folder that local mail is written to (mail-1); `null` with a mail server. */
+  readonly outbox: OutboxReader | null;
   /** Connections of the database itself, for what a pooler's transactions can't do. */
   readonly directPool: Services["pool"];
   /** Knows whether the database answers; callers are refused at once while it does not. */
@@ -84,7 +85,7 @@ function createContainer(): Container {
   const outboxDirectory = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   return {
     environment,
-    outboxDirectory,
+    outbox: outboxDirectory ? createOutboxReader(outboxDirectory) : null,
     database,
     pool,
     replica,

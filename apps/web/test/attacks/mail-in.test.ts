@@ -67,9 +67,9 @@ async function drafts(): Promise<Draft[]> {
 /** The newest of the owner's mails whose words hold `words`. */
 async function answerWith(words: string): Promise<{ subject: string; text: string }> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { body } = await caller.send("GET", "/api/outbox");
-    const all = (body as { messages: { to: string; subject: string; text: string }[] }).messages;
-    const found = all.find(({ to, text }) => to === OWNER && text.includes(words));
+    const { body } = await caller.send("GET", `/api/outbox?to=${encodeURIComponent(OWNER)}`);
+    const { messages } = body as { messages: { subject: string; text: string }[] };
+    const found = messages.find(({ text }) => text.includes(words));
     if (found) return found;
     await sleep(100);
   }

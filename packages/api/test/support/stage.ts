@@ -1,8 +1,5 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
-import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
-import { CATALOGUE } from "@gf-ledger/catalogue/products";
-import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import type { ReadReplica } from "@gf-ledger/db/read-replica";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
@@ -33,6 +30,9 @@ const SETTINGS: Settings = {
   webhooksAllowPrivate: false,
 };
 
+/** It keeps nothing of a call, so all stages of a worker share it. */
+const matcher = createMemoryMatcher();
+
 /** A door that this test must not reach. */
 function closed<Door extends object>(name: string): Door {
   return new Proxy({} as Door, {
@@ -53,7 +53,6 @@ export interface StageOptions {
 /** The verbs on a real database of their own, with a clock and a reader the test decides. */
 export async function openStage(options: StageOptions = {}) {
   const db = await createTestDatabase();
-  await seedCatalogue(db.url, CATALOGUE, CATALOGUE_VERSION);
   const reader = decidedReader();
   const sent: MailMessage[] = [];
   const putOff: (() => Promise<void>)[] = [];
@@ -63,7 +62,7 @@ export async function openStage(options: StageOptions = {}) {
     pool: db.pool,
     replica: options.replica ?? null,
     readers: { local: reader, premium: reader },
-    matcher: createMemoryMatcher(),
+    matcher,
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
     mailbox: null,
     payments: options.payments ?? closed<Payments>("The payments door"),

@@ -8,6 +8,9 @@ import { applyMigrations } from "../migrations/apply-migrations";
 
 const TEMPLATE = "gfledger_template";
 
+/** The address of the migrated database that every test file copies, by that of the test run's server. */
+export const templateUrl = (serverUrl: string) => serverUrl.replace(/\/[^/]*$/, `/${TEMPLATE}`);
+
 /** Starts a PostgreSQL for this test run and prepares the migrated database every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), "gf-ledger-test-"));
@@ -16,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();
-  await applyMigrations(server.url.replace(/\/[^/]*$/, `/${TEMPLATE}`));
+  await applyMigrations(templateUrl(server.url));
   project.provide("testServerUrl", server.url);
   return async () => {
     await server.stop();

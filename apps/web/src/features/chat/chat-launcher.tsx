@@ -2,11 +2,12 @@
 
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
-import { useSelectedLayoutSegment } from "next/navigation";
+import { usePathname, useSelectedLayoutSegment } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { onAskInChat } from "../commands/command-events";
+import { pagePath } from "../shell/page-path";
 import type { ShellWords } from "../shell/shell-words";
 import type { ChatPanelProps } from "./chat-panel";
 
@@ -14,6 +15,8 @@ type Panel = ComponentType<ChatPanelProps>;
 
 /** The pages of a signed-in person, where figures and buttons must not be covered. */
 const WORKING_PAGES = "(app)";
+/** The page where a visitor works through a receipt. */
+const DEMONSTRATION = "/";
 
 const FLOATING =
   "right-4 bottom-[calc(1rem+var(--bar-height,0px))] size-14 border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong";
@@ -26,7 +29,9 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  const aside = useSelectedLayoutSegment() === WORKING_PAGES;
+  const working = useSelectedLayoutSegment() === WORKING_PAGES;
+  const page = pagePath(usePathname());
+  const aside = working || page === DEMONSTRATION;
   const ready = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
 

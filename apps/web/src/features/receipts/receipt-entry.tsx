@@ -1,6 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptSummary } from "@gf-ledger/domain/receipt/receipt-list";
+import { TrashIcon, XMarkIcon } from "@heroicons/react/24/outline";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -20,6 +21,7 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
   const common = useTranslations("common");
   const { store, purchaseDate, total, currency, reopened, lineItemCount } = receipt;
   const draft = receipt.status === "draft";
+  const Icon = reopened ? XMarkIcon : TrashIcon;
   const name = store ?? common("unknownStore");
   const money = (dollars: number) => formatMoney(dollars, locale, currency);
   const facts = [
@@ -58,8 +60,9 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
       </div>
       {draft ? (
         <Allowed to="change">
-          <Button tone="quiet" size="small" className="relative" onClick={() => onDiscard(receipt)}>
-            {t(reopened ? "leave" : "discard")}
+          <Button tone="quiet" size="small" className="relative shrink-0" onClick={() => onDiscard(receipt)}>
+            <Icon aria-hidden="true" className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{t(reopened ? "leave" : "discard")}</span>
             <span className="sr-only"> {name}</span>
           </Button>
         </Allowed>

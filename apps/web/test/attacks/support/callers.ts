@@ -58,7 +58,6 @@ export function callerFrom(product: Product, localAddress: string) {
 export type Caller = ReturnType<typeof callerFrom>;
 
 interface Mail {
-  readonly to: string;
   readonly links: readonly string[];
 }
 
@@ -72,8 +71,8 @@ export async function linkTo(
   atLeast = 1,
 ): Promise<{ token: string; email: string }> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const { body } = await caller.send("GET", "/api/outbox");
-    const mails = (body as { messages: Mail[] }).messages.filter(({ to }) => to === email);
+    const { body } = await caller.send("GET", `/api/outbox?to=${encodeURIComponent(email)}`);
+    const mails = (body as { messages: Mail[] }).messages;
     const link = mails[0]?.links.find((one) => one.includes("/login/callback"));
     if (mails.length >= atLeast && link) {
       const { searchParams } = new URL(link);

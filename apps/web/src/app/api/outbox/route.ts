@@ -1,4 +1,3 @@
-import { listOutbox } from "@gf-ledger/mail/outbox/list-outbox";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { container } from "@/server/container";
 import { diagnosticsOpenTo } from "@/server/diagnostics-access";
@@ -7,15 +6,16 @@ import { requestFacts } from "@/server/request-facts";
 export const dynamic = "force-dynamic";
 
 /**
- * The messages of the local outbox, newest first (mail-2, operating-4); 404 with a mail server, in
- * production, and for calls from another machine.
+ * The messages of the local outbox, newest first, with `?to=` those to one address alone (mail-2, operating-4); 404
+ * with a mail server, in production, and for calls from another machine.
  */
 export async function GET(request: Request): Promise<Response> {
-  const { outboxDirectory, settings } = container();
+  const { outbox, settings } = container();
   const headers = { "Cache-Control": "no-store" };
-  if (!outboxDirectory || settings.production || !diagnosticsOpenTo(request.headers)) {
+  if (!outbox || settings.production || !diagnosticsOpenTo(request.headers)) {
     const message = translatorOf(requestFacts(request).locale, "diagnostics.outbox")("none");
     return Response.json({ message, code: "not_found" }, { status: 404, headers });
   }
-  return Response.json({ messages: await listOutbox(outboxDirectory) }, { headers });
+  const to = new URL(request.url).searchParams.get("to") ?? undefined;
+  return Response.json({ messages: await outbox.list(to) }, { headers });
 }
