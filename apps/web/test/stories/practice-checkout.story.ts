@@ -131,7 +131,10 @@ test("two tabs: what was paid in one is neither paid nor cancelled twice in the 
   await page.goto(address("/my-subscription"));
   const other = await page.context().newPage();
   await other.goto(address("/my-subscription"));
-  for (const tab of [page, other]) await tab.getByRole("button", { name: "Upgrade to Pro" }).click();
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await tab.getByRole("button", { name: "Subscribe Now" }).waitFor();
+  }
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
   allow(/409/);

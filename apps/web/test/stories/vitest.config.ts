@@ -1,7 +1,9 @@
-import { preset } from "../../../../packages/config/vitest.preset";
+import { preset, TOGETHER } from "../../../../packages/config/vitest.preset";
 
-/** Stories run against a started product (PRODUCT_URL), two files at a time. */
+/** Stories run against a started product (PRODUCT_URL), two files at a time, in one browser each. */
 export default preset({
+  ...TOGETHER,
+  setupFiles: ["./support/setup.ts"],
   include: ["**/*.story.ts"],
   testTimeout: 90_000,
   hookTimeout: 60_000,

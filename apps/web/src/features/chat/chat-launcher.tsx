@@ -2,25 +2,18 @@
 
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
-import { usePathname, useSelectedLayoutSegment } from "next/navigation";
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { onAskInChat } from "../commands/command-events";
-import { pagePath } from "../shell/page-path";
 import type { ShellWords } from "../shell/shell-words";
 import type { ChatPanelProps } from "./chat-panel";
 
 type Panel = ComponentType<ChatPanelProps>;
 
-/** The pages of a signed-in person, where figures and buttons must not be covered. */
-const WORKING_PAGES = "(app)";
-/** The page where a visitor works through a receipt. */
-const DEMONSTRATION = "/";
-
 const FLOATING =
   "right-4 bottom-[calc(1rem+var(--bar-height,0px))] size-14 border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong";
-/** On a small screen: in the header, left of the menu's button. */
+/** On a small screen, where it would cover figures and buttons: in the header, left of the menu's button. */
 const IN_HEADER =
   "max-lg:top-2.5 max-lg:right-[calc(clamp(1rem,4vw,2rem)+3rem)] max-lg:bottom-auto max-lg:size-11 max-lg:bg-transparent max-lg:text-brand max-lg:shadow-none max-lg:hover:bg-sunken";
 
@@ -29,9 +22,6 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  const working = useSelectedLayoutSegment() === WORKING_PAGES;
-  const page = pagePath(usePathname());
-  const aside = working || page === DEMONSTRATION;
   const ready = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -68,13 +58,11 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
         aria-label={open ? words.close : words.open}
         aria-expanded={open}
         onClick={() => (open ? setOpen(false) : void show())}
-        className={clsx("fixed z-40 grid place-items-center rounded-full", FLOATING, aside && IN_HEADER)}
+        className={clsx("fixed z-40 grid place-items-center rounded-full", FLOATING, IN_HEADER)}
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
-      {Panel ? (
-        <Panel open={open} aside={aside} asked={asked} onAsked={() => setAsked(null)} onClose={close} />
-      ) : null}
+      {Panel ? <Panel open={open} asked={asked} onAsked={() => setAsked(null)} onClose={close} /> : null}
     </div>
   );
 }

@@ -26,8 +26,6 @@ const KEYBOARD_SCROLLING = { tabIndex: 0 };
 
 export interface ChatPanelProps {
   open: boolean;
-  /** Whether a small screen has the chat's button in the header, so that nothing is below the panel. */
-  aside: boolean;
   /** A question that was asked elsewhere, to be asked here. */
   asked: string | null;
   onAsked: () => void;
@@ -35,7 +33,7 @@ export interface ChatPanelProps {
 }
 
 /** The conversation with Millie. It keeps its messages while closed; Escape closes it. */
-export default function ChatPanel({ open, aside, asked, onAsked, onClose }: ChatPanelProps) {
+export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelProps) {
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
   const words = useChatWords();
@@ -97,8 +95,8 @@ export default function ChatPanel({ open, aside, asked, onAsked, onClose }: Chat
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
         "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
-        aside &&
-          "max-lg:[@media(min-height:28rem)]:bottom-3 max-lg:[@media(min-height:28rem)]:max-h-[calc(100dvh-5.5rem)]",
+        // A small screen has the button in the header, so that nothing is below the panel.
+        "max-lg:[@media(min-height:28rem)]:bottom-3 max-lg:[@media(min-height:28rem)]:max-h-[calc(100dvh-5.5rem)]",
         // A window this low (a desktop one at 400%) has no room for three parts: the whole panel scrolls.
         "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}

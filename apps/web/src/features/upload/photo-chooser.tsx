@@ -26,15 +26,16 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
         {t("several")}
       </p>
       <PhotoInputs onFiles={onFiles} />
-      <Switch
-        className="mt-5"
-        label={t("atOnce")}
-        checked={atOnce}
-        onChange={({ target }) => {
-          readAtOnce(target.checked);
-          setAtOnce(target.checked);
-        }}
-      />
+      <div className="mt-5">
+        <Switch
+          label={t("atOnce")}
+          checked={atOnce}
+          onChange={({ target }) => {
+            readAtOnce(target.checked);
+            setAtOnce(target.checked);
+          }}
+        />
+      </div>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
         {t("noReceipt")}
         <Button tone="quiet" size="small" onClick={onSample}>

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { address, linkTo, newEmail } from "./product";
 
 export const DESK = { width: 1440, height: 900 };
@@ -21,23 +21,24 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-let browser: Browser;
+let browser: Browser | undefined;
 const open: { context: BrowserContext; complaints: string[] }[] = [];
 
-beforeAll(async () => {
+/** Starts the browser that the stories of a worker share. It ends with the worker's process. */
+export async function startBrowser(): Promise<void> {
+  if (browser?.isConnected()) return;
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: FLAGS,
   });
-});
-afterAll(() => browser.close());
+}
 
-/** A console error or warning fails its story. */
-afterEach(async () => {
+/** Closes what a story's visitors opened. A console error or warning fails the story. */
+export async function closeVisits(): Promise<void> {
   const complaints = open.flatMap((one) => one.complaints);
   for (const { context } of open.splice(0)) await context.close();
   expect(complaints).toEqual([]);
-});
+}
 
 export interface Visitor {
   readonly page: Page;
@@ -70,6 +71,7 @@ export async function visitor(
   viewport = DESK,
   { readsAtOnce = false, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
+  if (!browser) throw new Error("No browser was started: is support/setup.ts among the setup files?");
   const context = await browser.newContext({
     viewport,
     hasTouch: viewport.width < 768,
