@@ -1,5 +1,5 @@
 // The checks that more than one command makes.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
@@ -38,10 +38,21 @@ export function unitSuites(left = []) {
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");
 
-/** The attacks. They ask for health within a second, so nothing that fills the cores may run beside them. */
-export const testAttacks = () => suite("attacks", "apps/web/test/attacks");
+const ATTACKS = "apps/web/test/attacks";
 
-/** The production suite, and the short part of the resilience suite. */
+/** The attacks' files: those that ask for health meanwhile, or the others. */
+function attacks({ askForHealth }) {
+  const files = readdirSync(join(ROOT, ATTACKS)).filter((name) => name.endsWith(".test.ts"));
+  return files
+    .map((name) => join(ROOT, ATTACKS, name))
+    .filter((path) => readFileSync(path, "utf8").includes("watchHealth") === askForHealth);
+}
+
+/** The attacks during which health must be answered within a second: nothing that fills the cores may run beside them. */
+export const testAttacksOnHealth = () =>
+  suite("attacks on health", ATTACKS, {}, attacks({ askForHealth: true }));
+
+/** The production suite, the other attacks, and the short part of the resilience suite. */
 export async function testHardened() {
   try {
     ensureProgram("/usr/bin/hledger", "hledger", say);
@@ -50,6 +61,7 @@ export async function testHardened() {
     say(error.message);
   }
   await suite("production", "apps/web/test/production");
+  await suite("attacks", ATTACKS, {}, attacks({ askForHealth: false }));
   // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];
   await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);

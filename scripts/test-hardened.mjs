@@ -1,6 +1,6 @@
 // `npm run test:hardened`: production, development, attacks and resilience, as `npm test` runs them.
 import { ensureBrowser } from "./browser.mjs";
-import { testAttacks, testDevelopment, testHardened } from "./checks.mjs";
+import { testAttacksOnHealth, testDevelopment, testHardened } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { finish } from "./tally.mjs";
 
@@ -8,6 +8,6 @@ requireNode();
 ensureInstalled();
 process.env.CHROMIUM_PATH = ensureBrowser((line) => process.stderr.write(`${line}\n`));
 await testHardened();
-await testAttacks();
+await testAttacksOnHealth();
 await testDevelopment();
 finish();

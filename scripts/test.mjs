@@ -4,7 +4,7 @@ import {
   checkBuilds,
   checkTypes,
   SOURCE_CHECKS,
-  testAttacks,
+  testAttacksOnHealth,
   testDevelopment,
   testHardened,
   unitSuites,
@@ -55,7 +55,7 @@ await sideBySide(2, [
   () => blackBoxSuite("browser stories", "apps/web/test/stories", forStories),
   testHardened,
 ]);
-await testAttacks();
+await testAttacksOnHealth();
 await testDevelopment();
 // What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
 const name = "contract tests on two servers";

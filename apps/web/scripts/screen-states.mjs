@@ -294,7 +294,9 @@ export const PREMIUM_STATES = {
     path: "/upload-receipt",
     steps: async (page, edition) => {
       await read(page, edition);
-      await button(page, /^Edit comparison price/).click();
+      const price = button(page, /^Edit comparison price/);
+      // On a phone it stands among the details of a line.
+      await ((await price.isVisible()) ? price : button(page, /^Edit GF/)).click();
     },
   },
   "upload-edit-details": {
