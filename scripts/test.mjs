@@ -56,8 +56,9 @@ await sideBySide(2, [
   testHardened,
 ]);
 await testAttacksOnHealth();
-await testDevelopment();
 // What holds on two servers, one of them behind a pooler, holds on one, where the other suites run.
 const name = "contract tests on two servers";
-await blackBoxSuite(name, "packages/contract-tests", await started(name, () => twoServers(say)));
+// Started before the lanes: while development has a source edited no product may start, and build.
+const forContract = await started(name, () => twoServers(say));
+await sideBySide(2, [() => blackBoxSuite(name, "packages/contract-tests", forContract), testDevelopment]);
 finish();
