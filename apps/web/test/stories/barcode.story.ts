@@ -13,11 +13,11 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { withReceipts } from "./support/account";
 import { holdBeforeCamera, refuseCamera } from "./support/barcode-camera";
 import { DESK, PHONE, signedIn, type VisitorOptions } from "./support/browser";
-import { address, baseUrl } from "./support/product";
+import { address, visitProduct } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
 const vendor = standInOpenFoodFacts();
-const suite = baseUrl.href;
+let leave: () => void;
 let served: ServedVendor;
 let work: string;
 let product: Awaited<ReturnType<typeof startProduct>>;
@@ -30,10 +30,10 @@ beforeAll(async () => {
     PRODUCT_LOOKUP: "openfoodfacts",
     PRODUCT_LOOKUP_URL: served.url,
   });
-  baseUrl.port = String(product.port);
+  leave = visitProduct(`http://ca.localhost:${product.port}`);
 }, 180_000);
 afterAll(async () => {
-  baseUrl.href = suite;
+  leave();
   await product.stop();
   await served.close();
   await rm(work, { recursive: true, force: true });

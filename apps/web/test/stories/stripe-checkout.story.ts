@@ -1,15 +1,15 @@
 import { afterAll, expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
+import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { address, mailTo, newEmail, visitProduct } from "./support/product";
 import { CARDS, startStripeShop } from "./support/stripe-shop";
 
 const shop = await startStripeShop();
-// The stories' helpers visit the product that this file started.
-process.env.PRODUCT_URL = shop.url;
-const { DESK, PHONE, signedIn, visitor } = await import("./support/browser");
-const { address, mailTo, newEmail } = await import("./support/product");
-afterAll(() => shop.close());
-
-type Person = Awaited<ReturnType<typeof signedIn>>;
+const leave = visitProduct(shop.url);
+afterAll(() => {
+  leave();
+  return shop.close();
+});
 
 async function customer(...options: Parameters<typeof signedIn>): Promise<Person> {
   const person = await signedIn(...options);

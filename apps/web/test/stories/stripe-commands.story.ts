@@ -1,12 +1,14 @@
 import { afterAll, expect, test } from "vitest";
+import { signedIn } from "./support/browser";
+import { mailTo, visitProduct } from "./support/product";
 import { startStripeShop } from "./support/stripe-shop";
 
 const shop = await startStripeShop();
-// The stories' helpers visit the product that this file started.
-process.env.PRODUCT_URL = shop.url;
-const { signedIn } = await import("./support/browser");
-const { mailTo } = await import("./support/product");
-afterAll(() => shop.close());
+const leave = visitProduct(shop.url);
+afterAll(() => {
+  leave();
+  return shop.close();
+});
 
 /** A person who has begun a subscription, and its id at Stripe. */
 async function subscriber() {

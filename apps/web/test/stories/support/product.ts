@@ -1,6 +1,18 @@
 /** The started product that the stories visit. */
 export const baseUrl = new URL(process.env.PRODUCT_URL ?? "http://ca.localhost:3000");
 
+/**
+ * Has the stories visit another product, which their file started.
+ * @returns what leads back to the suite's own product, for the files that follow
+ */
+export function visitProduct(url: string): () => void {
+  const before = baseUrl.href;
+  baseUrl.href = url;
+  return () => {
+    baseUrl.href = before;
+  };
+}
+
 /** The address of a page in an edition. */
 export function address(path: string, edition: "ca" | "us" = "ca"): string {
   return new URL(path, `http://${edition}.localhost:${baseUrl.port}`).href;
