@@ -1,5 +1,5 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
-import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
+import { type Language, LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,6 +25,12 @@ import { welcomeMessage } from "./welcome";
 
 const to = "ana@example.ca";
 const day = new Date("2026-03-14T23:30:00Z");
+
+/** The foot of every mail. */
+const QUESTIONS: Readonly<Record<Language, string>> = {
+  en: "Questions? Write to support@gfledger.ca",
+  fr: "Des questions? Écrivez à support@gfledger.ca",
+};
 
 function everyMessage(locale: Locale): Record<string, MailMessage> {
   const { edition } = LOCALE_FACTS[locale];
@@ -87,12 +93,8 @@ describe.each(LOCALES)("Messages in %s", (locale) => {
   });
 
   it.each(Object.entries(everyMessage(locale)))("mail-12 %s sends questions to support", (_name, message) => {
-    const questions =
-      language === "fr"
-        ? "Des questions? Écrivez à support@gfledger.ca"
-        : "Questions? Write to support@gfledger.ca";
-    expect(message.text).toContain(questions);
-    expect(message.html).toContain(questions);
+    expect(message.text).toContain(QUESTIONS[language]);
+    expect(message.html).toContain(QUESTIONS[language]);
   });
 
   it("links lead to the address that was passed in, in the text and in the HTML", () => {

@@ -1,6 +1,7 @@
 /**
  * What each section of an article or a list of questions answers, from its top: the title whose phrasings it
- * shares. The first is what stands before the first heading. A page in French has the sections of the English one.
+ * shares. The first is what stands before the first heading. A page in another language has the sections of the
+ * English one.
  */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   "faq/ca.md": [
@@ -144,5 +145,5 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** What the sections of a page answer; `undefined` for a page of which nothing was said. */
 export function askedBySections(path: string): readonly string[] | undefined {
-  return SECTIONS[path.replace("/fr/", "/")];
+  return SECTIONS[path.replace(/\/[a-z]{2}\//, "/")];
 }
