@@ -141,7 +141,7 @@ self.addEventListener("fetch", (event) => {
 
 /** A notification leads to the page that it speaks of, in a window that is open if there is one. */
 self.addEventListener("notificationclick", (event) => {
-  const page = new URL(event.notification.data ?? UPLOAD, self.location.origin);
+  const page = new URL(event.notification.data ?? UPLOADS[0], self.location.origin);
   event.notification.close();
   const opened = self.clients.matchAll({ type: "window" }).then((windows) => {
     const there = windows.find(({ url }) => new URL(url).pathname === page.pathname);
