@@ -6,40 +6,12 @@ import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";
 import { readPage, type UprightPage } from "../ocr/read-page";
 import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
-import type { GoingOn } from "../process/going-on";
-import { effortChosen } from "../process/reader-environment";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
-import { isDoubtful, withLook } from "../understanding/several-looks";
-import { type JudgedReading, judgedReading } from "../understanding/understand-page";
-import { furtherZooms } from "./further-looks";
-import { isBeyondReading, showsNothing, withReason } from "./no-receipt";
+import { readUntilSure } from "./further-looks";
+import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
-import { effortNamed } from "./reader-effort";
 import { READER_VERSION } from "./reader-version";
-
-/**
- * Looks again, closer and from further away, at a photo whose figures do not support the reading: small print
- * and lost prices often become legible at another scale.
- */
-async function readUntilSure(
-  decoded: DecodedImage,
-  models: OcrModels,
-  { page, turns }: UprightPage,
-  goingOn: GoingOn,
-): Promise<JudgedReading> {
-  const looks = [page];
-  let best = judgedReading(page);
-  if (await isBeyondReading(best.reading, decoded.image)) return best;
-  for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
-    if (!isDoubtful(best, page)) break;
-    const other = await readPage(models, decoded.image, { zoom, goingOn });
-    if (other.turns !== turns) continue;
-    best = withLook(best, looks, other.page);
-    looks.push(other.page);
-  }
-  return best;
-}
 
 async function wordsOf(
   { image, words }: DecodedImage,

@@ -3,10 +3,10 @@ import { type QuarterTurns, turnImage } from "../image/turn-image";
 import { type GoingOn, unwatched } from "../process/going-on";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
-import { boxesOutside, cutOut, smallTextArea } from "./text-area";
+import { areaSeenCloser, boxesOutside, cutOut } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
 import { isVertical, type TextBox } from "./text-box";
-import { detectionScale, detectText } from "./text-detector";
+import { detectText } from "./text-detector";
 import { recogniseText } from "./text-recogniser";
 import type { OcrPage, OcrWord } from "./word";
 
@@ -34,7 +34,7 @@ interface Found {
 /** Looks again, closer, where the text is a small part of a photo that was shrunk for the first look. */
 async function detectClosely(models: OcrModels, image: RgbImage, zoom: number): Promise<TextBox[]> {
   const boxes = await detectText(models.detector, image, 1, zoom);
-  const area = detectionScale(image) < 0.9 ? smallTextArea(image, boxes) : null;
+  const area = areaSeenCloser(image, boxes);
   if (!area) return boxes;
   const closer = await detectText(models.detector, cutOut(image, area), 1, zoom);
   const moved = closer.map((box) => ({ ...box, cx: box.cx + area.x0, cy: box.cy + area.y0 }));
@@ -77,9 +77,10 @@ async function standUpright(models: OcrModels, found: Found, zoom: number, going
   return { image, turns: found.turns === 0 ? 2 : 3, boxes, read: new Map() };
 }
 
-async function readWords(
+/** Reads what was found, with the prices that the detector took for vertical text or lost. */
+export async function readWords(
   models: OcrModels,
-  { image, boxes, read }: Found,
+  { image, boxes, read }: Omit<Found, "turns">,
   zoom: number,
   goingOn: GoingOn,
 ): Promise<OcrWord[]> {
@@ -94,6 +95,10 @@ async function readWords(
   const missing = missingPriceBoxes(columns, words);
   return missing.length ? withPrices(words, await recogniseText(models, image, missing, goingOn)) : words;
 }
+
+/** The words that were read at all. */
+export const legible = (words: readonly OcrWord[]): OcrWord[] =>
+  words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim());
 
 export interface LookOptions {
   /** Called when the text has been found, before it is read. */
@@ -125,7 +130,7 @@ export async function readPage(
     page: {
       width: upright.image.width,
       height: upright.image.height,
-      words: words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim()),
+      words: legible(words),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RgbImage } from "../image/rgb-image";
 import { areaOf, type Bounds, boundsOf, median, type TextBox } from "./text-box";
+import { detectionScale } from "./text-detector";
 
 /**
  * Where text fills less than this share of a photo, the receipt was photographed from afar, as on a table.
@@ -35,6 +36,14 @@ export function smallTextArea(image: RgbImage, boxes: TextBox[]): Bounds | null 
   if (core.y1 - core.y0 >= core.x1 - core.x0) [area.y0, area.y1] = [0, image.height];
   else [area.x0, area.x1] = [0, image.width];
   return areaOf(area) < SMALL_SHARE * image.width * image.height ? area : null;
+}
+
+/** A photo that is shrunk to less than this for a first look may be looked at more closely. */
+const SHRUNK = 0.9;
+
+/** The part of a photo that is looked at more closely after a first look at all of it; `null` for none. */
+export function areaSeenCloser(image: RgbImage, boxes: TextBox[]): Bounds | null {
+  return detectionScale(image) < SHRUNK ? smallTextArea(image, boxes) : null;
 }
 
 /** The boxes whose middle lies outside an area. */

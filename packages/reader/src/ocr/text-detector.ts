@@ -14,7 +14,7 @@ const DEVIATION = [0.225, 0.224, 0.229];
 const CHANNELS = [2, 1, 0];
 
 /** The factor by which the detector shrinks an image, at most 1. */
-export function detectionScale({ width, height }: RgbImage): number {
+export function detectionScale({ width, height }: Pick<RgbImage, "width" | "height">): number {
   return Math.min(1, Math.sqrt(MAX_AREA / (width * height)), MAX_SIDE / Math.max(width, height));
 }
 

@@ -7,6 +7,7 @@ import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
 import { type Entry, isPriced, type Priced, sumOf } from "./entries";
 import { lowersWholeReceipt } from "./item-assembly";
+import { itemConfidence } from "./item-confidence";
 import type { Line } from "./lines";
 import { otherReadings } from "./other-readings";
 import { brandedName } from "./own-brands";
@@ -17,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "17";
+const UNDERSTANDING_VERSION = "18";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -31,17 +32,6 @@ export interface Understood {
   date: PurchaseDate | null;
   currency: Currency | null;
 }
-
-/*
- * So that an item said to be 0.9 sure is right nine times in ten, as counted on photographs (reading-59): lines
- * are right more often than their letters where the sums agree, and far less often where there is no sum.
- */
-const AGREEING_BONUS = 0.04;
-const MOST_CONFIDENCE = 0.98;
-const DISAGREEING_MALUS = 0.12;
-const UNCHECKED_MALUS = 0.2;
-const CHANGED_CONFIDENCE = 0.6;
-const COMPUTED_CONFIDENCE = 0.7;
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
@@ -65,15 +55,6 @@ function itemLowered(discount: Priced, all: readonly Priced[], items: readonly P
   const above = all[start];
   if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM || above.cents + discount.cents < 0) return null;
   return items.indexOf(above);
-}
-
-function confidenceOf(entry: Entry, agreement: Agreement): number {
-  const read = entry.priceLine.row.confidence;
-  const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
-  if (entry.doubt === "changed" || entry.doubt === "left") return Math.min(CHANGED_CONFIDENCE, read);
-  if (entry.doubt === "computed") return Math.min(COMPUTED_CONFIDENCE, read);
-  if (agrees === true) return Math.min(MOST_CONFIDENCE, read + AGREEING_BONUS);
-  return read - (agrees === false ? DISAGREEING_MALUS : UNCHECKED_MALUS);
 }
 
 /** What the goods lack to the sum printed below them, in cents; 0 where they agree or there is none. */
@@ -117,7 +98,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       price: paid[index] ?? entry.cents,
       taxCode: taxLettersOf(entry),
       articleCode: articleCodeOf(entry),
-      confidence: round(confidenceOf(entry, agreement)),
+      confidence: round(itemConfidence(entry, agreement)),
       box: boxAround(entry.lines, page),
     }),
   );
@@ -131,7 +112,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     cents: entry.cents,
     itemIndex,
     rawText: entry.lines.map((line) => line.text).join("\n"),
-    confidence: round(confidenceOf(entry, agreement)),
+    confidence: round(itemConfidence(entry, agreement)),
     box: boxAround(entry.lines, page),
   });
   const figure = ({ line, cents }: Figure): ReadingCharge => ({

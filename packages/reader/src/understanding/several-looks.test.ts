@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
 import type { OcrPage } from "../ocr/word";
-import { bestReading, isDoubtful } from "./several-looks";
+import { bestReading, doubtIn } from "./several-looks";
 import { judgedReading } from "./understand-page";
 
 const PAGE = pageOf(`
@@ -23,17 +23,17 @@ const reads = (page: OcrPage, text: string, as: string, confidence: number): Ocr
   words: page.words.map((word) => (word.text === text ? { ...word, text: as, confidence } : word)),
 });
 const pricesOf = (...looks: OcrPage[]) => bestReading(looks).reading.items.map((item) => item.price);
-const doubtful = (page: OcrPage) => isDoubtful(judgedReading(page), page);
+const doubt = (page: OcrPage) => doubtIn(judgedReading(page), page);
 const RIGHT = [429, 310, 525, 120];
 
 describe("reading-15 a second look at another scale", () => {
   it("reading-15 is not worth it when the items come to the printed sum", () => {
-    expect(doubtful(PAGE)).toBe(false);
+    expect(doubt(PAGE)).toBeNull();
   });
 
   it("reading-15 is worth it when a price was lost, though the sum would leave one for it", () => {
-    expect(doubtful(without(PAGE, "5.25"))).toBe(true);
-    expect(doubtful(without(PAGE, "5.25", "1.20"))).toBe(true);
+    expect(doubt(without(PAGE, "5.25"))).toBe("all");
+    expect(doubt(without(PAGE, "5.25", "1.20"))).toBe("all");
   });
 
   it("reading-15 fills in what each of two looks lost", () => {
@@ -56,10 +56,18 @@ describe("reading-15 a second look at another scale", () => {
     );
   });
 
-  it("reading-15 is worth it for a small photo whose store is not sure", () => {
+  it("reading-63 is taken at the head alone, down to the first goods, where only the store of a small photo is not sure", () => {
     const nameless = without(PAGE, "CORNER FOODS");
-    expect(doubtful(nameless)).toBe(true);
-    expect(doubtful({ ...nameless, width: 4 * nameless.width, height: 4 * nameless.height })).toBe(false);
+    const [milk, bread] = ["OAT MILK", "RYE BREAD"].map((name) =>
+      PAGE.words.find(({ text }) => text === name),
+    );
+    const part = doubt(nameless);
+    if (part === null || part === "all") throw new Error("a part of the page is in doubt");
+    expect(part.top).toBe(0);
+    expect(part.bottom).toBeGreaterThan(milk?.cy ?? 0);
+    expect(part.bottom).toBeLessThan(bread?.cy ?? 0);
+    expect(doubt(without(nameless, "5.25"))).toBe("all");
+    expect(doubt({ ...nameless, width: 4 * nameless.width, height: 4 * nameless.height })).toBeNull();
   });
 
   it("reading-15 takes store and date from the look that tells them", () => {

@@ -1,3 +1,4 @@
+import type { Band } from "../ocr/read-part";
 import { boundsOf, overlap } from "../ocr/text-box";
 import type { OcrPage, OcrWord } from "../ocr/word";
 import { type JudgedReading, judgedReading } from "./understand-page";
@@ -12,7 +13,7 @@ function coverEachOther(a: OcrWord, b: OcrWord): boolean {
 }
 
 /** A page with the words that only another look at it saw. */
-function filledIn(page: OcrPage, other: OcrPage): OcrPage {
+export function filledIn(page: OcrPage, other: OcrPage): OcrPage {
   const added = other.words.filter((word) => !page.words.some((known) => coverEachOther(known, word)));
   return { ...page, words: [...page.words, ...added] };
 }
@@ -38,10 +39,16 @@ const SMALL_AREA = 600_000;
 /** A store read less surely than this may be a misread logo. */
 const SURE_STORE = 0.72;
 
-/** Whether a photo is worth another look: its sums do not agree, or it is small and its store is not sure. */
-export function isDoubtful({ reading, trust }: JudgedReading, page: OcrPage): boolean {
+/**
+ * What of a page is worth another look: `all` where its sums do not agree, the rows down to the first goods where
+ * only the store of a small photo is not sure (reading-63), `null` where nothing is.
+ */
+export function doubtIn({ reading, trust }: JudgedReading, page: OcrPage): Band | "all" | null {
+  if (!trust.confirmed) return "all";
   const small = page.width * page.height < SMALL_AREA;
-  return !trust.confirmed || (small && reading.store.confidence < SURE_STORE);
+  if (!small || reading.store.confidence >= SURE_STORE) return null;
+  const firstGoods = Math.min(...reading.items.flatMap(({ box }) => (box ? box.y + box.height : [])));
+  return Number.isFinite(firstGoods) ? { top: 0, bottom: firstGoods * page.height } : "all";
 }
 
 /**
