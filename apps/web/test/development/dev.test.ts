@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const dataDir = () => join(work, "data");
 const ask = (path: string, host = `ca.localhost:${product.port}`) =>
-  rawCall({ port: product.port, path, headers: { host } });
+  rawCall({ port: product.port, path, headers: { host }, withinMs: SERVED_WITHIN_MS });
 
 /** Asks until the answer contains the text: meanwhile code is compiled, or the server is restarted. */
 async function served(path: string, text: string, host?: string): Promise<void> {

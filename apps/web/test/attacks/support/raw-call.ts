@@ -9,6 +9,8 @@ export interface RawCall {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** How long the answer is waited for. */
+  readonly withinMs?: number;
 }
 
 export interface RawAnswer {
@@ -19,7 +21,7 @@ export interface RawAnswer {
 
 /** Sends one request exactly as given, including its `Host` and proxy headers. */
 export async function rawCall(sent: RawCall): Promise<RawAnswer> {
-  const { port, address = "127.0.0.1", method = "GET", path, json } = sent;
+  const { port, address = "127.0.0.1", method = "GET", path, json, withinMs = 20_000 } = sent;
   const body = json === undefined ? undefined : JSON.stringify(json);
   const call = request({
     host: address,
@@ -27,7 +29,7 @@ export async function rawCall(sent: RawCall): Promise<RawAnswer> {
     method,
     path,
     agent: false,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(withinMs),
     headers: {
       host: `localhost:${port}`,
       ...(body ? { "content-type": "application/json", "content-length": String(body.length) } : {}),
