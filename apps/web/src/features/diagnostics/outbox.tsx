@@ -84,17 +84,17 @@ function Message({ message }: { message: OutboxMessage }) {
             ),
           })}
         </p>
-        <ul className="mt-3 space-y-2">
+        <ul className="mt-1">
           {message.links.map((link) => (
             <li key={link}>
-              <a href={link} className="font-medium break-all text-brand underline">
+              <a href={link} className="block py-2.5 font-medium break-all text-brand underline">
                 {link}
               </a>
             </li>
           ))}
         </ul>
-        <details className="mt-3">
-          <summary className="min-h-9 py-1.5 text-sm font-semibold">{t("text")}</summary>
+        <details className="mt-1">
+          <summary className="min-h-11 py-3 text-sm font-semibold">{t("text")}</summary>
           <pre className="mt-2 rounded-md bg-sunken p-4 font-mono text-xs whitespace-pre-wrap">
             {message.text}
           </pre>
