@@ -91,8 +91,9 @@ describe("mail-1 the outbox", () => {
     expect([await subjects("b@example.ca"), await subjects("example.ca")]).toEqual([["second"], []]);
     await mailer.send({ ...message, subject: "third" });
     expect(await subjects()).toEqual(["third", "second"]);
-    const [oldest = ""] = (await readdir(folder)).sort();
-    await rm(join(folder, oldest));
+    const newest = (await readdir(folder)).sort().at(-1) ?? "";
+    await rm(join(folder, newest));
+    expect(await subjects()).toEqual(["second", "first"]);
     await mailer.clearBefore?.(new Date(Date.now() + 60_000));
     expect(await subjects()).toEqual([]);
   });
