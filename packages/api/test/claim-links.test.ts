@@ -244,8 +244,8 @@ describe("claim-26 a link to a claim", () => {
     const case_ = await shared();
     const link = await linkOfToken(stage.database, case_.token, stage.clock.now);
     const call = createCaller({ ...stage.anonymous().context, actor: link?.actor ?? null });
-    for (const refused of [call.claims.list(), call.taxReport.years(), call.account.sessions()])
-      expect((await refusalOf(refused)).code).toBe("FORBIDDEN");
+    for (const ask of [call.claims.list, call.taxReport.years, call.account.sessions])
+      expect((await refusalOf(ask())).code).toBe("FORBIDDEN");
   });
 
   test("is mailed about five times an hour at most, and guessed at sixty times a quarter of an hour", async () => {

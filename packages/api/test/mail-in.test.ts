@@ -88,8 +88,8 @@ describe("receipts-71 an address of one's own", () => {
     try {
       const { call } = await bare.signIn();
       expect(await call.mailIn.show()).toMatchObject({ available: false, address: null });
-      for (const refused of [call.mailIn.turnOn(), call.mailIn.addSender({ email: "a@example.com" })])
-        expect((await refusalOf(refused)).message).toContain("takes no receipts by mail");
+      for (const ask of [() => call.mailIn.turnOn(), () => call.mailIn.addSender({ email: "a@example.com" })])
+        expect((await refusalOf(ask())).message).toContain("takes no receipts by mail");
     } finally {
       await bare.close();
     }

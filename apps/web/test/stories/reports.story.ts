@@ -155,6 +155,20 @@ test("reports-27 reports-26 delete with confirm and undo, at a desk by the trash
   expect(await page.getByRole("definition").nth(3).textContent()).not.toBe("$5.63");
 });
 
+test("reports-27 screens-6 Undo stays while the pointer rests on its notice, and goes before it is refused", async () => {
+  const { page } = await withRows();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Delete GF Penne" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.hover();
+  await page.clock.runFor(30_000);
+  expect(await undo.count()).toBe(1);
+  await page.clock.runFor(20_000);
+  await undo.waitFor({ state: "detached" });
+  expect(await page.getByText("GF Penne").count()).toBe(0);
+});
+
 test("reports-25 on a phone a row swiped left shows Delete, swiped right or pressed elsewhere hides it", async () => {
   const { page } = await withRows(PHONE, "ca", { colorScheme: "dark" });
   expect(await violationsOf(page)).toEqual([]);

@@ -29,7 +29,7 @@ export function forgetCorrection(
 
 /**
  * POST /api/corrections/{id}/restore: it is proposed again, and items that said they repeat it say so again. Refused
- * 15 seconds after it was forgotten, and where the same text was corrected anew since (receipts-60).
+ * a minute after it was forgotten, and where the same text was corrected anew since (receipts-60).
  */
 export function restoreCorrection(
   ctx: SignedInContext,

@@ -38,7 +38,7 @@ async function putBackEntries(
 
 /**
  * claim-33 POST /api/people/{id}/restore: a person who was removed is back, under the same id and with what went along.
- * Refused 15 seconds after the removal, and where the household has no place left (claim-10).
+ * Refused a minute after the removal, and where the household has no place left (claim-10).
  */
 export function restorePerson(
   ctx: SignedInContext,

@@ -17,7 +17,7 @@ const ACTS = Object.keys(PUT_BACK) as Act[];
 
 /**
  * receipts-66 POST /api/receipts/{id}/undo: takes back the last of discarding this draft, removing one of its
- * lines and saving its correction. Refused 15 seconds after it, and when there is nothing of that kind.
+ * lines and saving its correction. Refused a minute after it, and when there is nothing of that kind.
  */
 export function undoReceipt(
   ctx: SignedInContext,

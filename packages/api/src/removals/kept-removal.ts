@@ -18,7 +18,7 @@ export async function keepRemoved(
   await transaction.removalUndo.upsert({ where: { id }, create: { id, ...row }, update: row });
 }
 
-/** What the caller removed within the last 15 seconds, once; `null` for nothing. */
+/** What the caller removed within the last minute, once; `null` for nothing. */
 export async function takeRemoved(
   ctx: SignedInContext,
   transaction: Transaction,

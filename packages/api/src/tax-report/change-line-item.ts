@@ -68,7 +68,7 @@ export function deleteLineItem(
   });
 }
 
-/** The toast's Undo (reports-9). Refused 15 seconds after the deletion. */
+/** The toast's Undo (reports-9). Refused a minute after the deletion. */
 export function restoreLineItem(
   ctx: SignedInContext,
   input: { id: string },

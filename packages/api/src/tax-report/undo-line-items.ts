@@ -10,7 +10,7 @@ import { TRANSACTION_MS } from "./change-line-items";
 import { columnsOf, type KeptLineItem, sharesOf } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 
-/** Takes the last change of several line items back. Refused 15 seconds after it (reports-48). */
+/** Takes the last change of several line items back. Refused a minute after it (reports-48). */
 export function undoLineItems(
   ctx: SignedInContext,
   { id }: { readonly id: string },

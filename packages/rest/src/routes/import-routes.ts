@@ -70,7 +70,7 @@ export const importRoutes: readonly RestRoute[] = [
     tag: "Imports",
     summary: "Bring back an import undone a moment ago",
     description:
-      "Within 15 seconds, with its line items as they were, unless the file was taken in again since.",
+      "Within a minute, with its line items as they were, unless the file was taken in again since.",
     failures: [404],
     example: { params: { id: IMPORT } },
   },

@@ -95,7 +95,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     tag: "People",
     summary: "Bring back a person removed a moment ago",
     description:
-      "Within 15 seconds, with the shares, other expenses and adjustments that went along. What was said since of who eats something stays.",
+      "Within a minute, with the shares, other expenses and adjustments that went along. What was said since of who eats something stays.",
     failures: [404],
     example: { params: { id: PERSON } },
   },

@@ -108,7 +108,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Take back what was just done to a receipt",
     description:
-      "Within 15 seconds: the last of discarding this draft, removing one of its lines, and saving its correction.",
+      "Within a minute: the last of discarding this draft, removing one of its lines, and saving its correction.",
     failures: [404],
     example: { params: { id: RECEIPT } },
   },
@@ -263,7 +263,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Corrections",
     summary: "Bring back a correction forgotten a moment ago",
-    description: "Within 15 seconds, and where the same text was not corrected anew since.",
+    description: "Within a minute, and where the same text was not corrected anew since.",
     failures: [404],
     example: { params: { id: ITEM } },
   },

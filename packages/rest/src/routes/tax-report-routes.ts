@@ -141,7 +141,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     procedure: "taxReport.undoLineItems",
     access: "signed-in",
     tag: "Tax report",
-    summary: "Take back a change of several line items, for fifteen seconds",
+    summary: "Take back a change of several line items, for a minute",
     failures: [404, 409],
     example: { params: { id: LINE_ITEM } },
   },
