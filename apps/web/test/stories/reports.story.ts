@@ -5,6 +5,7 @@ import { violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { swipe } from "./support/finger";
 import { address } from "./support/product";
 
 const ROWS = [
@@ -175,22 +176,16 @@ test("reports-25 on a phone a row swiped left shows Delete, swiped right or pres
   const card = page.getByRole("listitem").filter({ hasText: "GF Penne" });
   await card.scrollIntoViewIfNeeded();
   const remove = page.getByRole("button", { name: "Delete GF Penne" });
-  const swipe = async (from: number, to: number) => {
-    const box = await card.boundingBox();
-    const touch = await page.context().newCDPSession(page);
-    const y = (box?.y ?? 0) + 12;
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from, y }] });
-    for (const x of [from + (to - from) / 3, from + (2 * (to - from)) / 3, to]) {
-      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
-    }
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const swipeCard = async (from: number, to: number) => {
+    const y = ((await card.boundingBox())?.y ?? 0) + 12;
+    await swipe(page, { x: from, y }, { x: to, y });
   };
-  await swipe(300, 120);
+  await swipeCard(300, 120);
   await remove.waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await swipe(60, 250);
+  await swipeCard(60, 250);
   await remove.waitFor({ state: "detached" });
-  await swipe(300, 120);
+  await swipeCard(300, 120);
   await remove.waitFor();
   await page.getByRole("heading", { name: "All Gluten-Free Items" }).click();
   await remove.waitFor({ state: "detached" });
@@ -202,7 +197,7 @@ test("reports-25 on a phone a row swiped left shows Delete, swiped right or pres
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).tap();
   await card.scrollIntoViewIfNeeded();
-  await swipe(300, 120);
+  await swipeCard(300, 120);
   await remove.click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await card.waitFor({ state: "detached" });
