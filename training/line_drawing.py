@@ -32,7 +32,10 @@ def font_of(path, size):
 @functools.lru_cache(None)
 def has_glyph(path, character):
     """Whether the font has the character: it draws it differently than a character it lacks."""
-    font = font_of(path, 24)
+    try:
+        font = font_of(path, 24)
+    except OSError:  # A font of pictures in one size, as of emoji.
+        return False
     glyph, missing = font.getmask(character), font.getmask("\U000e0fff")
     return bool(glyph.size[0]) and bytes(glyph) != bytes(missing)
 

@@ -63,6 +63,18 @@ describe("the local reader on receipts it never saw", () => {
     expect(all.total.right).toBeGreaterThanOrEqual(58);
   });
 
+  test.each([
+    ["multi-buy", 2049],
+    ["pharmacy", 2056],
+  ] as const)(
+    "reading-22 leaves out print of the back on the %s receipt %i",
+    { timeout: MINUTES },
+    async (layout, seed) => {
+      const { score } = await readSeed(layout, seed);
+      expect(score).toMatchObject({ perfect: true, store: true, date: true, total: true, agrees: true });
+    },
+  );
+
   test.each(["ca", "us"] as const)(
     "the %s sample receipt is read without a fault",
     { timeout: MINUTES },

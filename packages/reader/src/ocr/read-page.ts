@@ -3,6 +3,7 @@ import { type QuarterTurns, turnImage } from "../image/turn-image";
 import { type GoingOn, unwatched } from "../process/going-on";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
+import { withoutShowThrough } from "./show-through";
 import { areaSeenCloser, boxesOutside, cutOut } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
 import { isVertical, type TextBox } from "./text-box";
@@ -96,9 +97,9 @@ export async function readWords(
   return missing.length ? withPrices(words, await recogniseText(models, image, missing, goingOn)) : words;
 }
 
-/** The words that were read at all. */
+/** The words that were read at all, without print on the back of the paper. */
 export const legible = (words: readonly OcrWord[]): OcrWord[] =>
-  words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim());
+  withoutShowThrough(words).filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim());
 
 export interface LookOptions {
   /** Called when the text has been found, before it is read. */

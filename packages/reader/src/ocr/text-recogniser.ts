@@ -1,5 +1,6 @@
 import type { RgbImage } from "../image/rgb-image";
 import { type GoingOn, unwatched } from "../process/going-on";
+import { inkAlong } from "./ink-along";
 import { cropLine, LINE_HEIGHT, lineWidth } from "./line-crop";
 import type { LineReader } from "./line-reader";
 import type { OcrModels } from "./ocr-models";
@@ -57,8 +58,11 @@ export async function recogniseText(
   async function readOn(read: LineReader): Promise<void> {
     for (const { box, index, padded } of lines) {
       await goingOn();
-      const { text, confidence, positions, choices } = await read(cropLine(image, box), padded);
-      words[index] = { ...box, text, confidence, charPositions: positions, charChoices: choices };
+      const crop = cropLine(image, box);
+      const inkAt = inkAlong(crop);
+      const { text, confidence, positions, choices } = await read(crop, padded);
+      const charInk = positions.map(inkAt);
+      words[index] = { ...box, text, confidence, charPositions: positions, charChoices: choices, charInk };
     }
   }
   await Promise.all([...lineReaders, ...lineReaders].map(readOn));

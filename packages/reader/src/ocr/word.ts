@@ -18,6 +18,8 @@ export interface OcrWord {
   charPositions?: number[];
   /** What each UTF-16 unit of `text` may be, likeliest first, without unlikely characters. */
   charChoices?: CharChoice[][];
+  /** How much darker than its paper each UTF-16 unit of `text` is, from 0 to 1. */
+  charInk?: number[];
 }
 
 /** The words of one upright page, in no particular order. */

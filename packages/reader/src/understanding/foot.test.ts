@@ -171,6 +171,18 @@ ${paid}`);
     },
   );
 
+  it("reading-25 keeps a total that the goods bear out, whatever subtotal and payment say", () => {
+    const reading = read(`
+CORNER FOODS
+OAT BREAD             12.58 N
+SUBTOTAL              12.68
+TOTAL                 12.58
+VISA TEND             12.68
+CHANGE DUE             0.00`);
+    expect(reading.totalCents.value).toBe(1258);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
   it("reading-25 keeps a total that is rounded for cash, and one of other digits", () => {
     const foot = (total: string, paid: string) =>
       read(`CORNER FOODS\nJAM   9.99\nSUBTOTAL   9.99\nTAX   0.53\nTOTAL   ${total}\nDEBIT   ${paid}`);

@@ -59,7 +59,7 @@ class FootReader {
   }
 
   /** The sum of the prices above a figure; a void takes off its price, printed with a minus or not. */
-  private goodsAbove({ line: { index } }: Figure): number {
+  goodsAbove({ line: { index } }: Figure): number {
     return this.lines.slice(0, index).reduce((all, { word, price }) => {
       const cents = price?.cents ?? 0;
       return all + (word === "void" ? -Math.abs(cents) : GOODS.has(word) ? cents : 0);
@@ -144,12 +144,17 @@ const MISREAD_DIGITS = 2;
 
 /**
  * The foot with a total that was misread, where subtotal and taxes, and what was paid less the change, agree
- * on another figure of nearly the same digits.
+ * on another figure of nearly the same digits, and the goods do not bear the total out.
  */
-function outvoted(foot: Pick<Foot, "subtotal" | "taxes" | "total">, paid: readonly number[]) {
+function outvoted(
+  foot: Pick<Foot, "subtotal" | "taxes" | "total">,
+  paid: readonly number[],
+  reader: FootReader,
+) {
   const { subtotal, taxes, total } = foot;
   const owed = subtotal ? subtotal.cents + sum(taxes) : null;
-  if (!total || owed === null || !paid.includes(owed)) return foot;
+  if (!subtotal || !total || owed === null || !paid.includes(owed)) return foot;
+  if (reader.goodsAbove(subtotal) + sum(taxes) === total.cents) return foot;
   // Cash is rounded to five cents, and that is no misreading.
   if (Math.abs(owed - total.cents) < 5) return foot;
   const wrong = editDistance(String(owed), String(total.cents));
@@ -157,6 +162,9 @@ function outvoted(foot: Pick<Foot, "subtotal" | "taxes" | "total">, paid: readon
     ? { ...foot, total: { ...total, cents: owed } }
     : foot;
 }
+
+const addsUpIn = ({ subtotal, taxes, total }: Pick<Foot, "subtotal" | "taxes" | "total">): boolean =>
+  subtotal !== null && subtotal.cents + sum(taxes) === total?.cents;
 
 /** Chooses subtotal, taxes and total among the figures so that as many as possible agree. */
 export function footOf(lines: readonly Line[]): Foot {
@@ -167,10 +175,11 @@ export function footOf(lines: readonly Line[]): Foot {
   if (best?.foot.subtotal && best.score < AGREES) {
     for (const shift of [-1, 1]) {
       const other = new FootReader(lines, shift).best();
-      if (other && other.score >= AGREES && other.score - SHIFT_COST > best.score) best = other;
+      const addsUp = other && addsUpIn(other.foot);
+      if (addsUp && other.score >= AGREES && other.score - SHIFT_COST > best.score) best = other;
     }
   }
   const foot = best?.foot ?? footWithoutTotal(plain, lines);
   const paid = tenders.flatMap(({ cents }) => [cents, cents - Math.abs(change?.cents ?? 0)]);
-  return { ...outvoted(foot, paid), tenders, change };
+  return { ...outvoted(foot, paid, plain), tenders, change };
 }
