@@ -41,6 +41,29 @@ describe("reading-30 the date of purchase", () => {
     expect(dateIn("04/20/201X")).toBeNull();
   });
 
+  it("reading-30 takes no price from a day and its clock", () => {
+    const reading = read(`
+CORNER FOODS
+HST # 842673249RT0001
+TERM 431               2019-07-15 12:06
+OLD CHEDDAR 400G
+3 @ 3/25.77                      25.77
+HAND CREAM                        7.19 H
+GALA APPLES
+1.727 kg @ 4.38 /kg               7.56
+GF PIZZA CRUST                    7.99
+SUBTOTAL                         48.51
+HST 13%                           0.93
+TOTAL                            49.44`);
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
+      ["OLD CHEDDAR 400G", 2577],
+      ["HAND CREAM", 719],
+      ["GALA APPLES", 756],
+      ["GF PIZZA CRUST", 799],
+    ]);
+    expect(reading.purchaseDate.value).toBe("2019-07-15");
+  });
+
   it("reading-30 trusts a date with its own clock over one whose year runs into the clock", () => {
     expect(dateIn("06/04/14 20:29 PIN USED\n6/04/20120:29 0290 24")).toBe("2014-06-04");
   });

@@ -45,6 +45,8 @@ interface Strip {
 
 const FLAG_TAIL =
   /^\s*[-+*#$]?\s*(?:[A-Z0-9*#+]{0,4}|SALE|[A-Z]\s{1,3}[A-Z0-9]|[A-Z]{1,3}\s{1,3}[A-Z]{1,2})\s*[-+*#.,'_|]*\s*$/i;
+/** `ORANGE JUICE 1.54L` ends with a size, unless that is where the prices stand. */
+const MEASURE_AT_END = /^(?:CL|L|G|CT|FT|PK)\s*$/i;
 const FOOT_WORDS = new Set<LineWord>(["total", "subtotal", "tender", "change"]);
 const MONEY_WORDS = new Set<LineWord>(["subtotal", "total", "tax", "tender", "change", "deposit"]);
 const ARTICLE = /(?<![\d.:/-])\d{4,14}(?![\d.:/-])/;
@@ -135,9 +137,12 @@ export function linesOf(rows: readonly Row[], cents: "with-point" | "bare" = "wi
     const column = columnNear(index, points);
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
+    const last = lastPlain(strip);
+    const isSize =
+      last && column !== null && MEASURE_AT_END.test(strip.text.slice(last.end)) && !inColumn(last);
     const usable = strip.amounts.filter((amount) => countsAsPrice(strip, amount) && inColumn(amount));
     const price =
-      lastPlain(strip) ??
+      (isSize ? null : last) ??
       usable.at(-1) ??
       (column !== null && mayLackPoint(strip) ? pointlessPrice(strip, column, strip.row.height) : null) ??
       (column !== null && cents === "bare" && letterCount(strip.text) >= 3

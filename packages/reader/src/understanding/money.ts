@@ -46,8 +46,8 @@ export function amountsIn(text: string): Amount[] {
     const rest = figures.slice(match.index + whole.length);
     const before = figures.slice(0, match.index + sign.length);
     const split = !/[.,]/.test(gap);
-    // `14 49` may be a price whose point was lost; ` 49` alone is not an amount.
-    if (split && (units === "" || units.length > 3 || /^\s?[.,]\d|^\s?%/.test(rest))) continue;
+    // `14 49` may be a price whose point was lost; ` 49` alone is not an amount, nor is `2026-07-15 12:06`.
+    if (split && (units === "" || units.length > 3 || /^\s?[.,]\d|^\s?%|^:\d/.test(rest))) continue;
     if (gap.includes(",") && /^\d/.test(rest)) continue;
     if (units === "" && sign === "" && /[A-Za-z\d]$/.test(before)) continue;
     const lead = sign.length - sign.trimStart().length;

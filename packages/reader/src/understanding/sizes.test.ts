@@ -30,6 +30,19 @@ JAM                    2.00`);
     },
   );
 
+  it("reading-42 takes no price from litres at a name's end, left of where the prices stand", () => {
+    const reading = read(`
+CORNER FOODS
+RICE CRACKERS              4.99 F
+JAM                        2.00 F
+EGGS                       1.00 F
+ORANGE JUICE 1.54L
+   was 5.69                5.19 F
+TOTAL                     13.18`);
+    expect(reading.items.map(({ name, price }) => [name, price]).at(-1)).toEqual(["ORANGE JUICE 1.54L", 519]);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
   it("reading-42 closes the gap that the recogniser saw behind a size's point", () => {
     const reading = read("CORNER FOODS\nGF COOKIES 4. 25OZ    3.99\nTEA 12. 5 OZ    2.00\nTOTAL   5.99");
     expect(reading.items.map(({ name }) => name)).toEqual(["GF COOKIES 4.25OZ", "TEA 12.5 OZ"]);
