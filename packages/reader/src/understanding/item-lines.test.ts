@@ -65,6 +65,19 @@ SUBTOTAL                  2.95`);
     });
   });
 
+  it.each([
+    ["2 BREAD @ 3.49          6.98", { name: "BREAD", quantity: 2, price: 698 }],
+    ["3 BACON $0.70           2.10", { name: "BACON", quantity: 3, price: 210 }],
+    ["2 OLIVE BUN @R19.90    39.80", { name: "OLIVE BUN", quantity: 2, price: 3980 }],
+    ["2 BREAD $3.49           5.98", { name: "2 BREAD", quantity: 1, price: 598 }],
+  ])(
+    "reading-17 keeps count and price of one out of the name where they make the price: %s",
+    (line, item) => {
+      const reading = read(`CORNER FOODS\nJAM          4.00\n${line}`);
+      expect(reading.items[1]).toMatchObject(item);
+    },
+  );
+
   it("reading-17 understands kilograms, and an l read as 1", () => {
     const reading = read(`
 CHINESE CABBAGE       MRJ

@@ -96,9 +96,21 @@ function nameIn(text: string): string {
   return letterCount(name) >= 2 ? name : "";
 }
 
+const UNIT_PRICE = /\s*(?:@\s*[A-Z]?[$£€]?|[$£€])\s?\d{1,4}[.,]\d{2}\s*(?:EA(?:CH)?)?\W*$/i;
+
+/** `3 BACON @ 0.70` before a price of 2.10 without the count and the price of one. */
+function withoutCount(text: string, { price, label }: Line): string {
+  const note = price && noteForPrice(label, price.cents);
+  const isCount = note && note.unit === "each" && note.quantity > 1 && noteCents(note) === price.cents;
+  if (!isCount || !UNIT_PRICE.test(text)) return text;
+  const named = text.replace(UNIT_PRICE, "");
+  return named.replace(new RegExp(`^\\W*${note.quantity}(?:\\s+(?!%)|[xX]\\s*)(?=.*[A-Za-z]{2})`), "");
+}
+
 /** The product's name in front of a line's price. */
 export function nameOf(line: Line): string {
-  const spelling = withoutFaintWords(line.spelling.slice(0, line.label.length), line.choices);
+  const plain = withoutFaintWords(line.spelling.slice(0, line.label.length), line.choices);
+  const spelling = withoutCount(plain, line);
   const [first = "", ...rest] = spelling.split(/\s{2,}/);
   // A department's heading set so close above the row that both became one line.
   const headed = letterCount(first) >= 6 && isDepartment(first) && letterCount(rest.join("")) >= 3;
