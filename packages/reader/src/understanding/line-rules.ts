@@ -166,7 +166,8 @@ export const LINE_RULES: readonly LineRule[] = [
   { word: "return", is: isReturn, example: "REFUND OAT BREAD" },
   {
     word: "payment",
-    letters: /TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,
+    letters:
+      /TOTALPURCHASE|^AMOUNT|APPROVED|^(CARD|AUTH)?APP?RO?VA?L|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,
     example: "APPROVED",
   },
   // What the price would have been, or which price a discount was taken off: information, never a charge.

@@ -23,6 +23,8 @@ describe("reading-19 the words of a line say what it is", () => {
     ["CASHEWS", "open"],
     ["TOTAL DISCOUNT", "discount"],
     ["CASH BACK", "change"],
+    ["CARD APRVL", "payment"],
+    ["APRICOTS", "open"],
   ])("an earlier row or its exception decides %s: %s", (text, word) => {
     expect(lineWordOf(text)).toBe(word);
   });
