@@ -15,7 +15,7 @@ export interface SearchedTile {
 /** A tile has about so many pixels at most: the detector's memory grows with them. */
 const TILE_AREA = 650_000;
 /** Each tile shows the detector so much of its neighbours; a multiple of 32, as all sides are. */
-const OVERLAP = 64;
+const OVERLAP = 96;
 
 /**
  * The tiles in which an input is searched, one after the other, cut across its longer side. Together they decide
