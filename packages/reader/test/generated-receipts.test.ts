@@ -64,7 +64,7 @@ describe("the local reader on receipts it never saw", () => {
   });
 
   test.each([
-    ["multi-buy", 2049],
+    ["midwest", 2018],
     ["pharmacy", 2056],
   ] as const)(
     "reading-22 leaves out print of the back on the %s receipt %i",
