@@ -23,6 +23,8 @@ async function openClaim(page: Page, edition: "ca" | "us") {
   await page.goto(address("/claim?year=2025", edition));
   await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
   await page.getByRole("heading", { name: "Adjustments" }).waitFor();
+  // A card that is still loading grows, and moves the buttons below it.
+  await page.waitForLoadState("networkidle");
 }
 
 async function enter(page: Page, button: string, fields: Readonly<Record<string, string>>) {
