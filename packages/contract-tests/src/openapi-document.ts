@@ -26,6 +26,7 @@ export interface Described {
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 
 /** The server's own OpenAPI document, and a check of answers against it. */
@@ -69,5 +70,5 @@ export async function openApiDocument() {
     const check = ajv.compile({ $ref });
     return check(answer.body) ? [] : (check.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
   }
-  return { operations, faultsOf };
+  return { operations, components: document.components.schemas, faultsOf };
 }
