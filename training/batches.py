@@ -29,7 +29,7 @@ def tensor_of(lines, least_width):
     pixels = np.zeros((len(lines), 3, HEIGHT, width), np.float32)
     for n, line in enumerate(lines):
         pixels[n, :, :, :line.shape[1]] = line.transpose(2, 0, 1) / np.float32(127.5) - 1
-    return torch.from_numpy(pixels).contiguous(memory_format=torch.channels_last)
+    return torch.from_numpy(pixels)
 
 
 def targets_of(data, rows):

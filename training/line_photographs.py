@@ -2,9 +2,10 @@
 import cv2
 import numpy as np
 
+from line_styles import style_of
+
 # A stored picture shows this share of the ink's height on every side.
 MARGIN = 0.12
-TEXT_HEIGHTS = ((8, 14), (11, 20), (14, 26), (22, 42))
 
 
 def smooth_noise(noise, shape, cells):
@@ -30,12 +31,12 @@ def on_paper(ink, neighbours, chance):
     return page
 
 
-def worn(page, chance, noise):
+def worn(page, style, chance, noise):
     """Print that faded, lost dots, or has streaks where the printer's head is broken."""
-    if chance.random() < 0.35:
-        page = page * (1 - chance.uniform(0.3, 0.8) * smooth_noise(noise, page.shape, 2))
-    if chance.random() < 0.3:
-        page = page * (noise.random(page.shape) > chance.uniform(0.02, 0.25)).astype(np.float32)
+    if chance.random() < style.faded:
+        page = page * (1 - chance.uniform(*style.fading) * smooth_noise(noise, page.shape, 2))
+    if chance.random() < style.dotty:
+        page = page * (noise.random(page.shape) > chance.uniform(*style.lost)).astype(np.float32)
     if chance.random() < 0.2:
         for _ in range(chance.randrange(1, 4)):
             x = chance.randrange(page.shape[1])
@@ -43,10 +44,38 @@ def worn(page, chance, noise):
     return cv2.GaussianBlur(page, (0, 0), chance.uniform(0.5, 1.1)) if chance.random() < 0.7 else page
 
 
-def coloured(page, back, chance, noise):
-    """Ink on paper in uneven light, perhaps with the print of the back showing through or white on black."""
+def stamped(shown, chance):
+    """The slanted strokes and the frame of a stamp over the line, in a colour that lets the print through."""
+    height, width = shown.shape[:2]
+    mask, thick = np.zeros((height, width), np.float32), max(2, round(height * chance.uniform(0.05, 0.12)))
+    for _ in range(chance.randrange(2, 5)):
+        x, lean = chance.randrange(width), round(height * chance.uniform(-1.5, 1.5))
+        cv2.line(mask, (x, -5), (x + lean, height + 5), 1.0, thick)
+    centre, axes = (chance.randrange(width), chance.randrange(height)), (round(height * chance.uniform(0.8, 2)), round(height * 0.8))
+    cv2.ellipse(mask, centre, axes, chance.uniform(-30, 30), 0, 360, 1.0, thick)
+    colour = np.array(chance.choice([(0.8, 0.5, 0.4), (0.5, 0.45, 0.85), (0.5, 0.5, 0.5), (0.75, 0.5, 0.7)]), np.float32)
+    return shown * (1 - mask[..., None] * (1 - colour) * chance.uniform(0.5, 0.9))
+
+
+def folded(shown, chance):
+    """A crease, upright or level: lighter on one side, with a line of its own where the print is rubbed off."""
+    height, width = shown.shape[:2]
+    shown = shown.copy()
+    if chance.random() < 0.5:
+        at = chance.randrange(width)
+        shown[:, at:] *= chance.uniform(0.7, 0.95)
+        shown[:, at:at + chance.randrange(1, 4)] = shown.max() * chance.uniform(0.8, 1)
+    else:
+        at = chance.randrange(height)
+        shown[at:] *= chance.uniform(0.7, 0.95)
+        shown[at:at + chance.randrange(1, 4)] *= chance.uniform(0.6, 1.3)
+    return shown
+
+
+def coloured(page, back, style, chance, noise):
+    """Ink on paper in uneven light, perhaps with the print of the back showing through."""
     paper = chance.uniform(150, 255)
-    dark = chance.uniform(0.05, 0.55) if chance.random() < 0.75 else chance.uniform(0.5, 0.8)
+    dark = chance.uniform(*style.ink)
     light = np.full(page.shape, paper, np.float32)
     if chance.random() < 0.6:
         light *= 1 - chance.uniform(0.05, 0.4) * smooth_noise(noise, page.shape, chance.choice([2, 2, 3, 5]))
@@ -56,10 +85,12 @@ def coloured(page, back, chance, noise):
     tint = np.array([chance.uniform(0.85, 1), chance.uniform(0.93, 1), 1], np.float32)
     ink = np.array([chance.uniform(0.9, 1.35), chance.uniform(0.9, 1.1), chance.uniform(0.85, 1.2)], np.float32)
     shown = light[..., None] * (tint * (1 - page[..., None]) + dark * ink * page[..., None])
-    return 255 - shown if chance.random() < 0.03 else shown
+    shown = 255 - shown if style.white_on_black else shown
+    shown = stamped(shown, chance) if style.stamped else shown
+    return folded(shown, chance) if style.folded else shown
 
 
-def through_camera(picture, chance, noise):
+def through_camera(picture, heights, chance, noise):
     """Perspective, blur, distance, noise and JPEG; returns the picture and the text's height in it."""
     height, width = picture.shape[:2]
     if chance.random() < 0.3:
@@ -74,7 +105,7 @@ def through_camera(picture, chance, noise):
         smear = np.zeros((length, length), np.float32)
         smear[length // 2] = 1 / length
         picture = cv2.filter2D(picture, -1, smear if chance.random() < 0.6 else smear.T)
-    text_height = chance.uniform(*chance.choice(TEXT_HEIGHTS))
+    text_height = chance.uniform(*chance.choice(heights))
     tall = max(9, round(text_height * (1 + 2 * MARGIN)))
     size = (max(5, round(width * tall / height)), tall)
     picture = cv2.resize(picture, size, interpolation=cv2.INTER_AREA if tall < height else cv2.INTER_LINEAR)
@@ -88,5 +119,6 @@ def through_camera(picture, chance, noise):
 
 def photographed(ink, neighbours, chance, noise):
     """A photo of the line; `neighbours` are the inks of two other lines."""
-    page = worn(on_paper(ink, neighbours, chance), chance, noise)
-    return through_camera(coloured(page, neighbours[0], chance, noise), chance, noise)
+    style = style_of(chance)
+    page = worn(on_paper(ink, neighbours, chance), style, chance, noise)
+    return through_camera(coloured(page, neighbours[0], style, chance, noise), style.heights, chance, noise)

@@ -23,10 +23,15 @@ NOËL|FORÊT|DÉPÔT|CONSIGNE|ÉCOFRAIS|SOUS-TOTAL|TOTAL À PAYER|REÇU|MERCI DE
 TVQ 9,975%|À BIENTÔT|Épicerie|Légumes|Crème fraîche|Thé glacé|Œufs biologiques|Pain tranché|Sirop d'érable|Noix de cajou|Reçu client|
 Montant dû|Caissière|Août|Févr.|Déc.|Pêche|Gâteau au fromage|Huître|Île|JALAPEÑO|PIÑA|CRÈME BRÛLÉE|Naïve|KÖLSCH|Müsli|Rosé""".replace("\n", "").split("|")
 MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+FRENCH_MONTHS = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split()
+DAYS = "Mon Tue Wed Thu Fri Sat Sun".split()
 PLACES = ["SPRINGFIELD, WA 98101", "RIVERTON TX 78701", "Lakeside, OR 97201", "CALGARY AB T2P 1J9", "TORONTO, ON M5V 2T6",
           "MONTRÉAL QC H3B 1A7", "QUÉBEC, QC", "HWY 7", "MAPLE RD", "RUE SAINTE-CATHERINE", "Park Ave."]
 UNITS = ["lb", "LB", "kg", "KG", "oz", "OZ", "g", "ml", "mL", "L", "ct", "CT", "PK", "EA", "ea", "FL OZ", "GAL"]
-FLAGS = ["F", "T", "N", "B", "A", "X", "TX", "H", "E", "FB", "O", "G", "D", "J", "C"]
+FLAGS = ["F", "T", "N", "B", "A", "X", "TX", "H", "E", "FB", "O", "G", "D", "J", "C", "GP", "HC", "FS", "T2", "MRJ", "RQ", "FP", "TF"]
+# The forms of an amount with the letters of its taxes.
+FLAGGED = ["{amount} {flag}"] * 8 + ["{flag} {amount}"] * 3 + ["{amount}{flag}"] * 3 + ["{amount}-{flag}", "{amount} *", "{amount} {flag} *",
+    "{amount} * {flag}", "${amount} {flag}", "-{amount} {flag}", "{amount}- {flag}"]
 # The forms of an amount with its currency sign; the bare form is the most frequent.
 SIGNED = ["{}"] * 40 + ["${}"] * 32 + ["$ {}"] * 5 + ["£{}"] * 5 + ["€{}"] * 4 + ["{} €"] * 2 + ["{}€"] + ["{} $"] * 3 + \
     ["-{}"] * 4 + ["-${}", "{}-", "({})"]
@@ -50,16 +55,23 @@ def money(chance):
     return chance.choice(SIGNED).format(figure(chance))
 
 
+def flagged(chance):
+    return chance.choice(FLAGGED).format(amount=figure(chance), flag=chance.choice(FLAGS))
+
+
 def date(chance):
     """A date in one of many forms, perhaps with a time, or a word before it."""
-    moment = datetime.datetime(2008, 1, 1) + datetime.timedelta(minutes=chance.randrange(20 * 525_600))
-    month = MONTHS[moment.month - 1]
+    moment = datetime.datetime(2008, 1, 1) + datetime.timedelta(minutes=chance.randrange(22 * 525_600))
+    month = chance.choice([MONTHS] * 3 + [FRENCH_MONTHS])[moment.month - 1]
     month = month.upper() if chance.random() < 0.5 else month
     day, year = moment.day, moment.year
-    forms = ["%m/%d/%Y", "%m/%d/%y", "%Y-%m-%d", "%d-%m-%Y", "%d/%m/%Y", "%m.%d.%Y", "%m-%d-%y"]
+    forms = ["%m/%d/%Y", "%m/%d/%y", "%Y-%m-%d", "%d-%m-%Y", "%d/%m/%Y", "%m.%d.%Y", "%m-%d-%y", "%y/%m/%d",
+             "%Y/%m/%d", "%d.%m.%Y", "%Y%m%d", "%d/%m/%y"]
     written = [moment.strftime(form) for form in forms] + [
         f"{moment.month}/{day}/{year % 100:02d}", f"{month} {day}, {year}", f"{day} {month} {year}", f"{day:02d}-{month}-{year}",
-        f"{month} {day:02d} {year}", f"{day:02d}{month}'{year % 100:02d}"]
+        f"{month} {day:02d} {year}", f"{day:02d}{month}'{year % 100:02d}",
+        f"{month}{day:02d}'{year % 100:02d}", f"{month} {day}/{year % 100:02d}", f"{DAYS[moment.weekday()]} {month} {day:02d} {year}",
+        f"{DAYS[moment.weekday()]} {moment.month:02d}/{day:02d}/{year}"]
     times = [moment.strftime(form) for form in ("%H:%M", "%H:%M:%S", "%I:%M %p", "%I:%M:%S%p")]
     text = chance.choice(written)
     style = chance.random()
@@ -114,12 +126,13 @@ def foot(chance):
 
 
 def french(chance):
-    return " ".join(chance.choices(FRENCH, k=chance.choice([1, 1, 2]))) + chance.choice(["", "", " " + money(chance)])
+    words = " ".join(chance.choices(FRENCH, k=chance.choice([1, 1, 2])))
+    return (words.upper() if chance.random() < 0.5 else words) + chance.choice(["", "", " " + money(chance)])
 
 
 # Each way to make a line, its kind, and its share in percent.
 WAYS = [
-    (money, "amount", 26), (lambda chance: f"{figure(chance)} {chance.choice(FLAGS)}", "amount", 6), (date, "date", 10), (goods, "text", 16),
+    (money, "amount", 26), (flagged, "amount", 9), (date, "date", 10), (goods, "text", 16),
     (lambda chance: f"{goods(chance)} {money(chance)}", "text", 5), (weighed, "text", 8), (foot, "text", 8), (french, "text", 9),
     (number, "text", 9), (lambda chance: chance.choice(PLACES), "text", 3)]
 

@@ -3,8 +3,9 @@
 
   python3 train.py --data DIR [DIR ...] --start NETWORK --out RUN --minutes 60
 
-NETWORK is a checkpoint or the shipped ONNX file. RUN gets last.pt, mean.pt (averaged weights) and best.pt (the
-best of these by lines and spaces, never one that reads amounts worse than the start). README.md tells what was learnt.
+NETWORK is an ONNX file that onnxruntime has folded, with its dictionary beside it, such as the shipped one. RUN gets
+last.onnx, mean.onnx (averaged weights) and best.onnx (the best of these by lines and spaces, never one that reads
+amounts worse than the start). README.md tells what was learnt.
 """
 import argparse
 import copy
@@ -17,17 +18,15 @@ import numpy as np
 import torch
 
 from batches import READ_WIDTH, TRAINED_WIDTHS, packed, targets_of, tensor_of
-from checkpoint import load_network, save_network
 from lines import LabelledLines, may_teach
 from losses import teacher_loss, text_loss
 from measuring import read, shares, table
-from network import recogniser
+from network_files import load_network, save_network
 from variation import varied
 
 WARM_STEPS = 30
 LAST_RATE = 0.02
 AMOUNTS_MAY_FALL = 0.003
-BACKBONE = ("stem", "blocks", "pooled")
 KIND_WEIGHT = {"amount": 1.5, "date": 2.5, "text": 1.0}
 # WildReceipt has a third of the lines and most of the misread ones: both sources are drawn about evenly.
 SOURCE_WEIGHT = {"wild": 1.6}
@@ -44,7 +43,7 @@ def options():
     parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--backbone-rate", type=float, default=0.3, help="as a share of the rate")
-    parser.add_argument("--frozen", type=float, default=1.0, help="share of the time during which the backbone stays as it is")
+    parser.add_argument("--frozen", type=float, default=0.0, help="share of the time during which the backbone stays as it is")
     parser.add_argument("--teacher-weight", type=float, default=0.15)
     parser.add_argument("--generated", type=float, default=0.2, help="share of generated lines")
     parser.add_argument("--measured", type=int, default=0, help="lines to measure on; all unless given")
@@ -64,11 +63,8 @@ class Training:
 
     def __init__(self, settings):
         self.settings = settings
-        state, self.characters = load_network(settings.start)
-        teacher = load_network(settings.teacher)[0] if settings.teacher else state
-        self.network, self.teacher = recogniser(state), recogniser(teacher)
-        for network in (self.network, self.teacher):
-            network.to(memory_format=torch.channels_last)
+        self.network, self.characters = load_network(settings.start)
+        self.teacher = load_network(settings.teacher or settings.start)[0]
         self.mean = copy.deepcopy(self.network)
         self.data = LabelledLines(settings.data, self.characters)
         rows = [row for row in self.data.part("train") if may_teach(row)]
@@ -77,8 +73,9 @@ class Training:
         self.measured = self.data.part("val")
         if settings.measured:
             self.measured = random.Random(5).sample(self.measured, min(settings.measured, len(self.measured)))
-        self.backbone = [each for name, each in self.network.named_parameters() if name.startswith(BACKBONE)]
-        rest = [each for name, each in self.network.named_parameters() if not name.startswith(BACKBONE)]
+        named = dict(self.network.named_parameters())
+        self.backbone = [each for name, each in named.items() if name in self.network.backbone]
+        rest = [each for name, each in named.items() if name not in self.network.backbone]
         self.optimiser = torch.optim.AdamW(
             [{"params": rest, "share": 1.0}, {"params": self.backbone, "share": settings.backbone_rate}],
             lr=settings.rate, weight_decay=1e-4, betas=(0.9, 0.99))
@@ -146,11 +143,11 @@ class Training:
         score = counted["all"][0] + 0.3 * counted.get("with spaces", (0, 0))[0]
         if score > self.best and amounts >= self.least_amounts:
             self.best = score
-            save_network(os.path.join(self.settings.out, "best.pt"), self.mean, self.characters)
+            save_network(os.path.join(self.settings.out, "best.onnx"), self.mean, self.characters)
 
     def save(self):
-        save_network(os.path.join(self.settings.out, "last.pt"), self.network, self.characters)
-        save_network(os.path.join(self.settings.out, "mean.pt"), self.mean, self.characters)
+        save_network(os.path.join(self.settings.out, "last.onnx"), self.network, self.characters)
+        save_network(os.path.join(self.settings.out, "mean.onnx"), self.mean, self.characters)
 
 
 def run(training):

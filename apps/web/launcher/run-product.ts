@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { assertModelFiles } from "@gf-ledger/reader/ocr/model-files";
 import {
   databaseUrl,
   dataFolder,
@@ -63,6 +64,7 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
     AUTH_SECRET: isProduction() ? undefined : "x".repeat(32),
     ...provisional,
   });
+  if (checked.RECEIPT_READER !== "remote") await assertModelFiles(join(root, "packages/reader/models"));
   const external = externalDatabase();
   const folder = await holdDataFolder(dataDir, () => {
     process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);

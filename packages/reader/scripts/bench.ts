@@ -5,7 +5,7 @@ import { type BenchColumn, benchTable } from "../src/bench/bench-table";
 import { watchEventLoop } from "../src/bench/event-loop-watch";
 import { reliabilityTable } from "../src/bench/reliability";
 import { runBench } from "../src/bench/run-bench";
-import type { ItemMark } from "../src/bench/score-reading";
+import { MARKED, type Marks } from "../src/bench/score-reading";
 import { loadTruthSet, type TruthImage } from "../src/bench/truth-set";
 import { buildWorkers } from "../src/command/build-workers";
 import { chosenReader } from "../src/command/reader-choice";
@@ -15,8 +15,8 @@ const USAGE =
 
 /**
  * `bench DIR [--reader NAME]… [--json | --reliability] [--verbose]`: how well a folder with a truth.json is read,
- * by one reader or by several side by side; with `--reliability` also how many items were right of those of which
- * each was about as sure.
+ * by one reader or by several side by side; with `--reliability` also how many items, shops, dates and totals were
+ * right of those of which it was about as sure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +42,7 @@ function noteRun({ file, score, error, seconds }: BenchRun): void {
 }
 
 interface Measured extends BenchColumn {
-  readonly marks: readonly ItemMark[];
+  readonly marks: readonly Marks[];
 }
 
 async function measured(name: string, set: readonly TruthImage[]): Promise<Measured> {
@@ -87,7 +87,15 @@ try {
         ),
       ];
   const diagrams = values.reliability
-    ? columns.map(({ name, marks }) => `${name}\n${reliabilityTable(marks)}`)
+    ? columns.flatMap(({ name, marks }) => [
+        name,
+        ...MARKED.map((what) =>
+          reliabilityTable(
+            what,
+            marks.flatMap((one) => one[what]),
+          ),
+        ),
+      ])
     : [];
   process.stdout.write(`${[...lines, ...diagrams].join("\n")}\n`);
 } catch (error) {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { labelledLines, linePixels } from "../src/bench/labelled-lines";
 import { type LineShare, lineShares, lineTable, type ReadLine } from "../src/bench/line-table";
 import { loadOcrModels, type OcrModels } from "../src/ocr/ocr-models";
-import { OWN_MIN_LINE_WIDTH } from "../src/ocr/recogniser-model";
+import { MIN_LINE_WIDTH } from "../src/ocr/recogniser-model";
 import { recogniseText } from "../src/ocr/text-recogniser";
 
 /**
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
     split: { type: "string", default: "val" },
     limit: { type: "string", default: "0" },
     model: { type: "string" },
-    width: { type: "string", default: `${OWN_MIN_LINE_WIDTH}` },
+    width: { type: "string", default: `${MIN_LINE_WIDTH}` },
   },
 });
 const [folder] = positionals;

@@ -15,7 +15,7 @@ const score = (more: Partial<ReceiptScore>): ReceiptScore => ({
   agrees: true,
   missed: [],
   surplus: [],
-  marks: [],
+  marks: { items: [], store: [], date: [], total: [] },
   ...more,
 });
 const run = (seconds: number, of: ReceiptScore | null, expected = 2): BenchRun => ({

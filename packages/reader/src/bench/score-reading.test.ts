@@ -60,6 +60,15 @@ describe("reading-33 marking a reading against the truth", () => {
     expect(score).toMatchObject({ found: 1, right: 1, perfect: true });
   });
 
+  it("reading-59 keeps how sure the reader was of items, shop, date and total, where the truth knows them", () => {
+    const truth = { file: "a.jpg", store: "ALDI", total: 5.09, items: [{ name: "MILK", price: 3 }] };
+    const { marks } = scoreReading(reading, truth);
+    expect(marks.items.map(({ right }) => right).sort()).toEqual([false, true]);
+    expect(marks.store).toEqual([{ confidence: reading.store.confidence, right: false }]);
+    expect(marks.total).toEqual([{ confidence: reading.totalCents.confidence, right: true }]);
+    expect(marks.date).toEqual([]);
+  });
+
   it("reading-33 leaves spaces and article numbers out of names, and knows a store by part of its name", () => {
     expect(comparableName("0600 PEAS 1234567 x")).toBe("0600PEASX");
     expect(sameStore("Costco Wholesale", "COSTCO")).toBe(true);

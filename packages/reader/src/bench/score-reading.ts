@@ -30,14 +30,18 @@ export interface ReceiptScore {
   agrees: boolean;
   missed: { name: string; price: number | null }[];
   surplus: { name: string; cents: number }[];
-  /** How sure the reader was of each item that counts, and whether it was right. */
-  marks: ItemMark[];
+  /** How sure the reader was of what it read and the truth knows, and whether that was right. */
+  marks: Marks;
 }
 
-export interface ItemMark {
+export interface Mark {
   readonly confidence: number;
   readonly right: boolean;
 }
+
+/** What a reader says how sure it is of. */
+export const MARKED = ["items", "store", "date", "total"] as const;
+export type Marks = Readonly<Record<(typeof MARKED)[number], readonly Mark[]>>;
 
 const MIN_LIKENESS = 0.7;
 
@@ -53,6 +57,12 @@ function alike(a: string, b: string): boolean {
   const [left, right] = [comparableName(a), comparableName(b)];
   return left === right || similarity(left, right) >= MIN_LIKENESS;
 }
+
+/** The mark of a field; none where nothing was read or the truth does not say. */
+const marksOf = (
+  { value, confidence }: ReceiptReading["store" | "purchaseDate" | "totalCents"],
+  right: boolean | null,
+): Mark[] => (value === null || right === null ? [] : [{ confidence, right }]);
 
 const centsOf = (price: number) => Math.round(price * 100);
 
@@ -93,22 +103,29 @@ export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): Rece
   const surplus = rest.filter((item) => !take(optional, item));
   const expected = truth.items?.length ?? 0;
   const neutral = rest.length - surplus.length;
-  const totals = truth.total == null ? null : reading.totalCents.value === centsOf(truth.total);
+  const store = truth.store ? sameStore(reading.store.value, truth.store) : null;
+  const date = truth.date ? reading.purchaseDate.value === truth.date : null;
+  const total = truth.total == null ? null : reading.totalCents.value === centsOf(truth.total);
   return {
     found: found.length - neutral,
     right: expected - open.length,
     expected,
     perfect: expected > 0 && open.length === 0 && surplus.length === 0,
-    store: truth.store ? sameStore(reading.store.value, truth.store) : null,
-    date: truth.date ? reading.purchaseDate.value === truth.date : null,
-    total: totals,
+    store,
+    date,
+    total,
     agrees:
       reading.arithmetic.subtotalAgrees === true ||
       (reading.arithmetic.subtotalAgrees === null && reading.arithmetic.totalAgrees === true),
     missed: open,
     surplus: surplus.map(({ name, cents }) => ({ name, cents })),
-    marks: found
-      .filter((item) => !rest.includes(item) || surplus.includes(item))
-      .map((item) => ({ confidence: item.confidence, right: !rest.includes(item) })),
+    marks: {
+      items: found
+        .filter((item) => !rest.includes(item) || surplus.includes(item))
+        .map((item) => ({ confidence: item.confidence, right: !rest.includes(item) })),
+      store: marksOf(reading.store, store),
+      date: marksOf(reading.purchaseDate, date),
+      total: marksOf(reading.totalCents, total),
+    },
   };
 }

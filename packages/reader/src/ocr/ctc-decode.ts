@@ -29,14 +29,12 @@ function withColonsJoined({ text, confidence, positions, choices }: DecodedLine)
 
 /**
  * Greedy CTC: the likeliest class of each time step, repeats joined, blanks dropped.
- * @param allowed the classes that may be read, the blank (0) first
  * @param used how much of the padded width the line itself takes, as a fraction
  */
 export function ctcDecode(
   probabilities: Float32Array,
   steps: number,
   characters: readonly string[],
-  allowed: Int32Array,
   used: number,
 ): DecodedLine {
   const classes = characters.length;
@@ -45,16 +43,16 @@ export function ctcDecode(
   const choices: CharChoice[][] = [];
   const choicesAt = (offset: number): CharChoice[] => {
     const likely: CharChoice[] = [];
-    for (const candidate of allowed) {
+    for (let candidate = 1; candidate < classes; candidate++) {
       const value = probabilities[offset + candidate] ?? 0;
-      if (candidate !== 0 && value >= MIN_CHOICE) likely.push([characters[candidate] ?? "", value]);
+      if (value >= MIN_CHOICE) likely.push([characters[candidate] ?? "", value]);
     }
     return likely.sort((a, b) => b[1] - a[1]).slice(0, MAX_CHOICES);
   };
   for (let step = 0; step < steps; step++) {
     const offset = step * classes;
     let [best, probability] = [0, -1];
-    for (const candidate of allowed) {
+    for (let candidate = 0; candidate < classes; candidate++) {
       const value = probabilities[offset + candidate] ?? 0;
       if (value > probability) [best, probability] = [candidate, value];
     }

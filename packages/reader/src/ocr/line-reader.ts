@@ -20,12 +20,12 @@ const UNREAD: DecodedLine = { text: "", confidence: 0, positions: [], choices: [
  * A recogniser on one thread, which reads a line at a time: more threads, or more lines at once, cost processor time
  * and memory, and change no text.
  */
-export async function openLineReader({ path, characters, readable }: RecogniserModel): Promise<LineReader> {
+export async function openLineReader({ path, characters }: RecogniserModel): Promise<LineReader> {
   const recogniser = await InferenceSession.create(path, sessionOptions(1));
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   return async (crop, width) => {
     const output = (await recogniser.run({ [inputName]: lineTensor(crop, width) }))[outputName];
     if (!(output?.data instanceof Float32Array)) return UNREAD;
-    return ctcDecode(output.data, output.dims[1] ?? 0, characters, readable, crop.width / width);
+    return ctcDecode(output.data, output.dims[1] ?? 0, characters, crop.width / width);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The recognisers that `READER_MODEL` may name. `own`: trained on lines of receipts, beside this package's
- * sources. `stock`: PP-OCRv4 mobile as it is published.
+ * The recognisers that `READER_MODEL` may name. `own`: PP-OCRv6 small, trained further on lines of receipts.
+ * `stock`: the same network as it is published.
  */
 export const RECOGNISER_NAMES = ["own", "stock"] as const;
 export type RecogniserName = (typeof RECOGNISER_NAMES)[number];

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { startTracingIfAsked } from "@gf-ledger/tracing/tracing-if-asked";
 import { createLocalReader } from "../local/local-reader";
+import { assertModelFiles, modelFolder } from "../ocr/model-files";
 import { createReaderService } from "./reader-service";
 import { serviceEnvironment } from "./service-environment";
 
@@ -25,6 +26,7 @@ async function start(
   { tracing, workerPath }: ReaderServiceFiles,
 ): Promise<void> {
   const environment = serviceEnvironment(variables);
+  await assertModelFiles(modelFolder());
   const sendTraces = await startTracingIfAsked(variables, "gf-ledger-reader", tracing);
   const { READER_PROCESSES: atOnce, READER_WAITING: mostWaiting, READER_SECRET: secret } = environment;
   const reader = createLocalReader({

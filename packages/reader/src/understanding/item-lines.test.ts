@@ -226,6 +226,21 @@ TOTAL                     46.98`),
     ]);
   });
 
+  it("reading-803 takes a colon and its space between two words for a gap, and keeps one inside a word", () => {
+    expect(
+      itemsOf(`
+CORNER FOODS
+GF: BREAD             4.99
+GF PENNE : PASTA      3.49
+NDC:ADULT             2.00
+TOTAL                10.48`),
+    ).toEqual([
+      ["GF BREAD", 499],
+      ["GF PENNE PASTA", 349],
+      ["NDC:ADULT", 200],
+    ]);
+  });
+
   it("reading-20 keeps a department's heading out of the name below it", () => {
     expect(
       itemsOf(`

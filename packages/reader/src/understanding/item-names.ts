@@ -13,10 +13,14 @@ const WEIGHED =
 /** `4. 25OZ`: the recogniser saw a gap behind the point of a size. */
 const PARTED_SIZE = /(?<=\d[.,])\s(?=\d{1,3}\s?(?:FL\.?\s?)?(?:[O0]Z|KG|G|ML|L|LB)(?![A-Za-z]))/gi;
 
+/** `GF: BREAD`: the recogniser saw a colon where the print has a wide gap; of 846 names none has one before a space. */
+const COLON_BETWEEN_WORDS = /(?<=\p{L}) ?: (?=\p{L})/gu;
+
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
   let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").replace(PARTED_SIZE, "").trim();
   name = name
+    .replace(COLON_BETWEEN_WORDS, " ")
     .replace(/^\d{0,2}\s?-*>\s?/, "")
     .replace(/^[\s*>#.-]+/, "")
     .replace(/^\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s+(?=[A-Za-z]{3})/i, "")
