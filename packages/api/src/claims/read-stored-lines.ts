@@ -40,8 +40,8 @@ export function readStoredLines(
       FROM line_items
       LEFT JOIN line_items bought ON bought.id = line_items.return_of_id AND bought.user_id = line_items.user_id
         AND ${PURCHASE_IS_LIVE}
-      LEFT JOIN receipts ON receipts.id = line_items.receipt_id
-      LEFT JOIN claims ON claims.id = line_items.claim_id
+      LEFT JOIN receipts ON receipts.id = line_items.receipt_id AND receipts.user_id = line_items.user_id
+      LEFT JOIN claims ON claims.id = line_items.claim_id AND claims.user_id = line_items.user_id
       WHERE line_items.user_id = ${userId}::uuid AND ${IS_LIVE}) lines
     WHERE "countedOn" BETWEEN ${from} AND ${to}
     ORDER BY "countedOn", id`);
