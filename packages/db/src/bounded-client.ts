@@ -62,21 +62,22 @@ function told(query: Query, asked: readonly unknown[], ended: () => void): unkno
  * a connection.
  */
 function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client {
-  return class extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
+  class BoundedClient extends pg.Client {
+    constructor(readonly config: pg.ClientConfig = {}) {
       super(config);
-      const query = this.query.bind(this) as Query;
-      const cancel = () => cancelStatement(this, config ?? {});
-      this.query = ((...asked: readonly unknown[]) => {
-        const [statement, ...rest] = asked;
-        const text = textOf(statement);
-        // What belongs to no call is the product's own work; a test reads the statements of both (operating-302).
-        if (text !== null && currentCall()) assertNamesOwner(text);
-        const sent = pooling === "transaction" ? unnamed(statement) : statement;
-        return told(query, [sent, ...rest], watchStatement(cancel, statementMs));
-      }) as pg.Client["query"];
     }
-  };
+  }
+  BoundedClient.prototype.query = function query(this: BoundedClient, ...asked: readonly unknown[]) {
+    const [statement, ...rest] = asked;
+    const text = textOf(statement);
+    // What belongs to no call is the product's own work; a test reads the statements of both (operating-302).
+    if (text !== null && currentCall()) assertNamesOwner(text);
+    const sent = pooling === "transaction" ? unnamed(statement) : statement;
+    const send: Query = (...all) => Reflect.apply(pg.Client.prototype.query, this, all);
+    const cancel = () => cancelStatement(this, this.config);
+    return told(send, [sent, ...rest], watchStatement(cancel, statementMs));
+  } as pg.Client["query"];
+  return BoundedClient;
 }
 
 /** The pool's settings by which every statement ends, and fits how the database is reached. */

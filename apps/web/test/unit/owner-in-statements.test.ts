@@ -6,16 +6,21 @@ import { expect, test } from "vitest";
 import { productSources, ROOT } from "./support/product-sources";
 
 const STATEMENT = /^\s*(?:\/\*[^*]*\*\/\s*)?(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/;
+/** Code that may hold a statement, or a part of one; the rest need not be parsed. */
+const HOLDS_SQL = /\b(?:SELECT|WHERE|FROM|JOIN|UPDATE|DELETE FROM|INSERT INTO|IS NULL)\b|Prisma\.sql/;
 
 interface Source {
   readonly path: string;
   readonly file: ts.SourceFile;
 }
 
-const sources: readonly Source[] = productSources().map((path) => ({
-  path: relative(ROOT, path),
-  file: ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true),
-}));
+const sources: readonly Source[] = productSources().flatMap((path) => {
+  const code = readFileSync(path, "utf8");
+  if (!HOLDS_SQL.test(code)) return [];
+  return [
+    { path: relative(ROOT, path), file: ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true) },
+  ];
+});
 
 function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);

@@ -5,10 +5,10 @@ export interface FairSlotsLimits {
   readonly atOnce: number;
   /** How many of one owner are served at once. */
   readonly ofOwner?: number;
-  /** How many of all owners may wait. */
-  readonly maxWaiting?: number;
-  /** How many of one owner may wait. */
-  readonly maxWaitingOfOwner?: number;
+  /** How many of all owners may wait or be served. */
+  readonly max?: number;
+  /** How many of one owner may. */
+  readonly maxOfOwner?: number;
 }
 
 /** A place in the queue, and then the slot itself. */
@@ -41,24 +41,24 @@ export class FairSlots {
     return this.waits;
   }
 
-  /** How many of an owner wait or are served. */
-  countOf(owner: string): number {
+  private countOf(owner: string): number {
     return this.turns.countOf(owner) + this.turns.servedOf(owner);
   }
 
-  /** @returns the caller's place; `null` where as many wait as may. */
+  /** Whether as many wait or are served as may, of all. */
+  get isFull(): boolean {
+    return this.waits + this.served >= (this.limits.max ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** @returns the caller's place; `null` where as many wait or are served as may, of all or of this owner. */
   enter(owner: string): Slot | null {
-    const { maxWaiting = Number.POSITIVE_INFINITY, maxWaitingOfOwner = maxWaiting } = this.limits;
+    const { maxOfOwner = Number.POSITIVE_INFINITY } = this.limits;
+    if (this.isFull || this.countOf(owner) >= maxOfOwner) return null;
     const { promise, resolve } = deferred();
     const entry: Waiting = { owner, give: resolve, state: "waits" };
     this.turns.add(entry);
     this.waits += 1;
     this.serve();
-    const isOver = this.waits > maxWaiting || this.turns.countOf(owner) > maxWaitingOfOwner;
-    if (entry.state === "waits" && isOver) {
-      this.leave(entry);
-      return null;
-    }
     return { given: promise, leave: () => this.leave(entry) };
   }
 

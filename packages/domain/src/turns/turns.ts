@@ -63,9 +63,7 @@ export class Turns<Entry extends { readonly owner: string }> {
 
   /** All waiting entries, in the order in which they will be served if no others come. */
   inOrder(): Entry[] {
-    const accounts = [...this.waiting].sort(
-      ([one], [other]) => this.servedOf(one) - this.servedOf(other),
-    );
+    const accounts = [...this.waiting].sort(([one], [other]) => this.servedOf(one) - this.servedOf(other));
     const rounds = Math.max(0, ...accounts.map(([, own]) => own.length));
     return Array.from({ length: rounds }, (_, round) =>
       accounts.flatMap(([, own]) => own[round] ?? []),
