@@ -16,7 +16,7 @@ const NOBODY = 65534;
 const START_TRIES = 100;
 
 const settings = (database, port) => `[databases]
-* = host=${database.hostname} port=${database.port} user=${database.username} password=${database.password}
+* = host=${database.hostname} port=${database.port} user=${database.username} password=${database.password} connect_query='SET statement_timeout TO 30000'
 
 [pgbouncer]
 listen_addr = 127.0.0.1

@@ -47,7 +47,7 @@ export function ensureInstalled(say = (line) => process.stdout.write(`${line}\n`
     "package.json",
     "packages/db/prisma/schema.prisma",
   ]);
-  const generated = existsSync(join(ROOT, "packages/db/src/generated/client.ts"));
+  const generated = existsSync(join(ROOT, "packages/db/src/generated/owned-tables.ts"));
   if (generated && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   say("Installing dependencies …");

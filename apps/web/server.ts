@@ -16,6 +16,7 @@ import {
 } from "./src/environment/process-environment";
 import { log } from "./src/server/logger";
 import { pagesInMemory } from "./src/server/pages-in-memory";
+import { callsInTurn } from "./src/server/process/calls-in-turn";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
 import { onProxySeen } from "./src/server/process/forwarded-once";
@@ -63,7 +64,7 @@ const app = next({
   port,
   hostname: "localhost",
 });
-const framework = app.getRequestHandler();
+const framework = callsInTurn(app.getRequestHandler());
 const handle = signInsInTurn(
   development || !arePagesInMemory() ? framework : pagesInMemory(framework, fallbackEdition()),
 );

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
-import { openDatabase } from "@gf-ledger/db/database";
+import { JOB_STATEMENT_MS, openDatabase } from "@gf-ledger/db/database";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { createAssistant } from "../src/server/adapters/assistant";
 import { createMailer } from "../src/server/adapters/mailer";
@@ -43,7 +43,9 @@ export async function withServices(
   options: { readonly silent?: boolean } = {},
 ): Promise<void> {
   const environment = await environmentOfCommand();
-  const { database, pool, close } = openDatabase(environment.DATABASE_URL, 2);
+  const { database, pool, close } = openDatabase(environment.DATABASE_URL, 2, {
+    statementMs: JOB_STATEMENT_MS,
+  });
   const readers = createReaders(environment, pool);
   const outbox = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   try {

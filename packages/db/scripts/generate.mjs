@@ -12,4 +12,5 @@ const { status } = spawnSync(process.execPath, [cli, "generate", "--no-hints"], 
   env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" },
   stdio: ["ignore", "inherit", "inherit"],
 });
+if (status === 0) await import("./owned-tables.mjs");
 process.exit(status ?? 1);

@@ -4,6 +4,8 @@ const CHANGING = /^(57P0[123]|25006)$/;
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|P1001|P1017)$/;
 /** Further ones that say that the database can't be asked at this moment. */
 const AWAY = /^(ENOTFOUND|53300|P1002|P1008|P2024|P2028|P2037)$/;
+/** The server ended a statement that took too long, or whose caller had left. */
+const ENDED = /^57014$/;
 /** No room on the disk, or nowhere to write. */
 const FULL = /^(53100|ENOSPC|58030)$/;
 /** Messages that say it in words: the driver's own errors have no code. */
@@ -57,7 +59,8 @@ const tells = (error: unknown, code: RegExp, words: RegExp): boolean =>
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (tells(error, FULL, FULL_WORDS)) return "full";
   if (tells(error, CHANGING, NO_WORDS)) return "changing";
-  return tells(error, LOST, LOST_WORDS) || tells(error, AWAY, AWAY_WORDS) ? "away" : null;
+  const away = tells(error, LOST, LOST_WORDS) || tells(error, AWAY, AWAY_WORDS);
+  return away || tells(error, ENDED, NO_WORDS) ? "away" : null;
 }
 
 /** Whether an error says that there was no connection to the database, or that it broke. */
@@ -66,4 +69,4 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 /** Whether an error comes of the replica that was asked and not of the question, which another server may answer. */
 export const isReplicaTrouble = (error: unknown): boolean =>
-  databaseTrouble(error) !== null || tells(error, GIVEN_UP, NO_WORDS);
+  !tells(error, ENDED, NO_WORDS) && (databaseTrouble(error) !== null || tells(error, GIVEN_UP, NO_WORDS));

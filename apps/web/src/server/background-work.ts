@@ -28,7 +28,8 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
 async function startJobs(): Promise<void> {
   const services = container();
   try {
-    const queue = await startJobQueue(services, services.directPool);
+    const { database, pool } = services.jobs;
+    const queue = await startJobQueue({ ...services, database, pool });
     const state = processState();
     state.beforeExit.add(queue.close);
     state.jobs = "ok";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
-import { openDatabase } from "@gf-ledger/db/database";
+import { JOB_STATEMENT_MS, type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
 import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch";
 import { openReadReplica } from "@gf-ledger/db/read-replica";
 import { createOutboxReader, type OutboxReader } from "@gf-ledger/mail/outbox/outbox-reader";
@@ -26,15 +26,15 @@ export interface Container extends Services {
   readonly environment: Environment;
   /** Reads the folder that local mail is written to (mail-1); `null` with a mail server. */
   readonly outbox: OutboxReader | null;
-  /** Connections of the database itself, for what a pooler's transactions can't do. */
-  readonly directPool: Services["pool"];
+  /** Connections of the database itself, for jobs: past a pooler, and with statements that may take longer. */
+  readonly jobs: OpenDatabase;
   /** Knows whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;
   readonly readersAreThere: () => Promise<boolean>;
 }
 
-/** The job queue asks for due jobs, one question at a time, beside the jobs that end. */
-const QUEUE_CONNECTIONS = 2;
+/** The job queue asks for due jobs, one question at a time, beside the jobs that run and end. */
+const JOB_CONNECTIONS = 3;
 
 /** Next.js loads server code more than once; this keeps one container for the process. */
 const holder = globalThis as typeof globalThis & { gfLedgerContainer?: Container };
@@ -52,13 +52,12 @@ function later(task: () => Promise<void>): void {
 function createContainer(): Container {
   const environment = readEnvironment(variables());
   const changeoverSeconds = environment.DATABASE_CHANGEOVER_SECONDS;
-  const { database, pool, close } = openDatabase(environment.DATABASE_URL, undefined, {
+  const { database, pool, waiting, close } = openDatabase(environment.DATABASE_URL, undefined, {
     pooling: environment.DATABASE_POOLING,
     changeoverSeconds,
   });
-  const direct = environment.DATABASE_DIRECT_URL
-    ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS, { changeoverSeconds })
-    : null;
+  const directUrl = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL;
+  const jobs = openDatabase(directUrl, JOB_CONNECTIONS, { changeoverSeconds, statementMs: JOB_STATEMENT_MS });
   const readers = createReaders(environment, pool);
   const { measured, registry, limitHit, reportRead } = metrics();
   const replica = environment.DATABASE_READ_URL
@@ -67,7 +66,7 @@ function createContainer(): Container {
         onAnswer: reportRead,
       })
     : null;
-  addDatabaseGauges(registry, pool);
+  addDatabaseGauges(registry, pool, waiting);
   const databaseWatch = watchDatabase(environment.DATABASE_URL, {
     changeoverMs: changeoverSeconds * 1000,
     onChange: (away) => log("warn", away ? "database_away" : "database_back"),
@@ -78,7 +77,7 @@ function createContainer(): Container {
     await readers.premium.close();
     await readers.local.close();
     await replica?.close();
-    await direct?.close();
+    await jobs.close();
     await close();
   });
   const settings = settingsOf(environment, localOrigins(environment));
@@ -89,7 +88,7 @@ function createContainer(): Container {
     database,
     pool,
     replica,
-    directPool: direct?.pool ?? pool,
+    jobs,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
     readersAreThere: readers.areThere,

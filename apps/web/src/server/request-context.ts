@@ -11,6 +11,7 @@ import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 import { localesOf } from "./locales-of-request";
+import { rememberOwner } from "./process/call-owner";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
@@ -45,6 +46,7 @@ export async function createRequestContext(
   const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
   const actor = await actorOf(request, services, facts);
+  if (actor) rememberOwner(request.headers, actor.user.id);
   return {
     ...services,
     ...facts,

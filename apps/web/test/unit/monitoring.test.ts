@@ -30,7 +30,7 @@ type Named = Metric & {
 const registered = (registry: Registry) => registry.getMetricsAsArray() as unknown as Named[];
 
 const web = metrics().registry;
-addDatabaseGauges(web, new Pool());
+addDatabaseGauges(web, new Pool(), () => 0);
 const reader = serviceMetrics(() => ({ underWay: 0, waiting: 0 })).registry;
 const SERIES: Readonly<Record<string, ReadonlyMap<string, readonly string[]>>> = {
   "gf-ledger-web": seriesOf(web),

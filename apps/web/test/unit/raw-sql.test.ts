@@ -1,22 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { productSources, ROOT } from "./support/product-sources";
 
-const ROOT = join(import.meta.dirname, "../../../..");
-const PACKAGES = readdirSync(join(ROOT, "packages"))
-  .map((name) => `packages/${name}/src`)
-  .filter((folder) => existsSync(join(ROOT, folder)));
 /** Names by which Prisma takes SQL as a text, without parameters. */
 const UNSAFE = new Set(["$queryRawUnsafe", "$executeRawUnsafe", "Prisma.raw"]);
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === "generated" ? [] : sourcesBelow(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
 
 /** Whether a statement may contain this part: a constant, or a name that the driver quotes. */
 const isHarmless = (part: string) => /^(?:[A-Z][A-Z\d_]*|pg\.escapeIdentifier\(\w+\))$/.test(part);
@@ -57,7 +46,7 @@ function rawSqlIn(code: string, name = "code.tsx"): string[] {
 }
 
 test("api-29 no value reaches the database as a part of its SQL: no unsafe way, no text put together", () => {
-  const files = [...PACKAGES, "apps/web/src"].flatMap((folder) => sourcesBelow(join(ROOT, folder)));
+  const files = productSources();
   expect(files.length).toBeGreaterThan(600);
   const found = files.flatMap((file) => {
     const code = readFileSync(file, "utf8");

@@ -28,7 +28,7 @@ export class BroughtClaims {
       await transaction.$executeRaw`
         UPDATE claims SET worth_inputs = NULLIF(${JSON.stringify(worthInputs)}::jsonb, 'null'::jsonb),
           snapshot_ids = NULLIF(${JSON.stringify(snapshotIds)}::jsonb, 'null'::jsonb)
-        WHERE id = ${id}::uuid`;
+        WHERE id = ${id}::uuid AND user_id = ${rows.userId}::uuid`;
     }
   }
 }

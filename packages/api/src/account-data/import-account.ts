@@ -66,11 +66,13 @@ async function forgetLostPurchases(transaction: Transaction, userId: string): Pr
   await transaction.$executeRaw`
     UPDATE receipt_items SET return_of_id = NULL FROM receipts
     WHERE receipts.id = receipt_id AND user_id = ${userId}::uuid AND return_of_id IS NOT NULL
-      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = receipt_items.return_of_id)`;
+      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = receipt_items.return_of_id
+        AND bought.user_id = receipts.user_id)`;
   await transaction.$executeRaw`
     UPDATE line_items SET return_of_id = NULL
     WHERE user_id = ${userId}::uuid AND return_of_id IS NOT NULL
-      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = line_items.return_of_id)`;
+      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = line_items.return_of_id
+        AND bought.user_id = line_items.user_id)`;
 }
 
 /** What comes into an account with a filed claim is recorded as a change of its records (claim-17). */

@@ -44,9 +44,9 @@ export function adjustClaim(
       await transaction.$queryRaw`
         SELECT record_change(user_id, 'claim', id, 'changed', 'snapshot',
           jsonb_build_object('sha256', snapshot_sha256, 'text', snapshot), jsonb_build_object('sha256', ${sha256}::text))::text
-        FROM claims WHERE id = ${id}::uuid`;
+        FROM claims WHERE id = ${id}::uuid AND user_id = ${scope.userId}::uuid`;
       const adjusted = await transaction.claim.update({
-        where: { id },
+        where: { id, userId: scope.userId },
         data: { status: "adjusted", snapshot: text, snapshotSha256: sha256, updatedAt: ctx.now() },
         omit: { snapshot: true },
       });

@@ -49,7 +49,7 @@ export function changeClaim(
         ? { worthInputs: changedWorthInputs(worthInputsOf(claim), change.worthInputs) }
         : {}),
     };
-    const where = { id: claim.id };
+    const where = { id: claim.id, userId: scope.userId };
     return done(claimView(await transaction.claim.update({ where, data, omit: { snapshot: true } })));
   });
 }
@@ -65,7 +65,7 @@ export function deleteClaim(
     const found = await findClaim(transaction, scope, id);
     if (!found.ok) return found;
     if (found.value.status !== "draft") return refused("claim_filed");
-    await transaction.claim.delete({ where: { id } });
+    await transaction.claim.delete({ where: { id, userId: scope.userId } });
     return done({ id });
   });
 }

@@ -41,7 +41,7 @@ export function fileClaim(
       if (!frozen.ok) return frozen;
       await because(transaction, why);
       const filed = await transaction.claim.update({
-        where: { id },
+        where: { id, userId: scope.userId },
         data: {
           status: "filed",
           periodFrom: dateColumnOf(period.value.from),

@@ -14,9 +14,12 @@ function inIdsOfHere(snapshot: string, snapshotIds: unknown): string {
 }
 
 /** What a claim held when it was filed or last adjusted; `null` for a draft. */
-export async function readFiledContent(client: Transaction, { id }: ClaimRow): Promise<ClaimContent | null> {
+export async function readFiledContent(
+  client: Transaction,
+  { id, userId }: ClaimRow,
+): Promise<ClaimContent | null> {
   const { snapshot, snapshotIds } = await client.claim.findUniqueOrThrow({
-    where: { id },
+    where: { id, userId },
     select: { snapshot: true, snapshotIds: true },
   });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.

@@ -55,7 +55,7 @@ export async function readRecordedChanges(
               BETWEEN ${period.from.slice(0, 4)} AND ${period.to.slice(0, 4)}))))
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
-        WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
+        WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
   return {
     recorded: rows.slice(0, SHOWN).map((row) => ({

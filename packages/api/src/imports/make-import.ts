@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { refreshStatistics } from "@gf-ledger/db/refresh-statistics";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
@@ -57,7 +58,7 @@ export async function makeImport(
   const figured = new Map((await figuredRows(ctx, rows)).map((item, index) => [rows[index], item]));
   const { scope } = ctx.actor;
   const { userId } = scope;
-  return inTransaction(
+  const made = await inTransaction(
     ctx.database,
     async (transaction) => {
       await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -89,4 +90,6 @@ export async function makeImport(
     },
     { timeout: LONGEST_MS, maxWait: 10_000 },
   );
+  if (made.ok) ctx.later(() => refreshStatistics(ctx.database, made.value.lineItemCount));
+  return made;
 }

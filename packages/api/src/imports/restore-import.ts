@@ -31,7 +31,7 @@ export function restoreImport(
         where: { importId: id, userId, deletedAt: undoneAt },
         data: { deletedAt: null },
       });
-      await transaction.import.update({ where: { id }, data: { undoneAt: null } });
+      await transaction.import.update({ where: { id, userId }, data: { undoneAt: null } });
       const view = await importViewOf(transaction, scope, { id });
       return view ? done(view) : refused("no_such_import");
     },

@@ -32,7 +32,7 @@ export function undoImport(
         where: { importId: id, ...liveLineItems(scope) },
         data: { deletedAt: undoneAt },
       });
-      await transaction.import.update({ where: { id }, data: { undoneAt } });
+      await transaction.import.update({ where: { id, userId: scope.userId }, data: { undoneAt } });
       return done({ ...view, remainingCount: 0, undoneAt: undoneAt.toISOString() });
     },
     { timeout: LONGEST_MS, maxWait: 10_000 },

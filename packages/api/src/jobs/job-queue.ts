@@ -55,13 +55,10 @@ export interface JobQueue {
 /**
  * Starts the job queue over the product's own database and connections, in a schema of its own. Any number of
  * servers may run it: each due job is made once and taken by one of them. Reconciles at start.
- * `pool` holds connections of the database itself, where those of the product are a pooler's.
+ * The services' connections are the database's own, where those of the product are a pooler's.
  */
-export async function startJobQueue(
-  services: Services,
-  pool: Services["pool"] = services.pool,
-): Promise<JobQueue> {
-  const { log } = services;
+export async function startJobQueue(services: Services): Promise<JobQueue> {
+  const { log, pool } = services;
   const boss = new PgBoss({
     schema: SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },

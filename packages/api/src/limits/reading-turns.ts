@@ -11,6 +11,7 @@ const LOCK = "SELECT pg_advisory_xact_lock(hashtext('reading_turns'))";
  * minute when an account was last served, and what its web server may send. Photos of an account that is gone are none.
  */
 const TELL = `
+  /* everybody: what a web server holds is of all accounts */
   WITH told AS (
     SELECT id, user_id, is_read, at
     FROM unnest($3::uuid[], $4::uuid[], $5::boolean[]) WITH ORDINALITY AS photo (id, user_id, is_read, at)
@@ -39,6 +40,7 @@ const ENTER = `
  * account, then the second of each; the account that waits longest since it came or was served is the first.
  */
 const AGREE = `
+  /* everybody: accounts are served in turn */
   WITH held AS (
     SELECT * FROM reading_turns WHERE ended_at IS NULL
   ), room AS (

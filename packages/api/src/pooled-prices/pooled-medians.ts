@@ -26,6 +26,7 @@ const PROOF = Prisma.sql`CASE
 
 /** The prices of people who share, for a package in base units; what a scale showed is brought to 1000 of them. */
 const shared = (productIds: readonly string[]) => Prisma.sql`
+  /* everybody: the pool is of all who share */
   SELECT seen.user_id, seen.product_id COLLATE "C" AS product_id, seen.currency, units.base AS unit, users.price_region,
     CASE seen.currency WHEN 'CAD' THEN ${COUNTRY_REGIONS.ca} ELSE ${COUNTRY_REGIONS.us} END AS country,
     date_trunc('month', seen.seen_on)::date AS month, (${PROOF}) COLLATE "C" AS proof,

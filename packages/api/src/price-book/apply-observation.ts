@@ -101,7 +101,7 @@ export function applyObservation(
         filed++;
         continue;
       }
-      if (!preview) await transaction.lineItem.update({ where: { id: item.id }, data });
+      if (!preview) await transaction.lineItem.update({ where: { id: item.id, userId: scope.userId }, data });
       changes.push({
         lineItemId: item.id,
         name: item.name,

@@ -87,7 +87,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const known = await knownPricesOfReceipt(transaction, scope, saved);
   const rows = lineItemsToLog(receipt, known, { userId: scope.userId, purchaseDate, store, currency });
   await transaction.receipt.update({
-    where: { id: receipt.id },
+    where: { id: receipt.id, userId: scope.userId },
     data: {
       status: "confirmed",
       // Of a reopened receipt, when it was saved first.

@@ -57,7 +57,7 @@ export function discardDraft(
     const left = await leaveCorrection(transaction, ctx.actor.scope, input.id);
     if (!left) {
       await keepForUndo(ctx, transaction, input.id, "draft-discarded");
-      await transaction.receipt.delete({ where: { id: input.id } });
+      await transaction.receipt.delete({ where: { id: input.id, userId: ctx.actor.scope.userId } });
     }
     return done({ id: input.id });
   });

@@ -33,7 +33,7 @@ export async function keepForUndo(
   const kept = asJson(receipt);
   const row = { userId, kept, takenAt: ctx.now() };
   await transaction.receiptUndo.upsert({
-    where: { receiptId_act: { receiptId, act } },
+    where: { receiptId_act: { receiptId, act }, userId },
     create: { receiptId, act, ...row },
     update: row,
   });
@@ -55,7 +55,7 @@ export async function correctionSaved(
   // Only keepForUndo writes this column.
   const kept = { ...(begun.kept as unknown as KeptReceipt), remembered };
   await transaction.receiptUndo.update({
-    where: { receiptId_act: { receiptId, act: "correction-begun" } },
+    where: { receiptId_act: { receiptId, act: "correction-begun" }, userId },
     data: { act: "correction-saved", takenAt: ctx.now(), kept: asJson(kept) },
   });
 }

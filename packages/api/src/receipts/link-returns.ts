@@ -9,7 +9,7 @@ export async function linkReturns(
   receiptId: string,
 ): Promise<void> {
   const receipt = await transaction.receipt.findUniqueOrThrow({
-    where: { id: receiptId },
+    where: { id: receiptId, userId: ctx.actor.scope.userId },
     select: {
       store: true,
       purchaseDate: true,

@@ -40,7 +40,7 @@ async function withLiveLinks(transaction: Transaction, scope: UserScope, items: 
 
 /** A discarded draft is there again, with its items. */
 export async function putBackDraft(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
-  const there = await transaction.receipt.count({ where: { id: kept.id } });
+  const there = await transaction.receipt.count({ where: { id: kept.id, userId: scope.userId } });
   if (there > 0) return refused("nothing_to_undo");
   await transaction.receipt.create({ data: receiptColumns(kept) });
   await transaction.receiptItem.createMany({ data: await withLiveLinks(transaction, scope, kept.items) });
@@ -48,9 +48,9 @@ export async function putBackDraft(transaction: Transaction, scope: UserScope, k
 }
 
 /** The reader's remarks name items by position: those behind a line that came back move down again. */
-async function remarksWith(transaction: Transaction, kept: KeptReceipt, position: number) {
+async function remarksWith(transaction: Transaction, scope: UserScope, kept: KeptReceipt, position: number) {
   const { evidence } = await transaction.receipt.findUniqueOrThrow({
-    where: { id: kept.id },
+    where: { id: kept.id, userId: scope.userId },
     select: { evidence: true },
   });
   const [now, before] = [evidenceSchema.parse(evidence), evidenceSchema.parse(kept.evidence)];
@@ -89,8 +89,8 @@ export async function putBackLine(transaction: Transaction, scope: UserScope, ke
   }
   const [row] = await withLiveLinks(transaction, scope, [missing]);
   if (row) await transaction.receiptItem.create({ data: { ...row, position } });
-  const evidence = await remarksWith(transaction, kept, position);
-  await transaction.receipt.update({ where: { id: kept.id }, data: { evidence } });
+  const evidence = await remarksWith(transaction, scope, kept, position);
+  await transaction.receipt.update({ where: { id: kept.id, userId: scope.userId }, data: { evidence } });
   return done(null);
 }
 
@@ -123,18 +123,21 @@ export async function putBackSaved(transaction: Transaction, scope: UserScope, k
     where: { receiptId: kept.id },
     data: { position: { increment: OUT_OF_THE_WAY } },
   });
-  await transaction.receipt.update({ where: { id: kept.id }, data: receiptColumns(kept) });
+  await transaction.receipt.update({
+    where: { id: kept.id, userId: scope.userId },
+    data: receiptColumns(kept),
+  });
   for (const data of await withLiveLinks(transaction, scope, kept.items)) {
     await transaction.receiptItem.upsert({ where: { id: data.id }, create: data, update: data });
   }
   for (const row of kept.lineItems) {
     const data = lineItemColumns(row);
-    await transaction.lineItem.upsert({ where: { id: data.id }, create: data, update: data });
+    await transaction.lineItem.upsert({ where: { id: data.id, userId }, create: data, update: data });
   }
   await putBackShares(transaction, scope, kept);
   await takeBackCorrections(transaction, scope, kept.remembered ?? []);
   const receipt = await transaction.receipt.findUniqueOrThrow({
-    where: { id: kept.id },
+    where: { id: kept.id, userId: scope.userId },
     include: receiptInclude,
   });
   await collectPrices(transaction, scope, { ...receipt, currency: currencySchema.parse(receipt.currency) });

@@ -15,8 +15,8 @@ const owned = (scope: UserScope) => Prisma.sql`receipts.user_id = ${scope.userId
 /** Text is looked for as it stands: a per cent sign is no pattern. */
 const holds = (column: Prisma.Sql, text: string) => Prisma.sql`strpos(lower(${column}), lower(${text})) > 0`;
 
-function conditionsOf(scope: UserScope, { query, status, year, store }: ReceiptListInput): Prisma.Sql {
-  const conditions = [owned(scope)];
+function conditionsOf({ query, status, year, store }: ReceiptListInput): Prisma.Sql {
+  const conditions: Prisma.Sql[] = [];
   if (status) conditions.push(status === "draft" ? IS_DRAFT : Prisma.sql`NOT ${IS_DRAFT}`);
   if (store) conditions.push(Prisma.sql`receipts.store = ${store}`);
   if (year) {
@@ -27,7 +27,7 @@ function conditionsOf(scope: UserScope, { query, status, year, store }: ReceiptL
     conditions.push(Prisma.sql`(${holds(Prisma.sql`receipts.store`, query)} OR EXISTS (
       SELECT 1 FROM receipt_items WHERE receipt_id = receipts.id AND ${holds(Prisma.sql`name`, query)}))`);
   }
-  return Prisma.join(conditions, " AND ");
+  return conditions.length === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(conditions, " AND ")}`;
 }
 
 interface SummaryRow extends Omit<ReceiptSummary, "total" | "countedExtraCost" | "createdAt" | "status"> {
@@ -50,7 +50,7 @@ const summaryOf = ({ draft, totalCents, ...row }: SummaryRow): ReceiptSummary =>
 export async function listReceipts(ctx: SignedInContext, input: ReceiptListInput): Promise<ReceiptList> {
   const { database, actor } = ctx;
   const { page, perPage } = input;
-  const where = conditionsOf(actor.scope, input);
+  const chosen = conditionsOf(input);
   const [rows, [counted], facets] = await Promise.all([
     database.$queryRaw<SummaryRow[]>`
       SELECT receipts.id, store, to_char(purchase_date, 'YYYY-MM-DD') AS "purchaseDate",
@@ -62,10 +62,11 @@ export async function listReceipts(ctx: SignedInContext, input: ReceiptListInput
         SELECT count(*)::int AS lines, coalesce(sum(${COUNTED}), 0)::int AS cents
         FROM line_items
         WHERE receipt_id = receipts.id AND user_id = ${actor.scope.userId}::uuid AND ${IS_LIVE}) saved
-      WHERE ${where}
+      WHERE ${owned(actor.scope)} ${chosen}
       ORDER BY draft DESC, receipts.purchase_date DESC NULLS FIRST, receipts.id DESC
       LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
-    database.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM receipts WHERE ${where}`,
+    database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM receipts WHERE ${owned(actor.scope)} ${chosen}`,
     database.$queryRaw<{ store: string | null; year: number | null }[]>`
       SELECT DISTINCT store, extract(year FROM purchase_date)::int AS year FROM receipts
       WHERE ${owned(actor.scope)}`,

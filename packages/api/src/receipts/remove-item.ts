@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { ownItem } from "./draft-lines";
 import { evidenceSchema } from "./evidence";
@@ -12,9 +13,14 @@ import type { NoDraft } from "./write-draft-item";
 /**
  * The reader's issues name items by position: drops those of the removed line and moves the later ones up.
  */
-async function dropIssuesOf(transaction: Transaction, receiptId: string, position: number): Promise<void> {
+async function dropIssuesOf(
+  transaction: Transaction,
+  { userId }: UserScope,
+  receiptId: string,
+  position: number,
+): Promise<void> {
   const receipt = await transaction.receipt.findUniqueOrThrow({
-    where: { id: receiptId },
+    where: { id: receiptId, userId },
     select: { evidence: true },
   });
   const evidence = evidenceSchema.parse(receipt.evidence);
@@ -22,7 +28,7 @@ async function dropIssuesOf(transaction: Transaction, receiptId: string, positio
     row.itemIndex !== null && row.itemIndex > position ? { ...row, itemIndex: row.itemIndex - 1 } : row;
   const stays = ({ itemIndex }: { itemIndex: number | null }) => itemIndex !== position;
   await transaction.receipt.update({
-    where: { id: receiptId },
+    where: { id: receiptId, userId },
     data: {
       evidence: {
         ...evidence,
@@ -50,7 +56,7 @@ export function removeItem(
       orderBy: { position: "asc" },
       select: { id: true, position: true },
     });
-    await dropIssuesOf(transaction, item.receiptId, item.position);
+    await dropIssuesOf(transaction, ctx.actor.scope, item.receiptId, item.position);
     for (const row of behind) {
       await transaction.receiptItem.update({ where: { id: row.id }, data: { position: row.position - 1 } });
     }

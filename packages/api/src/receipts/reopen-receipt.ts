@@ -35,7 +35,7 @@ export function reopenReceipt(
       await takeFromReports(transaction, scope, id);
       const { store, purchaseDate } = receipt;
       const reopened = { store, purchaseDate: purchaseDate && calendarDateOf(purchaseDate) };
-      await transaction.receipt.update({ where: { id }, data: { reopened } });
+      await transaction.receipt.update({ where: { id, userId: scope.userId }, data: { reopened } });
     }
     return done(await storedReceipt(transaction, scope, id));
   });
@@ -57,7 +57,7 @@ export async function leaveCorrection(
   await takeSharesOff(transaction, id);
   await correctionLeft(transaction, scope, id);
   await transaction.receipt.update({
-    where: { id },
+    where: { id, userId: scope.userId },
     data: {
       reopened: Prisma.DbNull,
       store: head.store,

@@ -39,7 +39,7 @@ export async function saveLineItems(
     if (!before) continue;
     kept.push(before.id);
     await transaction.lineItem.update({
-      where: { id: before.id },
+      where: { id: before.id, userId: receipt.userId },
       data: { ...row, ...headOf(receipt, row, before), deletedAt: null },
     });
   }

@@ -37,7 +37,7 @@ function partsOf(item: ReceiptItemRow, second: number, regular: number) {
 
 async function regularPriceOfWhole(ctx: SignedInContext, transaction: Transaction, item: ReceiptItemRow) {
   const receipt = await transaction.receipt.findUniqueOrThrow({
-    where: { id: item.receiptId },
+    where: { id: item.receiptId, userId: ctx.actor.scope.userId },
     include: receiptInclude,
   });
   const known = await knownPricesOfReceipt(transaction, ctx.actor.scope, receipt);

@@ -70,6 +70,9 @@ export async function takeFromReports(
       data: { ...data, receiptId, position, rawText: row.name, glutenFree: true, confidence: 1 },
       select: { id: true },
     });
-    await transaction.lineItem.update({ where: { id: row.id }, data: { receiptItemId: item.id } });
+    await transaction.lineItem.update({
+      where: { id: row.id, userId: scope.userId },
+      data: { receiptItemId: item.id },
+    });
   }
 }

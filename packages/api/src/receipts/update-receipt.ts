@@ -20,7 +20,7 @@ export function updateReceipt(ctx: SignedInContext, input: Input): Promise<Outco
     const locked = await lockDraft(transaction, scope, id);
     if (!locked.ok) return locked;
     await transaction.receipt.update({
-      where: { id },
+      where: { id, userId: scope.userId },
       data: {
         ...(store === undefined ? {} : { store }),
         ...(purchaseDate === undefined

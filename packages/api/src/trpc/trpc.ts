@@ -6,6 +6,7 @@ import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
 import { assertWithinYear } from "../gate/key-year";
 import { assertReaches, type Gate, type Reach } from "../gate/reach";
+import { inTurnOfAccount } from "../limits/heavy-reads";
 import type { LimitName } from "../limits/rate-limits";
 import { onReplica } from "../on-replica";
 import { recordedAs } from "../records/recorder";
@@ -92,16 +93,19 @@ function signedInProcedure(gate: Exclude<Gate, "open">) {
 export const protectedProcedure = signedInProcedure("key");
 
 /**
- * As `protectedProcedure`, for a report or an export, which only reads: on a replica that shows all that was written so
- * far, where there is one, and on the database itself when that fails (operating-43).
+ * As `protectedProcedure`, for a report or an export, which only reads, and much: in the account's turn (api-303), on a
+ * replica that shows all that was written so far, where there is one, and on the database itself when that fails
+ * (operating-43).
  */
-export const reportProcedure = protectedProcedure.use(async ({ ctx, next }) => {
-  const reading = await onReplica(ctx);
-  if (reading === ctx) return next();
-  const { database, pool } = reading;
-  const answer = await next({ ctx: { database, pool } });
-  return answer.ok || !isReplicaTrouble(answer.error.cause) ? answer : next();
-});
+export const reportProcedure = protectedProcedure.use(({ ctx, next }) =>
+  inTurnOfAccount(ctx.actor.user.id, async () => {
+    const reading = await onReplica(ctx);
+    if (reading === ctx) return next();
+    const { database, pool } = reading;
+    const answer = await next({ ctx: { database, pool } });
+    return answer.ok || !isReplicaTrouble(answer.error.cause) ? answer : next();
+  }),
+);
 
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");

@@ -46,10 +46,13 @@ async function keepArrived({ database, now }: Services, due: DueDelivery, posted
       data: { ...posted, status: "delivered", nextAttemptAt: null, sentAgain: false },
     });
     const paused = await transaction.webhook.updateMany({
-      where: { id: due.webhookId, pausedAt: { not: null } },
+      where: { id: due.webhookId, userId: due.userId, pausedAt: { not: null } },
       data: { pausedAt: null },
     });
-    await transaction.webhook.updateMany({ where: { id: due.webhookId }, data: { deliveredAt: now() } });
+    await transaction.webhook.updateMany({
+      where: { id: due.webhookId, userId: due.userId },
+      data: { deliveredAt: now() },
+    });
     if (paused.count === 0) return done(null);
     await transaction.webhookDelivery.updateMany({
       where: { webhookId: due.webhookId, status: "waiting" },
@@ -63,7 +66,7 @@ async function keepArrived({ database, now }: Services, due: DueDelivery, posted
 async function keepFailed(services: Services, due: DueDelivery, posted: Posted): Promise<void> {
   const { database, now } = services;
   await inTransaction(database, async (transaction) => {
-    const where = { id: due.webhookId };
+    const where = { id: due.webhookId, userId: due.userId };
     const webhook = await transaction.webhook.findUnique({ where, select: { pausedAt: true } });
     const oneTry = posted.outcome === "gone" || (due.sentAgain && webhook?.pausedAt);
     const wait = oneTry ? null : waitAfter(due.attempts);

@@ -19,6 +19,7 @@ export async function deliverDueWebhooks(services: Services): Promise<number> {
   // A message due later than any wait was stored before a clock was set back.
   const notBeforeClock = new Date(now().getTime() + LONGEST_WAIT_MS + CLAIM_MS);
   const due = await database.$queryRaw<DueDelivery[]>`
+    /* everybody: what is due is sent for all accounts */
     UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = ${until}, attempted_at = ${now()}
     FROM webhooks
     WHERE webhooks.id = webhook_deliveries.webhook_id AND webhook_deliveries.id IN (

@@ -19,7 +19,7 @@ export async function pauseWebhook(
 ): Promise<void> {
   const unreached = { OR: [{ deliveredAt: null }, { deliveredAt: { lt: createdAt } }] };
   const { count } = await transaction.webhook.updateMany({
-    where: { id: webhookId, pausedAt: null, ...(outcome === "gone" ? {} : unreached) },
+    where: { id: webhookId, userId, pausedAt: null, ...(outcome === "gone" ? {} : unreached) },
     data: { pausedAt: services.now() },
   });
   if (count === 0) return;

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { ReadingTimes } from "./reading-times";
-import { Turns } from "./turns";
+import { Turns } from "@gf-ledger/domain/turns/turns";
 
 /** The owner of photos read from a command line. */
 const NOBODY: ReadingOwner = { id: "", places: 20 };

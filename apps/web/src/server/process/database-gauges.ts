@@ -2,7 +2,7 @@ import type { Services } from "@gf-ledger/api/context";
 import { Gauge, type Registry } from "prom-client";
 
 /** Adds gauges for what waits in the database and its connections; each is read when it is asked for. */
-export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): void {
+export function addDatabaseGauges(registry: Registry, pool: Services["pool"], waiting: () => number): void {
   const registers = [registry];
   new Gauge({
     name: "gf_database_connections",
@@ -12,7 +12,7 @@ export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): v
     collect() {
       this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
       this.set({ state: "idle" }, pool.idleCount);
-      this.set({ state: "waiting" }, pool.waitingCount);
+      this.set({ state: "waiting" }, waiting());
     },
   });
   const counted = (name: string, help: string, sql: string) =>

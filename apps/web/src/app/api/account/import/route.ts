@@ -4,6 +4,7 @@ import type { SignedInContext } from "@gf-ledger/api/context";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { refreshStatistics } from "@gf-ledger/db/refresh-statistics";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
@@ -20,6 +21,10 @@ const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s{0,8}(?:
 /** Whether the caller takes events; if so it gets `progress` events, then `imported` or `failure`. */
 const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").includes("text/event-stream");
 
+function refreshAfter({ database, later }: SignedInContext, { lineItems }: { readonly lineItems: number }) {
+  later(() => refreshStatistics(database, lineItems));
+}
+
 /** Runs the import and frees its place however it ends. @throws AppError when the import is refused. */
 async function importAnswer(request: Request, context: SignedInContext): Promise<Response> {
   const begun = answerOf(await beginImport(context));
@@ -29,11 +34,13 @@ async function importAnswer(request: Request, context: SignedInContext): Promise
     if (!takesEvents(request)) {
       const imported = answerOf(await begun.bringIn(zip, { workerPath }));
       begun.end();
+      refreshAfter(context, imported);
       return Response.json(imported);
     }
     return eventStream(context, async (send, signal) => {
       const onProgress = (progress: ImportProgress) => send("progress", progress);
       const imported = await begun.bringIn(zip, { workerPath, signal, onProgress }).finally(begun.end);
+      if (imported.ok) refreshAfter(context, imported.value);
       send("imported", answerOf(imported));
     });
   } catch (error) {

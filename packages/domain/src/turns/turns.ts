@@ -24,18 +24,27 @@ export class Turns<Entry extends { readonly owner: string }> {
     return true;
   }
 
-  /** Takes out the entry whose turn it is; it counts as being served until `done` is called with it. */
-  take(): Entry | undefined {
-    const [entry] = this.inOrder();
+  /**
+   * Takes out the entry whose turn it is; it counts as being served until `done` is called with it.
+   * @param ofOwner how many of one account may be served at once: one that has as many waits, and the next is taken
+   */
+  take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
+    let next: Entry[] | undefined;
+    let fewest = ofOwner;
+    for (const [owner, own] of this.waiting) {
+      const served = this.servedOf(owner);
+      if (served < fewest) [next, fewest] = [own, served];
+    }
+    const entry = next?.[0];
     if (!entry) return undefined;
     this.remove(entry);
-    this.served.set(entry.owner, (this.served.get(entry.owner) ?? 0) + 1);
+    this.served.set(entry.owner, this.servedOf(entry.owner) + 1);
     return entry;
   }
 
   /** Ends serving a taken entry: its account's next turn comes after everybody else's. */
   done({ owner }: Entry): void {
-    const left = (this.served.get(owner) ?? 0) - 1;
+    const left = this.servedOf(owner) - 1;
     if (left > 0) this.served.set(owner, left);
     else this.served.delete(owner);
     const own = this.waiting.get(owner);
@@ -48,11 +57,13 @@ export class Turns<Entry extends { readonly owner: string }> {
     return this.waiting.get(owner)?.length ?? 0;
   }
 
+  servedOf(owner: string): number {
+    return this.served.get(owner) ?? 0;
+  }
+
   /** All waiting entries, in the order in which they will be served if no others come. */
   inOrder(): Entry[] {
-    const accounts = [...this.waiting].sort(
-      ([one], [other]) => (this.served.get(one) ?? 0) - (this.served.get(other) ?? 0),
-    );
+    const accounts = [...this.waiting].sort(([one], [other]) => this.servedOf(one) - this.servedOf(other));
     const rounds = Math.max(0, ...accounts.map(([, own]) => own.length));
     return Array.from({ length: rounds }, (_, round) =>
       accounts.flatMap(([, own]) => own[round] ?? []),

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownerWithDrafts } from "../resilience/support/owner";
+import { openProduct, type Product } from "../resilience/support/product";
+import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+
+const AT_ONCE = 400;
+const ROUNDS = process.env.SOAK === "1" ? 20 : 1;
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct({ RATE_LIMIT_SCALE: "100" });
+});
+afterAll(() => product.close());
+
+const PATHS = ["/api/receipts", "/api/tax-report/years", "/api/people", "/api/claims"];
+
+test("api-301 400 calls of one account at once keep another account waiting for less than a second each, and all are answered", async () => {
+  const greedy = await ownerWithDrafts(product, 20);
+  const other = await ownerWithDrafts(product, 1);
+  const ask = (cookie: string, path: string) => product.send("GET", path, { cookie, waitsMs: 60_000 });
+  for (const path of PATHS) for (const { cookie } of [greedy, other]) await ask(cookie, path);
+  const health = watchHealth(product.origin);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let left = AT_ONCE;
+    const many = Array.from({ length: AT_ONCE }, async (_, n) => {
+      const { status } = await ask(greedy.cookie, PATHS[n % PATHS.length] ?? "");
+      left -= 1;
+      return status;
+    });
+    const waits: number[] = [];
+    while (left > 0) {
+      const asked = performance.now();
+      expect((await ask(other.cookie, "/api/receipts")).status).toBe(200);
+      waits.push(performance.now() - asked);
+      await sleep(20);
+    }
+    expect(new Set(await Promise.all(many))).toEqual(new Set([200]));
+    expect(Math.max(...waits)).toBeLessThan(HEALTH_WITHIN_MS);
+  }
+  expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+});

@@ -1,0 +1,113 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { currentCall } from "@gf-ledger/db/call";
+import { expect, test } from "vitest";
+import { rememberOwner } from "../../src/server/process/call-owner";
+import { callsInTurn } from "../../src/server/process/calls-in-turn";
+
+/** The part of a response that the turns use, with the status of a refusal. */
+class Answer extends EventEmitter {
+  destroyed = false;
+  writableFinished = false;
+  status = 0;
+  retryAfter = "";
+
+  writeHead(status: number, headers: Record<string, string>) {
+    Object.assign(this, { status, retryAfter: headers["Retry-After"] });
+    return this;
+  }
+
+  end() {
+    this.writableFinished = true;
+    this.emit("close");
+  }
+}
+
+interface Sent {
+  readonly client?: string;
+  readonly session?: string;
+  readonly method?: string;
+  readonly url?: string;
+  readonly complete?: boolean;
+}
+
+function opened() {
+  const begun: Answer[] = [];
+  const owners: (string | undefined)[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const handle = callsInTurn((_request, response) => {
+    begun.push(response as unknown as Answer);
+    owners.push(currentCall()?.owner);
+    signals.push(currentCall()?.left);
+  });
+  const send = ({
+    client = "198.51.100.1",
+    session,
+    method = "GET",
+    url = "/api/receipts",
+    complete = true,
+  }: Sent) => {
+    const answer = new Answer();
+    const cookie = session ? { cookie: `next-auth.session-token=${session}` } : {};
+    const request = { method, url, complete, headers: { "x-gf-client-address": client, ...cookie } };
+    void handle(request as unknown as IncomingMessage, answer as unknown as ServerResponse);
+    return answer;
+  };
+  return { begun, owners, signals, send };
+}
+
+const signedIn = (session: string, accountId: string) =>
+  rememberOwner(new Headers({ cookie: `next-auth.session-token=${session}` }), accountId);
+
+test("api-301 of 400 calls of one account eight are handled at once, and another account's begins at once", async () => {
+  signedIn("session of a", "account a");
+  signedIn("session of b", "account b");
+  const { begun, owners, send } = opened();
+  const many = Array.from({ length: 400 }, (_, n) =>
+    send({ session: "session of a", client: `10.0.0.${n % 200}` }),
+  );
+  await sleep(20);
+  expect(begun).toHaveLength(8);
+  const other = send({ session: "session of b" });
+  await sleep(20);
+  expect(begun.at(-1)).toBe(other);
+  expect([owners[0], owners.at(-1)]).toEqual(["account a", "account b"]);
+  many[0]?.end();
+  await sleep(20);
+  expect(begun).toHaveLength(10);
+});
+
+test("api-301 whoever shows sessions that open nothing counts by their address", async () => {
+  const { begun, owners, send } = opened();
+  for (let n = 0; n < 100; n += 1) send({ session: `invented ${n}` });
+  await sleep(20);
+  expect([begun.length, owners[0]]).toEqual([8, "client 198.51.100.1"]);
+});
+
+test("api-301 beyond 600 calls of one owner a further one is told when to come again; files and health wait for nobody", async () => {
+  const { begun, send } = opened();
+  const sent = Array.from({ length: 601 }, () => send({}));
+  expect([sent.at(-2)?.status, sent.at(-1)?.status, sent.at(-1)?.retryAfter]).toEqual([0, 429, "5"]);
+  for (const url of ["/api/health", "/_next/static/chunk.js"]) send({ url });
+  await sleep(20);
+  expect(begun).toHaveLength(10);
+});
+
+test("api-301 a body that is sent slowly holds nobody's turn for longer than a moment", async () => {
+  const { begun, send } = opened();
+  for (let n = 0; n < 8; n += 1) send({ method: "POST", complete: false });
+  const next = send({});
+  await sleep(200);
+  expect(begun).toContain(next);
+});
+
+test("operating-301 a call that only reads is told when its caller leaves, one that may write is not", async () => {
+  const { signals, send } = opened();
+  const [read, answered] = [send({}), send({})];
+  send({ method: "POST" });
+  await sleep(20);
+  read?.emit("close");
+  answered?.end();
+  expect(signals.map((signal) => signal?.aborted ?? null)).toEqual([true, false, null]);
+});
