@@ -260,6 +260,23 @@ describe("accounts-69 a member", () => {
     expect((await refusalOf(write)).code).toBe("FORBIDDEN");
   });
 
+  test.each(["removed", "made a preparer"])(
+    "%s takes nothing back from the next call on, not even what they had deleted themselves",
+    async (fate) => {
+      const { owner, guest, call } = await joined("member");
+      const [line] = (await call.taxReport.lineItems()).lineItems;
+      const id = line?.id ?? "";
+      await call.taxReport.deleteLineItem({ id });
+      const [member] = (await owner.call.household.list()).members;
+      const memberId = member?.id ?? "";
+      if (fate === "removed") await owner.call.household.remove({ id: memberId });
+      else await owner.call.household.changeRole({ id: memberId, role: "preparer" });
+      const undo = (await callOf(guest)).taxReport.restoreLineItem({ id });
+      expect((await refusalOf(undo)).code).toBe(fate === "removed" ? "NOT_FOUND" : "FORBIDDEN");
+      expect((await owner.call.taxReport.lineItems()).lineItems).toEqual([]);
+    },
+  );
+
   test("deletes no account but their own, and goes with it", async () => {
     const { owner, guest, call } = await joined("member");
     expect((await refusalOf(call.account.delete({}))).code).toBe("FORBIDDEN");

@@ -52,16 +52,20 @@ async function everyRight() {
 }
 
 describe("accounts-605 a right", () => {
-  test.each(ways)("given as %s works, and ends with whatever takes it back", async (way) => {
-    const { right } = await given(way);
-    expect(await right.works()).toBe(true);
-    for (const end of Object.keys(right.ends)) {
-      stage.clock.now = FIRST;
-      const { right: taken } = await given(way);
-      await taken.ends[end]?.();
-      expect([end, await taken.works()]).toEqual([end, false]);
-    }
-  });
+  test.each(ways)(
+    "given as %s works, and ends with whatever takes it back",
+    async (way) => {
+      const { right } = await given(way);
+      expect(await right.works()).toBe(true);
+      for (const end of Object.keys(right.ends)) {
+        stage.clock.now = FIRST;
+        const { right: taken } = await given(way);
+        await taken.ends[end]?.();
+        expect([end, await taken.works()]).toEqual([end, false]);
+      }
+    },
+    120_000,
+  );
 
   test("of any kind ends with a password reset, unless it is one that a reset leaves", async () => {
     const { owner, working } = await everyRight();

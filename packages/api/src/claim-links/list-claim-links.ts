@@ -1,4 +1,5 @@
 import type { ClaimLinkView, OwnedClaimLinkView } from "@gf-ledger/claim/file/claim-link";
+import type { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
@@ -10,7 +11,7 @@ const MOST_LINKS_SHOWN = 100;
 const withLog = {
   openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MOST_OPENINGS_SHOWN },
   _count: { select: { openings: true } },
-} as const;
+} satisfies Prisma.ClaimLinkInclude;
 
 /** GET /api/shares: the links to one claim with what was done by them, the newest first (claim-31). */
 export async function listClaimLinks(
