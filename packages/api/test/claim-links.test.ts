@@ -5,6 +5,7 @@ import { openSharedPaper } from "../src/claim-links/open-shared-paper";
 import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { linkOfToken } from "../src/gate/claim-link-gate";
 import { hashToken } from "../src/gate/secret-token";
+import { actorOfSession } from "../src/gate/session-gate";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
@@ -289,6 +290,81 @@ describe("claim-26 a link to a claim", () => {
     expect((await call.claimLinks.list({ claimId: claim.id })).links).toHaveLength(1);
     const made = call.claimLinks.create({ claimId: claim.id, email: "a@example.com" });
     expect((await refusalOf(made)).code).toBe("FORBIDDEN");
+  });
+
+  test("claim-603 is listed for the owner with all others, by who made it, and ended with them at once", async () => {
+    const { owner, claim, link } = await shared();
+    const { key } = await owner.call.account.createApiKey({ name: "scan" });
+    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const byKey = createCaller({ ...owner.context, actor });
+    await byKey.claimLinks.create({ claimId: claim.id, email: "second@example.com" });
+    const { links } = await owner.call.claimLinks.listOwned();
+    expect(links).toMatchObject([
+      { email: "second@example.com", madeBy: "API key “scan”", taxYear: claim.taxYear },
+      { id: link.id, madeBy: "you" },
+    ]);
+    expect((await refusalOf(byKey.claimLinks.listOwned())).code).toBe("FORBIDDEN");
+    expect((await refusalOf(byKey.claimLinks.revokeOwned())).code).toBe("FORBIDDEN");
+    const stranger = await shared();
+    expect(await owner.call.claimLinks.revokeOwned()).toEqual({ ended: 2 });
+    expect((await owner.call.claimLinks.listOwned()).links).toEqual([]);
+    expect((await stranger.owner.call.claimLinks.listOwned()).links).toHaveLength(1);
+  });
+
+  test("claim-601 of a key that is over is shown as ended, and its papers are handed over no more", async () => {
+    const case_ = await shared();
+    const made = await case_.owner.call.account.createApiKey({ name: "scan", expiresInDays: 5 });
+    const actor = await actorOfApiKey(stage.database, made.key, stage.clock.now);
+    const email = "accountant-of-key@example.com";
+    const asked = { claimId: case_.claim.id, email };
+    const link = await createCaller({ ...case_.owner.context, actor }).claimLinks.create(asked);
+    const { accountant } = await letIn({
+      ...case_,
+      email,
+      link,
+      token: fragment(link.url).get("link") ?? "",
+    });
+    const fonts = async () => ({}) as never;
+    const paper = () =>
+      openSharedPaper(accountant.context(), { linkId: link.id, paper: "summary.csv" }, fonts);
+    expect((await paper()).ok).toBe(true);
+    const before = stage.clock.now;
+    stage.clock.now = new Date(before.getTime() + 5 * DAY);
+    expect(await paper()).toEqual({ ok: false, reason: "claim_link_ended" });
+    const { links } = await case_.owner.call.claimLinks.list({ claimId: case_.claim.id });
+    expect(links.map(({ works, madeBy, revokedAt }) => [works, madeBy, revokedAt])).toEqual([
+      [false, "API key “scan”", null],
+      [true, "you", null],
+    ]);
+    stage.clock.now = before;
+  });
+
+  test("claim-601 of a member who was removed stays ended when they are invited again, and names them while they are there", async () => {
+    const case_ = await shared();
+    const guest = await stage.signIn();
+    const join = () =>
+      stage.database.householdMember.create({
+        data: {
+          ...{ userId: case_.owner.user.id, memberId: guest.user.id, role: "member" },
+          acceptedAt: stage.clock.now,
+        },
+      });
+    const { id } = await join();
+    await guest.call.household.lookAt({ accountId: case_.owner.user.id });
+    const actor = await actorOfSession(stage.pool, guest.token, stage.clock.now);
+    const asked = { claimId: case_.claim.id, email: "hers@example.com" };
+    await createCaller({ ...guest.context, actor }).claimLinks.create(asked);
+    const shown = async () => {
+      const { links } = await case_.owner.call.claimLinks.list({ claimId: case_.claim.id });
+      const link = links.find(({ email }) => email === asked.email);
+      return [link?.madeBy, link?.works];
+    };
+    expect(await shown()).toEqual([`${guest.user.email} (member)`, true]);
+    await case_.owner.call.household.remove({ id });
+    await join();
+    expect(await shown()).toEqual([`${guest.user.email} (member)`, false]);
+    await stage.database.user.delete({ where: { id: guest.user.id } });
+    expect(await shown()).toEqual(["a former member", false]);
   });
 
   test("loses what was asked for and never confirmed a day after its hour", async () => {

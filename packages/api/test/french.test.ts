@@ -17,6 +17,8 @@ const inEnglish = (error: unknown) => describeError(error, { requestId: "r", loc
 
 /** Facts of every refusal that has any. */
 const FACTS = {
+  signedInAs: "m•••@example.com",
+  linkFor: "a•••@example.com",
   ...{
     retryAfterSeconds: 40,
     email: "a@example.com",

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import type { Actor } from "../src/gate/actor";
+import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { hashToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { logged } from "./support/logged";
@@ -14,6 +17,10 @@ const ENDED = {
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
+});
+beforeEach(async () => {
+  // One client has thirty mails an hour, and all of these are one.
+  await stage.pool.query("DELETE FROM rate_limits");
 });
 afterAll(() => stage.close());
 
@@ -101,6 +108,35 @@ describe("accounts-55 an invitation", () => {
     expect((await invite("a@example.com", "owner")).message).toContain("Please choose member or preparer.");
   });
 
+  test("accounts-602 carries nothing of its sender's wording: no name, no address, in no header", async () => {
+    const owner = await stage.signIn("friendly-bank@evil.example");
+    await owner.call.account.updateProfile({ name: "Your bank: call 555 0100" });
+    const sender = createCaller({
+      ...owner.context,
+      actor: await actorOfSession(stage.pool, owner.token, stage.clock.now),
+    });
+    await sender.household.invite({ email: "victim@example.com", role: "member" });
+    const mail = (await stage.mails()).filter(({ to }) => to === "victim@example.com").at(-1);
+    expect(mail?.subject).toBe("You are invited to somebody's records at GF Ledger");
+    expect(JSON.stringify(mail)).not.toMatch(/bank|555|evil/i);
+  });
+
+  test("accounts-602 is one of five that an account mails in a day, whoever they are for", async () => {
+    const owner = await stage.signIn();
+    for (let sent = 0; sent < 5; sent += 1)
+      await owner.call.household.invite({ email: `guest-${sent}@example.com`, role: "preparer" });
+    const sixth = owner.call.household.invite({ email: "guest-5@example.com", role: "preparer" });
+    expect((await refusalOf(sixth)).code).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("accounts-603 names nobody by an address: what a name holds of one is left out, and it is cut", async () => {
+    const { call } = await stage.signIn();
+    const nameOf = async (name: string) => (await call.account.updateProfile({ name })).name;
+    expect(await nameOf("Maria www.evil.example/x maria@evil.example")).toBe("Maria");
+    expect(await nameOf("M".repeat(100))).toBe("M".repeat(60));
+    expect(await nameOf("https://evil.example")).toBeNull();
+  });
+
   test("sent again ends the one before", async () => {
     const { owner, guest, token } = await invited("member");
     await owner.call.household.invite({ email: guest.user.email, role: "preparer" });
@@ -133,7 +169,73 @@ describe("accounts-69 a member", () => {
     const changes = await stage.database.recordChange.findMany({
       where: { userId: owner.user.id, field: "price" },
     });
-    expect(changes).toMatchObject([{ changedBy: guest.user.email }]);
+    const by = { changedByKind: "member", changedById: guest.user.id, changedBy: guest.user.email };
+    expect(changes).toMatchObject([by]);
+  });
+
+  test.each([
+    ["you", "you (member)", "you (membre)"],
+    ["the owner", "the owner (member)", "the owner (membre)"],
+    ["API key scan", "API key scan (member)", "API key scan (membre)"],
+    ["GF Ledger", "GF Ledger (member)", "GF Ledger (membre)"],
+  ])(
+    "claim-602 who is called %s is not taken for anybody else in what is recorded",
+    async (name, said, dit) => {
+      const { owner, guest } = await joined("member");
+      await stage.database.user.update({ where: { id: guest.user.id }, data: { name } });
+      const call = await callOf(guest);
+      const [line] = (await call.taxReport.lineItems()).lineItems;
+      await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
+      await owner.call.taxReport.updateLineItem({ id: line?.id ?? "", price: 6.49 });
+      const { id } = await owner.call.claims.create({ taxYear: 2026 });
+      const whoIn = async (caller: typeof call) =>
+        (await caller.claims.changes({ id })).recorded
+          .filter(({ field }) => field === "price")
+          .map(({ changedBy }) => changedBy);
+      expect(await whoIn(owner.call)).toEqual(["you", said]);
+      expect(await whoIn(call)).toEqual(["the owner", said]);
+      const { context } = owner;
+      expect(await whoIn(createCaller({ ...context, locale: "fr-CA" }))).toEqual(["vous", dit]);
+      // What the PDF, the workbook and its CSV are written from.
+      const actor = context.actor as Actor;
+      const papers = await prepareClaimPapers({ ...context, actor, ownLocale: "fr-CA" }, { id });
+      if (!papers.ok) throw new Error("The papers were refused.");
+      const changes = (await papers.value.read()).changes.filter(({ field }) => field === "price");
+      expect(changes.map(({ changedBy }) => changedBy)).toEqual(["la ou le titulaire du compte", dit]);
+    },
+  );
+
+  test("claim-602 a key is said to be one, whatever it is called", async () => {
+    const { owner } = await joined("member");
+    const { key } = await owner.call.account.createApiKey({ name: "you (owner)" });
+    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const call = createCaller({ ...owner.context, actor });
+    const [line] = (await call.taxReport.lineItems()).lineItems;
+    await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
+    const { id } = await owner.call.claims.create({ taxYear: 2026 });
+    const { recorded } = await owner.call.claims.changes({ id });
+    expect(recorded.find(({ field }) => field === "price")?.changedBy).toBe("API key “you (owner)”");
+  });
+
+  test("claim-602 what was recorded before roles were is said by what it says", async () => {
+    const { owner } = await joined("member");
+    const [line] = (await owner.call.taxReport.lineItems()).lineItems;
+    const { id } = await owner.call.claims.create({ taxYear: 2026 });
+    const names = ["you", "API key scan", "GF Ledger", "Maria"];
+    await stage.database.recordChange.createMany({
+      data: names.map((changedBy, order) => ({
+        ...{ userId: owner.user.id, thing: "line-item", thingId: line?.id ?? "", change: "changed" },
+        ...{ field: "price", changedBy, changedByKind: null, changedById: null },
+        changedAt: new Date(stage.clock.now.getTime() - order),
+      })),
+    });
+    const { recorded } = await owner.call.claims.changes({ id });
+    expect(recorded.filter(({ field }) => field === "price").map(({ changedBy }) => changedBy)).toEqual([
+      "you",
+      "API key “scan”",
+      "GF Ledger",
+      "Maria (member)",
+    ]);
   });
 
   test("is out at the very next call once removed, and may leave by themselves", async () => {
@@ -158,6 +260,23 @@ describe("accounts-69 a member", () => {
     expect((await refusalOf(write)).code).toBe("FORBIDDEN");
   });
 
+  test.each(["removed", "made a preparer"])(
+    "%s takes nothing back from the next call on, not even what they had deleted themselves",
+    async (fate) => {
+      const { owner, guest, call } = await joined("member");
+      const [line] = (await call.taxReport.lineItems()).lineItems;
+      const id = line?.id ?? "";
+      await call.taxReport.deleteLineItem({ id });
+      const [member] = (await owner.call.household.list()).members;
+      const memberId = member?.id ?? "";
+      if (fate === "removed") await owner.call.household.remove({ id: memberId });
+      else await owner.call.household.changeRole({ id: memberId, role: "preparer" });
+      const undo = (await callOf(guest)).taxReport.restoreLineItem({ id });
+      expect((await refusalOf(undo)).code).toBe(fate === "removed" ? "NOT_FOUND" : "FORBIDDEN");
+      expect((await owner.call.taxReport.lineItems()).lineItems).toEqual([]);
+    },
+  );
+
   test("deletes no account but their own, and goes with it", async () => {
     const { owner, guest, call } = await joined("member");
     expect((await refusalOf(call.account.delete({}))).code).toBe("FORBIDDEN");
@@ -176,13 +295,13 @@ describe("accounts-56 comments", () => {
     await owner.call.comments.add({ claimId, text: "675 g, I looked it up." });
     expect((await call.comments.list({ claimId })).comments).toMatchObject([
       {
-        author: guest.user.email,
+        author: `${guest.user.email} (preparer)`,
         own: true,
         lineItem: "GF rye loaf",
         purchaseDate: line?.purchaseDate,
         text: "Which size is this?",
       },
-      { author: owner.user.email, own: false, lineItem: null, text: "675 g, I looked it up." },
+      { author: `${owner.user.email} (owner)`, own: false, lineItem: null, text: "675 g, I looked it up." },
     ]);
   });
 

@@ -167,6 +167,17 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
     });
   });
 
+  test("accounts-604 on the host of the other edition, also by whoever copied the key and says it was asked there", async () => {
+    const device = await added(await stage.signIn());
+    const there = stage.anonymous("us");
+    const asked = await there.call.passkeys.signInOptions();
+    expect(asked).toMatchObject({ rpId: "us.localhost" });
+    const credential = device.use(asked, { host: "us.localhost", origin: "http://us.localhost:3000" });
+    expect((await refusalOf(there.call.passkeys.signIn({ credential }))).code).toBe("UNAUTHORIZED");
+    expect(there.context.setCookies).toEqual([]);
+    expect((await signIn(device)).cookies).toContain("session-token=");
+  });
+
   test("signed by another device in a known one's name", async () => {
     const known = await added(await stage.signIn());
     const { call } = stage.anonymous();

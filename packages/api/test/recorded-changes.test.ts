@@ -20,8 +20,8 @@ async function recorded(person: Person) {
   const where = { userId: person.user.id };
   const rows = await stage.database.recordChange.findMany({ where, orderBy: { changedAt: "asc" } });
   await stage.database.recordChange.deleteMany({ where });
-  return rows.map(({ thing, change, field, old, new: now, changedBy, why }) => {
-    return { thing, change, field, old, now, changedBy, why };
+  return rows.map(({ thing, change, field, old, new: now, changedByKind, why }) => {
+    return { thing, change, field, old, now, changedByKind, why };
   });
 }
 
@@ -45,9 +45,9 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
   test("saving a receipt adds its line items, whole", async () => {
     const { person } = await savedReceipt();
     const changes = await recorded(person);
-    expect(changes.map(({ thing, change, changedBy }) => [thing, change, changedBy])).toEqual([
-      ["line-item", "added", "you"],
-      ["line-item", "added", "you"],
+    expect(changes.map(({ thing, change, changedByKind }) => [thing, change, changedByKind])).toEqual([
+      ["line-item", "added", "owner"],
+      ["line-item", "added", "owner"],
     ]);
     expect(changes.map(({ now }) => now)).toEqual(
       expect.arrayContaining([expect.objectContaining({ price: 699, purchase_date: "2026-03-14" })]),
@@ -65,17 +65,20 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
       field: "price",
       old: 699,
       now: 599,
-      changedBy: "you",
+      changedByKind: "owner",
       why: "The till had charged twice",
     });
   });
 
   test("a change by an API key carries the key's name", async () => {
     const { person, id } = await withLoaf();
-    const { key } = await person.call.account.createApiKey({ name: "Pantry script", scopes: ["write"] });
-    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const made = await person.call.account.createApiKey({ name: "Pantry script", scopes: ["write"] });
+    const actor = await actorOfApiKey(stage.database, made.key, stage.clock.now);
     await createCaller({ ...person.context, actor }).taxReport.updateLineItem({ id, quantity: 2 });
-    expect((await recorded(person)).map(({ changedBy }) => changedBy)).toContain("API key Pantry script");
+    const rows = await stage.database.recordChange.findMany({ where: { userId: person.user.id } });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ changedByKind: "api-key", changedById: made.id, changedBy: "Pantry script" }),
+    );
   });
 
   test("deleting and its Undo are one removal and one addition; what housekeeping clears later is none", async () => {
@@ -106,7 +109,7 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
     await person.call.receipts.confirm({ id: receipt.id });
     const changes = await recorded(person);
     expect(changes).toContainEqual(expect.objectContaining({ field: "price", old: 699, now: 725 }));
-    expect(changes).toContainEqual(expect.objectContaining({ change: "removed", changedBy: "you" }));
+    expect(changes).toContainEqual(expect.objectContaining({ change: "removed", changedByKind: "owner" }));
   });
 
   test("a price of the book that is brought to the product's line items is recorded with each", async () => {
@@ -122,7 +125,7 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
     await person.call.priceBook.applyPrice({ id: kept.id, preview: false });
     const changes = await recorded(person);
     expect(changes).toContainEqual(expect.objectContaining({ field: "priceSource", now: "observation" }));
-    expect(new Set(changes.map(({ changedBy }) => changedBy))).toEqual(new Set(["you"]));
+    expect(new Set(changes.map(({ changedByKind }) => changedByKind))).toEqual(new Set(["owner"]));
   });
 });
 

@@ -146,6 +146,13 @@ describe("accounts-66 a code", () => {
     expect(await owner.call.secondFactor.show()).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
+  test("accounts-71 that is a recovery code works once, also when it comes twice at once", async () => {
+    const { login, recoveryCodes } = await guarded();
+    const [first = ""] = recoveryCodes;
+    const twice = await Promise.allSettled([login(first), login(first)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("accounts-71 of an app whose secret was sealed with another AUTH_SECRET is told apart, and a recovery code works", async () => {
     const { owner, secret, login, recoveryCodes } = await guarded();
     const sealedSecret = Buffer.alloc(64).toString("base64");

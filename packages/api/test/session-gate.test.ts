@@ -1,4 +1,8 @@
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { cookieIn } from "../src/auth/session-cookie";
+import { newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { openStage, type Stage } from "./support/stage";
 
@@ -28,6 +32,22 @@ test("accounts-4 a session nobody has does not touch those that are asked for be
     person.user.id,
     null,
   ]);
+});
+
+test("accounts-1 a session token that somebody planted in a browser before the sign-in is nobody's after it", async () => {
+  const email = "planted@example.com";
+  await stage.database.user.create({ data: { email, emailVerified: stage.clock.now } });
+  const planted = newToken();
+  const { context } = stage.anonymous();
+  const browser = { ...context, cookieHeader: `${sessionCookieName(false)}=${planted}` };
+  await stage.anonymous().call.auth.requestMagicLink({ email });
+  const mail = (await stage.mails()).findLast(({ to }) => to === email);
+  const { searchParams } = new URL(/http\S+login\/callback\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await createCaller(browser).auth.verifyToken({ token: searchParams.get("token") ?? "", email });
+  const given = cookieIn(browser.setCookies[0]?.split(";")[0] ?? "", sessionCookieName(false)) ?? "";
+  expect(given).not.toBe(planted);
+  expect(await actorOfSession(stage.pool, planted, stage.clock.now)).toBeNull();
+  expect((await actorOfSession(stage.pool, given, stage.clock.now))?.user.email).toBe(email);
 });
 
 test("accounts-4 whoever signed out is nobody at the very next call, however often was asked before", async () => {

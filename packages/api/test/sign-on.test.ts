@@ -104,6 +104,24 @@ describe("a sign-on with the address of an account", () => {
   });
 });
 
+test("accounts-601 a sign-on to one account, in a browser that is signed in to another, asks first and names both", async () => {
+  await comeBySignOn(stage.anonymous().context, issued("mine"));
+  const victim = await stage.signIn("victim@example.com");
+  const arrived = await comeBySignOn(victim.context, issued("mine"));
+  expect(victim.context.setCookies).toEqual([]);
+  const askAt = arrived.ok && typeof arrived.value === "object" ? arrived.value.askAt : "";
+  const { pathname, searchParams } = new URL(askAt, "http://ca.localhost:3000");
+  expect(pathname).toBe("/login/callback");
+  const link = { token: searchParams.get("token") ?? "", email: searchParams.get("email") ?? "" };
+  const refusal = await refusalOf(victim.call.auth.verifyToken(link));
+  expect(refusal.message).toContain("v•••@example.com");
+  expect(refusal.message).toContain("m•••@example.com");
+  expect(await victim.call.auth.verifyToken({ ...link, switchAccount: true })).toMatchObject({
+    user: { email: "mine@example.com" },
+  });
+  expect(cookiesOf(victim.context.setCookies)).toContain("session-token=");
+});
+
 test("accounts-72 the last way into an account stays, and any other goes", async () => {
   const bare = await openStage({ settings: { mailLeaves: false } });
   await comeBySignOn(bare.anonymous().context, issued("only"));

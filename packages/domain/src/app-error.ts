@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  signed_in_as_another: 409,
   too_large: 413,
   unsupported_media_type: 415,
   unreadable: 422,

@@ -91,6 +91,23 @@ test.each(signedIn.filter((path) => ownerCaseOf(path).kind === "rows"))(
   },
 );
 
+describe("accounts-35 accounts-69 a member of one account", () => {
+  let third: Awaited<ReturnType<typeof lookingAt>>;
+  beforeAll(async () => {
+    third = await lookingAt(await giveBelongings(stage, (await stage.signIn()).user.id), "member");
+  });
+
+  const named = signedIn.filter(
+    (path) => ownerCaseOf(path).kind === "rows" && reach(path).gate !== "session",
+  );
+  test.each(named)("finds nothing of another account by %s", async (path) => {
+    const { code, text } = await outcomeOf(third.context, path, inputNaming(path, ownerCaseOf(path), owner));
+    expect(code).toBe("NOT_FOUND");
+    expect(text).not.toContain(owner.mark);
+    expect(await everythingOf(stage, owner.userId)).toBe(before);
+  });
+});
+
 test.each(writes.filter((path) => routeOf(path)))(
   "accounts-55 a preparer is refused the route of %s before its body is looked at",
   async (path) => {

@@ -193,6 +193,30 @@ test.each([
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Verification failed");
 });
 
+test("accounts-601 a link of somebody else, opened by who is signed in, asks first: to stay is one press, to go on another", async () => {
+  const { page, email, call, allow } = await signedIn(PHONE);
+  allow(/409/);
+  const stranger = newEmail();
+  await call("POST", "/api/auth/magic-link", { email: stranger });
+  const link = opened(await linkTo(stranger));
+  const told = (address: string) => `${address.slice(0, 1)}•••@${address.split("@")[1]}`;
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Switch accounts?" }).waitFor();
+  await page
+    .getByRole("status")
+    .getByText(`signed in as ${told(email)}. The link signs you in as ${told(stranger)}`)
+    .waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("link", { name: `Stay signed in as ${told(email)}` }).click();
+  await page.waitForURL("**/dashboard");
+  const who = async () => (await (await page.request.get(address("/api/user"))).json()).email;
+  expect(await who()).toBe(email);
+  await page.goto(link);
+  await page.getByRole("button", { name: `Sign in as ${told(stranger)}` }).click();
+  await page.getByRole("heading", { name: "Email verified" }).waitFor();
+  expect(await who()).toBe(stranger);
+});
+
 test("accounts-11 forgot password: link by mail, new password, and it signs in", async () => {
   const guest = await visitor();
   const { page } = guest;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
+import { ACTOR_KINDS } from "../records/recorded-actor";
 
 const moment = z.iso.datetime();
 const text = z.string().max(2000);
@@ -50,6 +51,8 @@ export const changeRecordSchema = z.object({
   field: text.nullable(),
   old: z.json().nullable(),
   new: z.json().nullable(),
+  changedByKind: z.enum(ACTOR_KINDS).nullable().default(null),
+  changedById: z.uuid().nullable().default(null),
   changedBy: text,
   why: text.nullable(),
   changedAt: moment,

@@ -7,6 +7,7 @@ import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
+import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { inTransaction } from "../refusals/in-transaction";
@@ -83,13 +84,16 @@ export async function createApiKey(
   });
 }
 
-/** Deletes the key: from now on it gives no access. */
+/** Deletes the key: from now on it gives no access, and neither do the links that it made (claim-601). */
 export async function revokeApiKey(
   ctx: SignedInContext,
   input: { id: string },
 ): Promise<Outcome<{ id: string }, "no_such_api_key">> {
-  const { count } = await ctx.database.apiKey.deleteMany({
-    where: { id: input.id, userId: ctx.actor.scope.userId },
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    const { count } = await transaction.apiKey.deleteMany({ where: { id: input.id, userId } });
+    if (count === 0) return refused("no_such_api_key");
+    await endLinksMadeBy(transaction, { makerId: input.id, ownerId: userId }, ctx.now());
+    return done({ id: input.id });
   });
-  return count === 0 ? refused("no_such_api_key") : done({ id: input.id });
 }

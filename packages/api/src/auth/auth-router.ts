@@ -1,6 +1,7 @@
 import {
   callerViewSchema,
   magicLinkInput,
+  openTokenInput,
   registrationAnswerSchema,
   resetPasswordInput,
   tokenTestAnswerSchema,
@@ -54,7 +55,7 @@ export const authRouter = router({
       answerOf(await requestLink(ctx, { ...input, isPasswordReset: true })),
     ),
   verifyToken: publicProcedure
-    .input(verifyTokenInput)
+    .input(openTokenInput)
     .output(verifyTokenAnswerSchema)
     .mutation(async ({ ctx, input }) => answerOf(await verifyToken(ctx, input))),
   testToken: publicProcedure

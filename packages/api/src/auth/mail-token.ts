@@ -3,13 +3,17 @@ import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { pageLink } from "../mail/page-link";
 
-export type TokenPurpose = "sign-in" | "verify-email" | "reset-password";
+export type MailedPurpose = "sign-in" | "verify-email" | "reset-password";
 
-/** accounts-10: a magic or verification link lives 24 hours, a password reset 1 hour. */
+/** `sign-on` is never mailed: it waits while the browser that came from the issuer is asked (accounts-601). */
+export type TokenPurpose = MailedPurpose | "sign-on";
+
+/** accounts-10: a magic or verification link lives 24 hours, a password reset 1 hour; a sign-on a quarter of an hour. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   "sign-in": 24,
   "verify-email": 24,
   "reset-password": 1,
+  "sign-on": 0.25,
 };
 
 interface NewLink {

@@ -12,7 +12,7 @@ import { mailedFrom, mailInLanguages } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeMailPoints } from "./mail-limits";
-import { issueLink, type TokenPurpose } from "./mail-token";
+import { issueLink, type MailedPurpose } from "./mail-token";
 import { registrationHere } from "./registering-browser";
 
 const MESSAGES = {
@@ -24,7 +24,7 @@ const MESSAGES = {
 /** The same for every address (accounts-7). */
 const onItsWay = ({ locale }: ApiContext) => ({ message: translatorOf(locale, "done")("linkOnItsWay") });
 
-function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
+function purposeOf(input: z.output<typeof magicLinkInput>): MailedPurpose {
   if (input.isPasswordReset) return "reset-password";
   return input.isRegistration ? "verify-email" : "sign-in";
 }
@@ -36,7 +36,7 @@ function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
 async function pretendToSend(
   ctx: ApiContext,
   transaction: Transaction,
-  purpose: TokenPurpose,
+  purpose: MailedPurpose,
 ): Promise<void> {
   const link = await issueLink(ctx, transaction, { email: "", userId: null, purpose, redirectTo: null });
   const mail = mailInLanguages(mailedFrom(ctx), (locale) => MESSAGES[purpose]({ to: "", link, locale }));

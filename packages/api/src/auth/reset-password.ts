@@ -1,5 +1,6 @@
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { confirmPassword } from "./guess-limits";
@@ -62,6 +63,8 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
       await transaction.apiKey.deleteMany({ where: { userId } });
       await transaction.calendarFeed.deleteMany({ where: { userId } });
       await transaction.webhook.deleteMany({ where: { userId } });
+      // Also those made in records of others, as their member (claim-601).
+      await endLinksMadeBy(transaction, { makerId: userId }, ctx.now());
     }
     return done({ message: translatorOf(ctx.locale, "done")("passwordChanged") });
   });

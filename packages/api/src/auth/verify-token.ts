@@ -5,12 +5,14 @@ import {
   userViewSchema,
   type verifyTokenAnswerSchema,
 } from "@gf-ledger/domain/account/account-view";
+import { maskedAddress } from "@gf-ledger/domain/account/masked-address";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
+import type { Actor } from "../gate/actor";
 import { hashToken } from "../gate/secret-token";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -24,16 +26,22 @@ import { tellOtherDevices } from "./tell-other-devices";
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
+type Unopened = "link_unusable" | "link_of_other_address" | "link_expired" | "signed_in_as_another";
+
+/** The session of somebody else in this browser; `null` where nobody is signed in, or whom the link is for. */
+function otherSession({ actor }: ApiContext, email: string): Actor | null {
+  return actor?.via === "session" && !sameAddress(actor.user.email, email) ? actor : null;
+}
+
 /**
  * accounts-12 POST /api/auth/verify-token: consumes the token and signs in (accounts-12). One conditional
- * update takes the token's row, so that only one of two simultaneous openings succeeds.
+ * update takes the token's row, so that only one of two simultaneous openings succeeds. A browser that is signed in
+ * with another address is asked first, and keeps its session and the link until it agrees (accounts-601).
  */
 export async function verifyToken(
   ctx: ApiContext,
-  input: { token: string; email: string },
-): Promise<
-  Outcome<z.infer<typeof verifyTokenAnswerSchema>, "link_unusable" | "link_of_other_address" | "link_expired">
-> {
+  input: { token: string; email: string; switchAccount?: boolean | undefined },
+): Promise<Outcome<z.infer<typeof verifyTokenAnswerSchema>, Unopened>> {
   return inTransaction(ctx.database, async (transaction) => {
     const token = await transaction.verificationToken.findUnique({
       where: { tokenHash: hashToken(input.token) },
@@ -41,6 +49,11 @@ export async function verifyToken(
     if (!token || token.usedAt) return refused("link_unusable");
     if (!sameAddress(token.email, input.email)) return refused("link_of_other_address");
     if (token.expires <= ctx.now()) return refused("link_expired");
+    const other = otherSession(ctx, token.email);
+    if (other && input.switchAccount !== true) {
+      const signedInAs = maskedAddress(other.user.email);
+      return refused("signed_in_as_another", { signedInAs, linkFor: maskedAddress(token.email) });
+    }
     const { count } = await transaction.verificationToken.updateMany({
       where: { id: token.id, usedAt: null },
       data: { usedAt: ctx.now() },
@@ -54,7 +67,8 @@ export async function verifyToken(
     const unchosen = passwordLogin && token.purpose === "verify-email" && user.passwordHash === null;
     const mayChoose = reset || (passwordLogin && user.passwordHash === null);
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
-    await tellOtherDevices(ctx, transaction, user.id);
+    if (token.purpose !== "sign-on") await tellOtherDevices(ctx, transaction, user.id);
+    if (other?.sessionId) await transaction.session.deleteMany({ where: { id: other.sessionId } });
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);
     // The first receipt comes first (accounts-44).

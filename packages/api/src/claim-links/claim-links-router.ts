@@ -2,15 +2,22 @@ import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
 import {
   claimLinksInput,
   claimLinksSchema,
+  endedClaimLinksSchema,
   madeClaimLinkSchema,
   newClaimLinkInput,
   openClaimLinkInput,
   openedClaimLinkSchema,
+  ownedClaimLinksSchema,
 } from "@gf-ledger/claim/file/claim-link";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createClaimLink } from "./create-claim-link";
-import { listClaimLinks, revokeClaimLink } from "./list-claim-links";
+import {
+  listClaimLinks,
+  listOwnedClaimLinks,
+  revokeClaimLink,
+  revokeOwnedClaimLinks,
+} from "./list-claim-links";
 import { openClaimLink } from "./open-claim-link";
 
 /** Read-only links to one claim, for an accountant (claim-26). */
@@ -27,6 +34,10 @@ export const claimLinksRouter = router({
     .input(claimIdInput)
     .output(claimIdInput)
     .mutation(async ({ ctx, input }) => answerOf(await revokeClaimLink(ctx, input))),
+  listOwned: sessionProcedure.output(ownedClaimLinksSchema).query(({ ctx }) => listOwnedClaimLinks(ctx)),
+  revokeOwned: sessionProcedure
+    .output(endedClaimLinksSchema)
+    .mutation(({ ctx }) => revokeOwnedClaimLinks(ctx)),
   open: publicProcedure
     .input(openClaimLinkInput)
     .output(openedClaimLinkSchema)

@@ -7,7 +7,8 @@ import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
-import { claimLinkView } from "./claim-link-view";
+import { claimLinkView, saidOfLinks } from "./claim-link-view";
+import { makerOf } from "./maker-of-link";
 
 /** More people than look at one claim. */
 const MOST_LINKS = 20;
@@ -35,12 +36,19 @@ export function createClaimLink(
       data: {
         claimId,
         email,
+        ...makerOf(ctx.actor),
         tokenHash: hashToken(token),
         createdAt,
         expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
       },
     });
     const url = `${pageLink(ctx.settings, editionOf(claim.value), "/shared-claim")}#link=${token}`;
-    return done({ ...claimLinkView({ ...row, openings: [], _count: { openings: 0 } }), url });
+    return done({
+      ...claimLinkView(
+        { ...row, openings: [], _count: { openings: 0 } },
+        await saidOfLinks(ctx, transaction, [row]),
+      ),
+      url,
+    });
   });
 }

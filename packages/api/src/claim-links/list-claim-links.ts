@@ -1,11 +1,17 @@
-import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
+import type { ClaimLinkView, OwnedClaimLinkView } from "@gf-ledger/claim/file/claim-link";
+import type { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
-import { claimLinkView } from "./claim-link-view";
+import { claimLinkView, saidOfLinks } from "./claim-link-view";
 
 const MOST_OPENINGS_SHOWN = 50;
 const MOST_LINKS_SHOWN = 100;
+
+const withLog = {
+  openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MOST_OPENINGS_SHOWN },
+  _count: { select: { openings: true } },
+} satisfies Prisma.ClaimLinkInclude;
 
 /** GET /api/shares: the links to one claim with what was done by them, the newest first (claim-31). */
 export async function listClaimLinks(
@@ -16,14 +22,39 @@ export async function listClaimLinks(
   if (!claim.ok) return claim;
   const rows = await ctx.database.claimLink.findMany({
     where: { claimId, claim: { userId: ctx.actor.scope.userId } },
-    orderBy: { createdAt: "desc" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MOST_LINKS_SHOWN,
-    include: {
-      openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MOST_OPENINGS_SHOWN },
-      _count: { select: { openings: true } },
-    },
+    include: withLog,
   });
-  return done({ links: rows.map(claimLinkView) });
+  const said = await saidOfLinks(ctx, ctx.database, rows);
+  return done({ links: rows.map((row) => claimLinkView(row, said)) });
+}
+
+/** GET /api/account/shares: the links to any of the owner's claims that work, the newest first (claim-603). */
+export async function listOwnedClaimLinks(ctx: SignedInContext): Promise<{ links: OwnedClaimLinkView[] }> {
+  const { userId } = ctx.actor.scope;
+  const rows = await ctx.database.claimLink.findMany({
+    where: { claim: { userId }, revokedAt: null, expiresAt: { gt: ctx.now() } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    include: { claim: { select: { taxYear: true } } },
+  });
+  const said = await saidOfLinks(ctx, ctx.database, rows);
+  const links = rows.map((row) => ({
+    ...{ id: row.id, claimId: row.claimId, taxYear: row.claim.taxYear, email: row.email },
+    ...said(row),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  }));
+  return { links: links.filter(({ works }) => works) };
+}
+
+/** DELETE /api/account/shares: ends every link to any of the owner's claims, whoever made it (claim-603). */
+export async function revokeOwnedClaimLinks(ctx: SignedInContext): Promise<{ ended: number }> {
+  const { count } = await ctx.database.claimLink.updateMany({
+    where: { claim: { userId: ctx.actor.scope.userId }, revokedAt: null },
+    data: { revokedAt: ctx.now() },
+  });
+  return { ended: count };
 }
 
 /** DELETE /api/shares/{id}: from now on the link opens nothing; its log stays. */

@@ -1,3 +1,4 @@
+import { maskedAddress } from "@gf-ledger/domain/account/masked-address";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { claimLinkMessage } from "@gf-ledger/mail/messages/claim-link";
 import type { ApiContext } from "../context";
@@ -12,12 +13,6 @@ import { logOpening } from "./log-opening";
 const CODE_MS = 3_600_000;
 /** A page that is loaded anew meanwhile sends no second mail. */
 const ON_ITS_WAY_MS = 10 * 60_000;
-
-/** An address told in part: enough to know one's own by, and too little to write to. */
-function maskedAddress(email: string): string {
-  const [name = "", host = ""] = email.split("@");
-  return `${name.slice(0, 1)}•••@${host}`;
-}
 
 /**
  * Mails a code to the address that the link was made for, and resolves to that address told in part. The code

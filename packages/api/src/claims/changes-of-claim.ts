@@ -3,7 +3,6 @@ import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
@@ -56,7 +55,8 @@ export async function changesOfClaim(
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
   const recorded = await readRecordedChanges(ctx.database, ctx.actor, {
-    language: LOCALE_FACTS[ctx.locale].language,
+    locale: ctx.locale,
+    owner: ctx.actor.role === "owner" ? "you" : "theOwner",
     claimId: claim.id,
     ids: [...ids],
     period: today.content.period,

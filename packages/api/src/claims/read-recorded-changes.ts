@@ -1,10 +1,10 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { Actor } from "../gate/actor";
-import { THE_OWNER } from "../records/recorder";
+import { actorOfRow, type SaidOfOwner, sayActor } from "../records/recorded-actor";
 
 const SHOWN = 500;
 
@@ -19,6 +19,12 @@ function thingByFields(value: Recorded["old"]): Recorded["old"] {
   return Object.fromEntries(Object.entries(value).map(([column, one]) => [fieldOf(column), one]));
 }
 
+type RecordedRow = Omit<Recorded, "changedAt"> & {
+  readonly changedAt: Date;
+  readonly changedByKind: string | null;
+  readonly changedById: string | null;
+};
+
 /** Whose changes are asked for: the claim, what it holds, and the days and rates that entries count in it by. */
 interface AskedOf {
   readonly claimId: string;
@@ -26,8 +32,10 @@ interface AskedOf {
   readonly period: Period;
   /** `null` where nothing is converted. */
   readonly exchangeMethod: string | null;
-  /** What the reasons that the product itself recorded are said in. */
-  readonly language: Language;
+  /** What the reasons that the product itself recorded, and who changed, are said in. */
+  readonly locale: Locale;
+  /** How the owner is spoken of. */
+  readonly owner: SaidOfOwner;
 }
 
 /**
@@ -36,14 +44,14 @@ interface AskedOf {
  */
 export async function readRecordedChanges(
   client: Transaction,
-  { scope: { userId }, role }: Pick<Actor, "scope" | "role">,
-  { claimId, ids, period, exchangeMethod, language }: AskedOf,
+  { scope: { userId } }: Pick<Actor, "scope">,
+  { claimId, ids, period, exchangeMethod, locale, owner }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
-  const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
+  const rows = await client.$queryRaw<RecordedRow[]>`
     SELECT thing, thing_id::text AS "thingId", change, field,
       CASE WHEN field = 'snapshot' THEN old - 'text' ELSE old END AS old, new,
-      changed_by AS "changedBy", why, changed_at AS "changedAt"
+      changed_by_kind AS "changedByKind", changed_by_id::text AS "changedById", changed_by AS "changedBy", why, changed_at AS "changedAt"
     FROM record_changes
     WHERE user_id = ${userId}::uuid AND (thing_id = ANY(${[...ids]}::uuid[]) OR thing_id IN (
         SELECT thing_id FROM record_changes entry
@@ -58,12 +66,12 @@ export async function readRecordedChanges(
         WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
   return {
-    recorded: rows.slice(0, SHOWN).map((row) => ({
+    recorded: rows.slice(0, SHOWN).map(({ changedByKind, changedById, ...row }) => ({
       ...row,
-      changedBy: row.changedBy === THE_OWNER && role !== "owner" ? "the owner" : row.changedBy,
+      changedBy: sayActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
       old: row.field === null ? thingByFields(row.old) : row.old,
       new: row.field === null ? thingByFields(row.new) : row.new,
-      why: row.why && keptSentence(row.why, language),
+      why: row.why && keptSentence(row.why, LOCALE_FACTS[locale].language),
       changedAt: row.changedAt.toISOString(),
     })),
     moreRecorded: rows.length > SHOWN,

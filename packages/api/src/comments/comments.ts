@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import { findClaim, lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
+import { actorOfRow, recordedActor, sayActor } from "../records/recorded-actor";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 
@@ -16,6 +17,7 @@ const MOST_COMMENTS = 500;
 interface CommentRow {
   readonly id: string;
   readonly author: string;
+  readonly authorKind: string | null;
   readonly authorId: string | null;
   readonly lineItemId: string | null;
   readonly lineItem: { readonly name: string; readonly purchaseDate: Date } | null;
@@ -26,12 +28,12 @@ interface CommentRow {
 
 const withLineItem = { lineItem: { select: { name: true, purchaseDate: true } } } as const;
 
-function commentView(row: CommentRow, readerId: string): CommentView {
-  const { id, author, lineItemId, text } = row;
+function commentView(row: CommentRow, { actor, locale }: SignedInContext): CommentView {
+  const { id, author, authorKind, lineItemId, text } = row;
   return {
     id,
-    author,
-    own: row.authorId === readerId,
+    author: authorKind === null ? author : sayActor(actorOfRow(authorKind, null, author), locale, "named"),
+    own: row.authorId === actor.ownScope.userId,
     lineItemId,
     lineItem: row.lineItem?.name ?? null,
     purchaseDate: row.lineItem ? calendarDateOf(row.lineItem.purchaseDate) : null,
@@ -46,7 +48,7 @@ export async function listComments(
   ctx: SignedInContext,
   { claimId }: { readonly claimId: string },
 ): Promise<Outcome<{ comments: CommentView[] }, "no_such_claim">> {
-  const { scope, ownScope } = ctx.actor;
+  const { scope } = ctx.actor;
   const claim = await findClaim(ctx.database, scope, claimId);
   if (!claim.ok) return claim;
   const rows = await ctx.database.claimComment.findMany({
@@ -54,7 +56,7 @@ export async function listComments(
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: withLineItem,
   });
-  return done({ comments: rows.map((row) => commentView(row, ownScope.userId)) });
+  return done({ comments: rows.map((row) => commentView(row, ctx)) });
 }
 
 /** POST /api/claims/{claimId}/comments: owner, member and preparer may, about the claim or one line item. */
@@ -62,7 +64,7 @@ export function addComment(
   ctx: SignedInContext,
   { claimId, lineItemId, text }: z.output<typeof addCommentInput>,
 ): Promise<Outcome<CommentView, "no_such_claim" | "no_such_line_item" | "too_many_comments">> {
-  const { scope, ownScope, user, keyName } = ctx.actor;
+  const { scope, ownScope } = ctx.actor;
   const { userId } = scope;
   return inTransaction(ctx.database, async (transaction) => {
     await lockOwner(transaction, scope);
@@ -75,15 +77,15 @@ export function addComment(
     }
     if ((await transaction.claimComment.count({ where: { claimId } })) >= MOST_COMMENTS)
       return refused("too_many_comments", { most: MOST_COMMENTS });
-    const author = keyName === null ? (user.name ?? user.email) : `API key ${keyName}`;
+    const { kind, name } = recordedActor(ctx.actor);
     const row = await transaction.claimComment.create({
       data: {
         ...{ userId, claimId, lineItemId: ofLine, authorId: ownScope.userId },
-        ...{ author, text, createdAt: ctx.now() },
+        ...{ author: name, authorKind: kind, text, createdAt: ctx.now() },
       },
       include: withLineItem,
     });
-    return done(commentView(row, ownScope.userId));
+    return done(commentView(row, ctx));
   });
 }
 

@@ -32,6 +32,8 @@ export interface Actor {
   readonly via: "session" | "api-key" | "claim-link" | "mail" | "calendar" | "folder";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
+  /** The API key's row, `null` for a session. */
+  readonly keyId: string | null;
   /** What the API key is called, `null` for a session. */
   readonly keyName: string | null;
   /** What the API key may do (accounts-38), `null` for a session. */

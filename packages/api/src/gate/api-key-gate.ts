@@ -41,6 +41,7 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
     ownScope: scope,
     via: "api-key",
     sessionId: null,
+    keyId: row.id,
     keyName: row.name,
     keyScopes,
     keyYear: row.taxYear,

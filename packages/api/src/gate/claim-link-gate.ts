@@ -1,6 +1,7 @@
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Actor } from "./actor";
+import { makersWhoStillMay } from "./link-makers";
 import { hashToken } from "./secret-token";
 import { signedInUserSelect, toSignedInUser } from "./session-gate";
 import { scopeOf } from "./user-scope";
@@ -26,15 +27,20 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
   if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
   const { id, claimId, email, expiresAt, claim } = row;
   const user = toSignedInUser(claim.user);
+  const stillMay = await makersWhoStillMay(database, user.id, now);
+  if (!stillMay(row)) return null;
   const scope = scopeOf(user.id);
   const actor: Actor = {
     ...{ scope, role: "preparer", user, ownScope: scope, via: "claim-link" },
-    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null, linkUsedAt: null },
+    ...{ sessionId: null, keyId: null, keyName: null, keyScopes: [], keyYear: null, linkUsedAt: null },
   };
   return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
 }
 
-/** The link of a token; `null` for one that is unknown, over or withdrawn, without saying which (claim-26). */
+/**
+ * The link of a token; `null` for one that is unknown, over or withdrawn, or whose maker lost the right to make it,
+ * without saying which (claim-26, claim-601).
+ */
 export function linkOfToken(database: Database, token: string, now: Date): Promise<LiveLink | null> {
   return liveLink(database, { tokenHash: hashToken(token) }, now);
 }

@@ -75,6 +75,7 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
     ownScope,
     via: "session",
     sessionId,
+    keyId: null,
     keyName: null,
     keyScopes: null,
     keyYear: null,

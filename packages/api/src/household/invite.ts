@@ -18,7 +18,8 @@ type NotInvited = "too_many_requests" | "invitation_to_oneself" | "already_membe
 
 /**
  * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account
- * (accounts-55). Invited again, the earlier invitation stops working.
+ * (accounts-55), five times a day at most and in our words alone (accounts-602). Invited again, the earlier invitation
+ * stops working.
  */
 export async function inviteMember(
   ctx: SignedInContext,
@@ -28,6 +29,7 @@ export async function inviteMember(
   const { userId } = scope;
   if (email === user.email) return refused("invitation_to_oneself");
   const taken = await ctx.limits.take([
+    ["invitationsOfAccount", userId],
     ["mailsForAddressAndClient", `${email} ${ctx.client}`],
     ["mailsForClient", ctx.client],
   ]);
@@ -54,9 +56,8 @@ export async function inviteMember(
       select: { id: true },
     });
     const link = `${pageLink(ctx.settings, ctx.edition, "/join-household")}#invitation=${token}`;
-    const from = user.name ?? user.email;
     await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
-      householdInvitationMessage({ to: email, locale, from, role, link }),
+      householdInvitationMessage({ to: email, locale, role, link }),
     );
     return done({ id });
   });

@@ -1,6 +1,12 @@
-import type { HouseholdAccess, InvitedRole } from "@gf-ledger/domain/account/household-access";
+import {
+  type HouseholdAccess,
+  type InvitedRole,
+  roleAllows,
+} from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 
 export const invitedRoleOf = (role: string): InvitedRole => (role === "member" ? "member" : "preparer");
 
@@ -32,22 +38,33 @@ export async function listHousehold(ctx: SignedInContext): Promise<HouseholdAcce
   };
 }
 
-/** PUT /api/household/members/{id}: from the next call on the member has the other role. */
+/** PUT /api/household/members/{id}: from the next call on the member has the other role; a preparer's links end. */
 export async function changeRole(
   ctx: SignedInContext,
   { id, role }: { readonly id: string; readonly role: InvitedRole },
 ): Promise<Outcome<{ id: string }, "no_such_member">> {
-  const where = { id, userId: ctx.actor.scope.userId };
-  const { count } = await ctx.database.householdMember.updateMany({ where, data: { role } });
-  return count === 0 ? refused("no_such_member") : done({ id });
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    const member = await transaction.householdMember.findUnique({ where: { id, userId } });
+    if (!member) return refused("no_such_member");
+    await transaction.householdMember.update({ where: { id, userId }, data: { role } });
+    const ended = { makerId: member.memberId, ownerId: userId };
+    if (!roleAllows(role, "change")) await endLinksMadeBy(transaction, ended, ctx.now());
+    return done({ id });
+  });
 }
 
-/** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone. */
+/** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone, and the links that they made end (claim-601). */
 export async function removeMember(
   ctx: SignedInContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<{ id: string }, "no_such_member">> {
-  const where = { id, userId: ctx.actor.scope.userId };
-  const { count } = await ctx.database.householdMember.deleteMany({ where });
-  return count === 0 ? refused("no_such_member") : done({ id });
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    const member = await transaction.householdMember.findUnique({ where: { id, userId } });
+    if (!member) return refused("no_such_member");
+    await transaction.householdMember.deleteMany({ where: { id, userId } });
+    await endLinksMadeBy(transaction, { makerId: member.memberId, ownerId: userId }, ctx.now());
+    return done({ id });
+  });
 }

@@ -1,6 +1,8 @@
 import type { ReachableAccounts } from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { invitedRoleOf } from "./members";
 
 /** GET /api/household/accounts: whose records the signed-in person may look at, their own first. */
@@ -43,12 +45,18 @@ export async function lookAt(
   return done({ accountId: accountId ?? userId });
 }
 
-/** POST /api/household/leave: gives up the right to somebody else's records. */
+/** POST /api/household/leave: gives up the right to somebody else's records, with the links made of them. */
 export async function leaveHousehold(
   ctx: SignedInContext,
   { accountId }: { readonly accountId: string },
 ): Promise<Outcome<{ accountId: string }, "no_such_household">> {
-  const where = { userId: accountId, memberId: ctx.actor.ownScope.userId };
-  const { count } = await ctx.database.householdMember.deleteMany({ where });
-  return count === 0 ? refused("no_such_household") : done({ accountId });
+  const memberId = ctx.actor.ownScope.userId;
+  return inTransaction(ctx.database, async (transaction) => {
+    const { count } = await transaction.householdMember.deleteMany({
+      where: { userId: accountId, memberId },
+    });
+    if (count === 0) return refused("no_such_household");
+    await endLinksMadeBy(transaction, { makerId: memberId, ownerId: accountId }, ctx.now());
+    return done({ accountId });
+  });
 }

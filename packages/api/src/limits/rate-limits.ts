@@ -24,6 +24,7 @@ export const LIMITS = {
   passkeyChallengesOfClient: { points: 120, seconds: QUARTER_HOUR, scaled: true },
   mailsForAddressAndClient: { points: 5, seconds: HOUR, scaled: false },
   mailsForClient: { points: 30, seconds: HOUR, scaled: true },
+  invitationsOfAccount: { points: 5, seconds: DAY, scaled: false },
   mailsForAddress: { points: 30, seconds: DAY, scaled: false },
   mailsForKnownDevice: { points: 5, seconds: HOUR, scaled: false },
   chatOfClient: { points: 30, seconds: MINUTE, scaled: true },

@@ -27,6 +27,7 @@ export async function signInOptions(
 }
 
 interface StoredPasskey {
+  readonly host: string;
   readonly credentialId: string;
   readonly publicKey: string;
 }
@@ -39,6 +40,8 @@ async function verifiedCounter(
   challenge: string,
 ): Promise<bigint | null> {
   const { host, origin } = passkeyPlace(ctx);
+  // Each edition has a host of its own, and a passkey opens the account on the one it was made for (accounts-604).
+  if (stored.host !== host) return null;
   const { userHandle, ...response } = used.response;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

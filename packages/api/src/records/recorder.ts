@@ -1,28 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Actor } from "../gate/actor";
+import { type RecordedActor, recordedActor } from "./recorded-actor";
 
-const recorder = new AsyncLocalStorage<string>();
-
-/** What the account's owner is recorded as. */
-export const THE_OWNER = "you";
-
-/** Who a change is recorded as made by (claim-17): the owner, a member by name, or the API key by its name. */
-function nameOf({ keyName, role, user }: Actor): string {
-  if (keyName !== null) return `API key ${keyName}`;
-  return role === "owner" ? THE_OWNER : (user.name ?? user.email);
-}
+const recorder = new AsyncLocalStorage<RecordedActor>();
 
 /** Runs a verb that may change something; every transaction in it says who changes. */
 export function recordedAs<Result>(actor: Actor, verb: () => Promise<Result>): Promise<Result> {
-  return recorder.run(nameOf(actor), verb);
+  return recorder.run(recordedActor(actor), verb);
 }
 
 /** Tells the database who changes in this transaction, for its record of changes. */
 export async function nameRecorder(transaction: Transaction): Promise<void> {
-  const changedBy = recorder.getStore();
-  if (changedBy === undefined) return;
-  await transaction.$queryRaw`SELECT set_config('gf_ledger.changed_by', ${changedBy}, true)`;
+  const by = recorder.getStore();
+  if (by === undefined) return;
+  await transaction.$queryRaw`
+    SELECT set_config('gf_ledger.changed_by_kind', ${by.kind}, true),
+      set_config('gf_ledger.changed_by_id', ${by.id ?? ""}, true),
+      set_config('gf_ledger.changed_by', ${by.name}, true)`;
 }
 
 /** Tells the database why, for every change that follows in this transaction. */

@@ -29,6 +29,10 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   link_unusable: ["bad_request"],
   link_of_other_address: ["bad_request"],
   link_expired: ["bad_request"],
+  signed_in_as_another: [
+    "signed_in_as_another",
+    ({ signedInAs, linkFor }) => ({ body: { signedInAs, linkFor } }),
+  ],
   reset_link_needed: ["forbidden"],
   sign_in_link_needed: ["forbidden"],
   wrong_current_password: ["forbidden"],

@@ -21,8 +21,18 @@ export interface IssuedIdentity {
   readonly emailVerified: boolean;
 }
 
-/** What becomes of somebody who comes from the issuer; only the first two have a session. */
-export type Arrival = "known" | "new" | "unverified-address" | "other-address" | "waiting" | "mailed";
+/**
+ * What becomes of somebody who comes from the issuer; only the first two have a session. A browser that is signed in
+ * with another account goes to `askAt`, which names both (accounts-601).
+ */
+export type Arrival =
+  | "known"
+  | "new"
+  | "unverified-address"
+  | "other-address"
+  | "waiting"
+  | "mailed"
+  | { readonly askAt: string };
 
 interface Vouched {
   readonly issuer: string;
@@ -61,6 +71,17 @@ async function wait(ctx: ApiContext, transaction: Transaction, vouched: Vouched,
   });
 }
 
+/** The page of mailed links asks this browser, with a link of its own that no mail carries. */
+async function askFirst(
+  ctx: ApiContext,
+  transaction: Transaction,
+  { id: userId, email }: { readonly id: string; readonly email: string },
+) {
+  const link = await issueLink(ctx, transaction, { email, userId, purpose: "sign-on", redirectTo: null });
+  const { pathname, search } = new URL(link);
+  return { askAt: pathname + search };
+}
+
 async function mailTheOwner(ctx: ApiContext, transaction: Transaction, vouched: Vouched, userId: string) {
   const { email } = vouched;
   const name = ctx.settings.signOn?.name ?? "";
@@ -91,6 +112,8 @@ export async function comeBySignOn(
       });
       if (known?.confirmedAt) {
         await transaction.signOn.update({ where: { id: known.id }, data: { lastUsedAt: ctx.now() } });
+        if (ctx.actor && ctx.actor.user.id !== known.userId)
+          return done(await askFirst(ctx, transaction, known.user));
         await startSession(ctx, transaction, known.user);
         return done("known");
       }

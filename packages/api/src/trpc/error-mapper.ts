@@ -32,6 +32,7 @@ const TRPC_CODES: Partial<Record<AppError["code"], TrpcCode>> = {
   email_not_verified: "FORBIDDEN",
   not_found: "NOT_FOUND",
   conflict: "CONFLICT",
+  signed_in_as_another: "CONFLICT",
   too_large: "PAYLOAD_TOO_LARGE",
   unsupported_media_type: "UNSUPPORTED_MEDIA_TYPE",
   unreadable: "UNPROCESSABLE_CONTENT",

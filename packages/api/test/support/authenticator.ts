@@ -21,6 +21,8 @@ interface Asked {
 }
 
 interface Lies {
+  /** The host that it says it was asked by. */
+  readonly host?: string;
   readonly origin?: string;
   readonly verified?: boolean;
   readonly counter?: number;
@@ -37,10 +39,14 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
     ...[integer(-2), bytes(Buffer.from(x, "base64url")), integer(-3), bytes(Buffer.from(y, "base64url"))],
   );
 
-  function authenticatorData(flags: number, counter: number, further: Buffer = Buffer.alloc(0)): Buffer {
+  function authenticatorData(
+    flags: number,
+    counter: number,
+    { site = host, further = Buffer.alloc(0) }: { site?: string | undefined; further?: Buffer } = {},
+  ): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(host), Buffer.from([flags]), count, further]);
+    return Buffer.concat([sha256(site), Buffer.from([flags]), count, further]);
   }
   const clientData = (type: string, { challenge }: Asked, lies: Lies) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: lies.origin ?? origin, crossOrigin: false }));
@@ -53,7 +59,7 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
     make(asked: Asked, lies: Lies = {}) {
       const length = Buffer.from([0, id.length]);
       const holder = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
-      const data = authenticatorData(flagsOf(lies) | FLAGS.holdsKey, uses, holder);
+      const data = authenticatorData(flagsOf(lies) | FLAGS.holdsKey, uses, { further: holder });
       const attestation = map(
         text("fmt"),
         text("none"),
@@ -73,7 +79,7 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
     /** `AuthenticationResponseJSON`; counts its uses. */
     use(asked: Asked, lies: Lies = {}) {
       uses = lies.counter ?? uses + 1;
-      const data = authenticatorData(flagsOf(lies), uses);
+      const data = authenticatorData(flagsOf(lies), uses, { site: lies.host });
       const said = clientData("webauthn.get", asked, lies);
       const signature = sign("sha256", Buffer.concat([data, sha256(said)]), privateKey);
       return {

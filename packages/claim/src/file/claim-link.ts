@@ -38,6 +38,10 @@ export const claimLinkViewSchema = z.object({
   id: z.string(),
   claimId: z.string(),
   email: z.string(),
+  /** Who made it, with their role; it ends with their right to make one (claim-601). */
+  madeBy: z.string(),
+  /** Neither over nor withdrawn, and its maker may still make one. */
+  works: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
   /** When its address was first confirmed; nothing was shown before. */
@@ -52,6 +56,25 @@ export const claimLinkViewSchema = z.object({
 export type ClaimLinkView = z.infer<typeof claimLinkViewSchema>;
 
 export const claimLinksSchema = z.object({ links: z.array(claimLinkViewSchema) });
+
+/** Every link that works to any claim of the account, as its owner ends them (claim-603). */
+export const ownedClaimLinksSchema = z.object({
+  links: z.array(
+    claimLinkViewSchema
+      .pick({
+        id: true,
+        claimId: true,
+        email: true,
+        madeBy: true,
+        works: true,
+        createdAt: true,
+        expiresAt: true,
+      })
+      .extend({ taxYear: count }),
+  ),
+});
+export type OwnedClaimLinkView = z.infer<typeof ownedClaimLinksSchema>["links"][number];
+export const endedClaimLinksSchema = z.object({ ended: count });
 
 /** `url` is only in this answer and never shown again. */
 export const madeClaimLinkSchema = claimLinkViewSchema.extend({ url: z.string() });

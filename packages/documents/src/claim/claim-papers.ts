@@ -122,6 +122,7 @@ export interface PaperAdjustment {
 /** A field that changed after filing (claim-17). */
 export interface PaperChange {
   readonly changedAt: string;
+  /** Who changed it, with their role, in the language of the papers. */
   readonly changedBy: string;
   readonly thing: string;
   readonly thingId: string;

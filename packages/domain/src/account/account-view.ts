@@ -5,6 +5,7 @@ import { rowIdSchema } from "../input/row-id";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
+import { accountName } from "./account-name";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
 import { ROLES } from "./household-access";
@@ -68,6 +69,8 @@ export const verifyTokenInput = z.object({
   token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(500, INVALID_LINK),
   email: z.string(INVALID_LINK).min(1, INVALID_LINK).max(254, INVALID_LINK),
 });
+/** Opens a link in a browser that is signed in with another address only when that was agreed to (accounts-601). */
+export const openTokenInput = verifyTokenInput.extend({ switchAccount: z.boolean().optional() });
 
 export const verifyTokenAnswerSchema = z.object({
   message: z.string(),
@@ -92,7 +95,8 @@ export const changePasswordInput = z.object({
 });
 
 export const updateProfileInput = z.object({
-  name: plainText(100).nullish(),
+  /** As it is kept, which may be less than was typed (accounts-603). */
+  name: plainText(100).transform(accountName).nullish(),
   edition: editionSchema.optional(),
   taxReminders: z.boolean().optional(),
   /** `null` follows the browser again (accounts-54). */

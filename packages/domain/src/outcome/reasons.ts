@@ -40,6 +40,8 @@ interface Facts {
   readonly too_many_comments: { readonly most: number };
   readonly too_many_members: { readonly most: number };
   readonly too_many_mail_senders: { readonly most: number };
+  /** Both told in part. */
+  readonly signed_in_as_another: { readonly signedInAs: string; readonly linkFor: string };
   readonly already_member: { readonly email: string };
   readonly zip_manifest_incomplete: { readonly file: string };
   /** The first field that does not fit: `receipts.3.price`. */

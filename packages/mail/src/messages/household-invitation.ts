@@ -5,20 +5,21 @@ import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
 interface Invitation extends Recipient {
-  /** Who invites, by name or address. */
-  readonly from: string;
   readonly role: InvitedRole;
   readonly link: string;
 }
 
-/** Invites somebody to an account's records (accounts-55): once, within 14 days, for this address alone. */
-export function householdInvitationMessage({ from, role, link, ...who }: Invitation): MailMessage {
+/**
+ * Invites somebody to an account's records (accounts-55): once, within 14 days, for this address alone. Anybody can be
+ * written to in this way, so nothing in it is of the inviter's wording, not even a name (accounts-602).
+ */
+export function householdInvitationMessage({ role, link, ...who }: Invitation): MailMessage {
   const t = translatorOf(who.locale, "mails.invitation");
   return layOut({
     ...who,
     subject: t("subject"),
     heading: t("heading"),
-    before: [t("from", { from }), t(role)],
+    before: [t("from"), t(role)],
     action: { label: t("action"), href: link },
     after: [t("expires"), t("ignore")],
   });

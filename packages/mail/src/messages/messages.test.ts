@@ -50,7 +50,7 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),
     claimLink: claimLinkMessage({ ...who, link }),
-    invitation: householdInvitationMessage({ ...who, from: "Ann", role: "preparer", link }),
+    invitation: householdInvitationMessage({ ...who, role: "preparer", link }),
     mailedReceipts: mailedReceiptsMessage({
       ...who,
       files: [

@@ -192,6 +192,14 @@ export const auth = {
     malformed: "The token is malformed or was modified.",
     again: "Request New Verification Link",
     back: "Return to Login",
+    other: {
+      title: "Switch accounts?",
+      text: "This browser is signed in as {signedInAs}. The link signs you in as {linkFor}.",
+      unexpected:
+        "If you did not ask for this link, stay signed in as you are: what you enter in another account is shown to its owner.",
+      stay: "Stay signed in as {signedInAs}",
+      goOn: "Sign in as {linkFor}",
+    },
     faults: {
       missing: "Invalid verification link. Missing token or email.",
       failed: "Failed to verify your email. Please try again.",

@@ -65,5 +65,4 @@ export const claimChanges = {
     what: "what",
     worthInputs: "worthInputs",
   },
-  who: { you: "you", "the owner": "the owner" },
 } as const;

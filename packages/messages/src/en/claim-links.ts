@@ -15,6 +15,8 @@ export const claimLinks = {
   list: "Links to this claim",
   until: "Works until {day}",
   ended: "Ended on {day}",
+  endedWithMaker: "Ended with the right of whoever made it",
+  madeBy: "made by {who}",
   withdrawnOn: "Withdrawn on {day}",
   working: "Working",
   unconfirmed: "Not confirmed yet",
@@ -38,6 +40,19 @@ export const claimLinks = {
   withdrawNamed: "Withdraw the link for {email}",
   withdrawTitle: "Withdraw the link?",
   withdrawWords: "{email} sees nothing more of this claim from now on. What was downloaded stays with them.",
+  owned: {
+    title: "Links to your claims",
+    introduction:
+      "Every link that works, whoever made it: you, a member, or one of your API keys. A link ends by itself when whoever made it may no longer make one.",
+    none: "No link works at present.",
+    list: "Links that work",
+    entry: "Claim of {year}, until {day}",
+    endAll: "End all links",
+    endAllTitle: "End all links?",
+    endAllWords:
+      "Nobody sees anything of your claims by a link from now on. What was downloaded stays with them.",
+    endedAll: "All links ended",
+  },
   done: "Link withdrawn",
   failed: "That did not work",
   tryAgain: "Something went wrong. Please try again.",

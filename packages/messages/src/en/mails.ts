@@ -163,12 +163,12 @@ export const mails = {
   invitation: {
     subject: "You are invited to somebody's records at GF Ledger",
     heading: "You are invited",
-    from: "{from} invites you to their records of gluten-free purchases and claims.",
+    from: "The owner of a GF Ledger account invites you to their records of gluten-free purchases and claims. This message does not name them: they should have told you themselves.",
     member: "As a member you may read these records and change them, as their owner does.",
     preparer: "As a preparer you may read these records and comment on the claim; you can change nothing.",
     action: "See the invitation",
     expires: "The invitation works once, within 14 days, for somebody who is signed in with this address.",
-    ignore: "If you do not know who this is, ignore this message: nobody gets anything of yours.",
+    ignore: "If nobody told you to expect an invitation, ignore this message: nobody gets anything of yours.",
   },
   mailedReceipts: {
     subject: "{count, plural, one {Your receipt is} other {Your # receipts are}} ready to be checked",

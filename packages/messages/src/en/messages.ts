@@ -1,4 +1,5 @@
 import { account } from "./account";
+import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
@@ -72,6 +73,7 @@ import { yearReport } from "./year-report";
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
   account,
+  actors,
   adjustments,
   apiKeyYears,
   auth,

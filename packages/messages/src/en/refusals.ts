@@ -8,6 +8,8 @@ export const refusals = {
   link_unusable: "Failed to verify your email. Please try again.",
   link_of_other_address: "The verification link is invalid. The email does not match.",
   link_expired: "Your verification link has expired. Please request a new one.",
+  signed_in_as_another:
+    "This browser is signed in as {signedInAs}, and the link signs in {linkFor}. Confirm to switch accounts, or stay signed in as you are.",
   reset_link_needed: "Please open a new password reset link first.",
   sign_in_link_needed: "Please sign in with a new mailed link first, then set your password within an hour.",
   wrong_current_password: "Your current password is not right.",

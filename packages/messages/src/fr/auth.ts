@@ -203,6 +203,14 @@ export const auth: Translation<typeof english> = {
     malformed: "Le jeton est mal formé ou a été modifié.",
     again: "Demander un nouveau lien",
     back: "Retour à la connexion",
+    other: {
+      title: "Changer de compte?",
+      text: "Ce navigateur est connecté avec {signedInAs}. Le lien ouvre une session pour {linkFor}.",
+      unexpected:
+        "Si vous n’avez pas demandé ce lien, gardez votre session\u00A0: ce que vous saisissez dans un autre compte est visible pour la personne à qui il appartient.",
+      stay: "Rester connecté avec {signedInAs}",
+      goOn: "Ouvrir une session pour {linkFor}",
+    },
     faults: {
       missing: "Ce lien de confirmation n’est pas valide\u00A0: il y manque le jeton ou l’adresse courriel.",
       failed: "Votre adresse courriel n’a pas pu être confirmée. Veuillez réessayer.",

@@ -66,5 +66,4 @@ export const claimChanges: Translation<typeof english> = {
     what: "objet",
     worthInputs: "réponses pour la valeur",
   },
-  who: { you: "vous", "the owner": "la ou le titulaire" },
 };

@@ -17,6 +17,8 @@ export const claimLinks: Translation<typeof english> = {
   list: "Liens vers cette demande",
   until: "Valide jusqu’au {day}",
   ended: "Expiré le {day}",
+  endedWithMaker: "Expiré avec le droit de la personne ou de la clé qui l’a créé",
+  madeBy: "créé par {who}",
   withdrawnOn: "Retiré le {day}",
   working: "Valide",
   unconfirmed: "Pas encore confirmé",
@@ -41,6 +43,19 @@ export const claimLinks: Translation<typeof english> = {
   withdrawTitle: "Retirer le lien?",
   withdrawWords:
     "{email} ne voit plus rien de cette demande à partir de maintenant. Ce qui a été téléchargé reste entre ses mains.",
+  owned: {
+    title: "Liens vers vos demandes",
+    introduction:
+      "Tous les liens valides, que vous, un membre ou l’une de vos clés API les ayez créés. Un lien expire de lui-même quand la personne ou la clé qui l’a créé n’en a plus le droit.",
+    none: "Aucun lien n’est valide en ce moment.",
+    list: "Liens valides",
+    entry: "Demande de {year}, jusqu’au {day}",
+    endAll: "Retirer tous les liens",
+    endAllTitle: "Retirer tous les liens?",
+    endAllWords:
+      "Plus personne ne voit quoi que ce soit de vos demandes par un lien. Ce qui a été téléchargé reste chez ces personnes.",
+    endedAll: "Tous les liens sont retirés",
+  },
   done: "Lien retiré",
   failed: "Cela n’a pas fonctionné",
   tryAgain: "Un problème est survenu. Veuillez réessayer.",

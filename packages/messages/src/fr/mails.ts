@@ -174,7 +174,7 @@ export const mails: Translation<typeof english> = {
   invitation: {
     subject: "Invitation à consulter des dossiers dans GF Ledger",
     heading: "Une invitation pour vous",
-    from: "{from} vous invite à consulter ses dossiers d’achats sans gluten et de demandes.",
+    from: "La personne à qui appartient un compte GF Ledger vous invite à consulter ses dossiers d’achats sans gluten et de demandes. Ce message ne la nomme pas\u00A0: elle devrait vous en avoir parlé elle-même.",
     member:
       "À titre de membre, vous pouvez lire ces dossiers et les modifier, comme la personne à qui ils appartiennent.",
     preparer:
@@ -183,7 +183,7 @@ export const mails: Translation<typeof english> = {
     expires:
       "L’invitation fonctionne une seule fois, dans les 14 jours, pour une personne connectée avec cette adresse.",
     ignore:
-      "Si vous ne savez pas de qui il s’agit, ignorez ce message\u00A0: personne n’obtient rien de vous.",
+      "Si personne ne vous a annoncé d’invitation, ignorez ce message\u00A0: personne n’obtient rien de vous.",
   },
   mailedReceipts: {
     subject: "{count, plural, one {Votre reçu est prêt} other {Vos # reçus sont prêts}} à vérifier",

@@ -1,6 +1,7 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
 import { account } from "./account";
+import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
@@ -74,6 +75,7 @@ import { yearReport } from "./year-report";
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
   account,
+  actors,
   adjustments,
   apiKeyYears,
   auth,

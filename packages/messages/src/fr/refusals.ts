@@ -12,6 +12,8 @@ export const refusals: Translation<typeof english> = {
   link_unusable: "Votre adresse courriel n’a pas pu être confirmée. Veuillez réessayer.",
   link_of_other_address: "Le lien de confirmation n’est pas valide. L’adresse courriel ne correspond pas.",
   link_expired: "Votre lien de confirmation est expiré. Veuillez en demander un nouveau.",
+  signed_in_as_another:
+    "Ce navigateur est connecté avec {signedInAs}, et le lien ouvre une session pour {linkFor}. Confirmez pour changer de compte, ou gardez votre session.",
   reset_link_needed: "Veuillez d’abord ouvrir un nouveau lien de réinitialisation du mot de passe.",
   sign_in_link_needed:
     "Veuillez d’abord ouvrir une session avec un nouveau lien reçu par courriel, puis choisir votre mot de passe dans l’heure qui suit.",

@@ -42,6 +42,23 @@ export const shareRoutes: readonly RestRoute[] = [
     example: { params: { id: LINK } },
   },
   {
+    method: "GET",
+    path: "/api/account/shares",
+    procedure: "claimLinks.listOwned",
+    access: "signed-in",
+    tag: "Shares",
+    summary: "Every link that works to any claim of the account, and who made it",
+  },
+  {
+    method: "DELETE",
+    path: "/api/account/shares",
+    procedure: "claimLinks.revokeOwned",
+    access: "signed-in",
+    tag: "Shares",
+    summary: "Withdraw every link to any claim of the account",
+    description: "Whoever made them. Their logs stay.",
+  },
+  {
     method: "POST",
     path: "/api/shares/open",
     procedure: "claimLinks.open",

@@ -89,6 +89,8 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "claimLinks.list": "read",
   "claimLinks.create": "write",
   "claimLinks.revoke": "write",
+  "claimLinks.listOwned": "session",
+  "claimLinks.revokeOwned": "session",
   "claimLinks.open": "open",
   "claims.list": "read",
   "claims.create": "write",

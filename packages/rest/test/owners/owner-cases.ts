@@ -80,6 +80,8 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "claimLinks.list": rows({ claimId: "claim" }),
   "claimLinks.create": rows({ claimId: "claim" }),
   "claimLinks.revoke": rows({ id: "claimLink" }),
+  "claimLinks.listOwned": own,
+  "claimLinks.revokeOwned": own,
   "claimLinks.open": open("asks for the token of the link"),
   "claims.list": own,
   "claims.create": own,

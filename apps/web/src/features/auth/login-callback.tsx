@@ -3,13 +3,15 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { NarrowPage } from "./narrow-page";
+import type { OtherAccount } from "./post-json";
+import { SwitchAccount } from "./switch-account";
 import { verifyLink } from "./verify-link";
 
 /** How long the success is shown before the page goes on (accounts-31). */
@@ -18,6 +20,7 @@ const GO_ON_AFTER_MS = 2000;
 type Verification =
   | { step: "verifying" }
   | { step: "verified"; message: string }
+  | { step: "asking"; otherAccount: OtherAccount }
   | { step: "failed"; message: string };
 
 /** Turns an emailed link into a session (accounts-31). */
@@ -29,21 +32,36 @@ export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }
   const [state, setState] = useState<Verification>({ step: "verifying" });
   const begun = useRef(false);
 
-  useEffect(() => {
-    // A link works once: one visit must not use it twice.
-    if (begun.current) return;
-    begun.current = true;
-    void verifyLink(token, email, words).then((result) => {
+  const open = useCallback(
+    async (switchAccount: boolean) => {
+      const result = await verifyLink({ token, email, switchAccount }, words);
       if (!result.ok) {
-        setState({ step: "failed", message: result.message });
+        const { message, otherAccount } = result;
+        setState(otherAccount ? { step: "asking", otherAccount } : { step: "failed", message });
         return;
       }
       setUser(result.user satisfies UserView);
       setState({ step: "verified", message: result.message });
       const target = to(afterSignIn(result.redirectTo, "/dashboard"));
       setTimeout(() => window.location.replace(target), GO_ON_AFTER_MS);
-    });
-  }, [token, email, words, to]);
+    },
+    [token, email, words, to],
+  );
+
+  useEffect(() => {
+    // A link works once: one visit must not use it twice.
+    if (begun.current) return;
+    begun.current = true;
+    void open(false);
+  }, [open]);
+
+  if (state.step === "asking") {
+    const goOn = () => {
+      setState({ step: "verifying" });
+      void open(true);
+    };
+    return <SwitchAccount words={words.other} otherAccount={state.otherAccount} onGoOn={goOn} />;
+  }
 
   if (state.step === "verifying") {
     return (

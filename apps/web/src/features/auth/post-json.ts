@@ -1,3 +1,9 @@
+/** Who is signed in in this browser, and whom a link signs in. */
+export interface OtherAccount {
+  readonly signedInAs: string;
+  readonly linkFor: string;
+}
+
 /** The answer to a call: the parsed body of a success, or a failure that a screen can show. */
 export type PostAnswer<Body> =
   | { readonly ok: true; readonly body: Body }
@@ -9,6 +15,8 @@ export type PostAnswer<Body> =
       readonly userMessage: string | undefined;
       /** Whether it is the code of an authenticator app that is missing or wrong (accounts-65). */
       readonly asksForCode?: boolean;
+      /** Both addresses, told in part, where a link is for somebody else than is signed in here (accounts-601). */
+      readonly otherAccount?: OtherAccount;
     };
 
 /**
@@ -36,6 +44,9 @@ export async function postJson<Body>(path: string, input?: unknown): Promise<Pos
       message: body?.message,
       userMessage: body?.userMessage,
       ...(body?.secondFactor === true ? { asksForCode: true } : {}),
+      ...(body?.code === "signed_in_as_another"
+        ? { otherAccount: { signedInAs: body.signedInAs, linkFor: body.linkFor } }
+        : {}),
     };
   } catch {
     return { ok: false, status: 0, message: undefined, userMessage: undefined };

@@ -1,6 +1,6 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import type { Messages } from "@gf-ledger/messages/page-messages";
-import { postJson } from "./post-json";
+import { type OtherAccount, postJson } from "./post-json";
 
 type Verified =
   | {
@@ -9,7 +9,14 @@ type Verified =
       readonly user: UserView;
       readonly redirectTo: string | null;
     }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly otherAccount?: OtherAccount | undefined };
+
+interface LinkParts {
+  readonly token: string | null;
+  readonly email: string | null;
+  /** Agreed to where somebody else is signed in (accounts-601). */
+  readonly switchAccount: boolean;
+}
 
 /** The diagnostic call of accounts-31. It consumes nothing (accounts-13), and its own failure changes nothing. */
 async function diagnose(token: string, email: string): Promise<void> {
@@ -24,15 +31,14 @@ async function diagnose(token: string, email: string): Promise<void> {
  * else with those of the page (accounts-12, accounts-32). Never throws.
  */
 export async function verifyLink(
-  token: string | null,
-  email: string | null,
+  { token, email, switchAccount }: LinkParts,
   { done, faults }: Pick<Messages["auth"]["callback"], "done" | "faults">,
 ): Promise<Verified> {
   if (!token || !email) return { ok: false, message: faults.missing };
   await diagnose(token, email);
   const answer = await postJson<{ message?: string; user: UserView; redirectTo?: string }>(
     "/api/auth/verify-token",
-    { token, email },
+    { token, email, ...(switchAccount ? { switchAccount } : {}) },
   );
   await diagnose(token, email);
   if (answer.ok) {
@@ -40,5 +46,6 @@ export async function verifyLink(
     return { ok: true, message: message ?? done, user, redirectTo: redirectTo ?? null };
   }
   const unreachable = answer.status === 0 || answer.status >= 500;
-  return { ok: false, message: unreachable ? faults.other : (answer.message ?? faults.failed) };
+  const message = unreachable ? faults.other : (answer.message ?? faults.failed);
+  return { ok: false, message, otherAccount: answer.otherAccount };
 }

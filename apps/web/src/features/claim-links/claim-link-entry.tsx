@@ -22,7 +22,6 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const isOver = link.expiresAt <= new Date().toISOString();
   const mayChange = useAllowed("change");
-  const works = !isOver && link.revokedAt === null;
   const state = link.revokedAt
     ? ({
         tone: "neutral",
@@ -31,13 +30,15 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
       } as const)
     : isOver
       ? ({ tone: "neutral", words: t("over"), when: t("ended", { day: day(link.expiresAt) }) } as const)
-      : link.confirmedAt
-        ? ({ tone: "claim", words: t("working"), when: t("until", { day: day(link.expiresAt) }) } as const)
-        : ({
-            tone: "info",
-            words: t("unconfirmed"),
-            when: t("until", { day: day(link.expiresAt) }),
-          } as const);
+      : !link.works
+        ? ({ tone: "neutral", words: t("over"), when: t("endedWithMaker") } as const)
+        : link.confirmedAt
+          ? ({ tone: "claim", words: t("working"), when: t("until", { day: day(link.expiresAt) }) } as const)
+          : ({
+              tone: "info",
+              words: t("unconfirmed"),
+              when: t("until", { day: day(link.expiresAt) }),
+            } as const);
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,9 +47,11 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
             <span className="wrap-anywhere">{link.email}</span>
             <Badge tone={state.tone}>{state.words}</Badge>
           </p>
-          <p className="text-sm text-ink-soft">{state.when}</p>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {state.when} · {t("madeBy", { who: link.madeBy })}
+          </p>
         </div>
-        {works && mayChange ? (
+        {link.works && mayChange ? (
           <Button
             tone="secondary"
             size="small"

@@ -24,11 +24,7 @@ export function ChangeList({ changes }: { changes: ClaimChangesView }) {
   const t = useTranslations("claimChanges");
   const locale = useLocale();
   // What a later version records has no name here, and is shown as it is recorded.
-  const {
-    things,
-    fields,
-    who: people,
-  }: Readonly<Record<"things" | "fields" | "who", Named>> = useMessages().claimChanges;
+  const { things, fields }: Readonly<Record<"things" | "fields", Named>> = useMessages().claimChanges;
   if (changes.recorded.length === 0) return null;
 
   function changeText({ thing, change, field, old, new: now }: Recorded): string {
@@ -39,8 +35,7 @@ export function ChangeList({ changes }: { changes: ClaimChangesView }) {
     return t("changed", { what, field: fieldText(field ?? "", fields), old: before, new: after });
   }
 
-  function byWhom({ changedBy, changedAt, why }: Recorded): string {
-    const who = people[changedBy] ?? changedBy;
+  function byWhom({ changedBy: who, changedAt, why }: Recorded): string {
     const day = formatDate(changedAt.slice(0, 10), locale, "medium");
     return why ? t("because", { who, day, why }) : t("by", { who, day });
   }

@@ -22,6 +22,7 @@ const outcomePage = (outcome: SignOnOutcome) => `/login/sign-on?outcome=${outcom
 
 /** Where an arrival leads: only those with a session go on to what they wished for. */
 function landingOf(arrival: Arrival, wish: string | null): string {
+  if (typeof arrival === "object") return arrival.askAt;
   if (arrival === "known") return wish ?? "/";
   if (arrival === "new") return wish ?? "/upload-receipt";
   return arrival === "waiting" ? "/account#sign-on" : outcomePage(arrival);

@@ -1,5 +1,4 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
@@ -20,7 +19,8 @@ export async function readPaperChanges(
     ids: [claim.id, ...ids],
     period: content.period,
     exchangeMethod: content.exchangeMethod,
-    language: LOCALE_FACTS[ownLocale].language,
+    locale: ownLocale,
+    owner: "accountOwner",
   });
   return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
 }

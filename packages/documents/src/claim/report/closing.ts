@@ -92,7 +92,7 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
     changes.map((one) => ({
       cells: [
         one.changedAt.slice(0, 16).replace("T", " "),
-        saidAs(tables.changes.who, one.changedBy),
+        one.changedBy,
         common.labelled(
           saidAs(tables.changes.things, one.thing),
           one.field ?? saidAs(tables.changes.kinds, one.change),

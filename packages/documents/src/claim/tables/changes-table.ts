@@ -6,12 +6,12 @@ import { paperWords } from "../words/paper-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
 export function changesTable(papers: ClaimPapers): Table {
-  const { name, columns, things, kinds, who } = paperWords(papers).tables.changes;
+  const { name, columns, things, kinds } = paperWords(papers).tables.changes;
   const rows = papers.changes.map(
     (one): Row =>
       [
         one.changedAt,
-        saidAs(who, one.changedBy),
+        one.changedBy,
         saidAs(things, one.thing),
         one.thingId,
         saidAs(kinds, one.change),

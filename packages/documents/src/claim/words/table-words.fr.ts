@@ -149,6 +149,5 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       "exchange-rate": "taux de change",
     },
     kinds: { added: "ajout", changed: "modification", removed: "retrait" },
-    who: { you: "la ou le titulaire du compte", "the owner": "la ou le titulaire du compte" },
   },
 };

@@ -147,6 +147,5 @@ export const TABLE_WORDS = {
       "exchange-rate": "exchange rate",
     },
     kinds: { added: "added", changed: "changed", removed: "removed" },
-    who: { you: "the account's owner", "the owner": "the account's owner" },
   },
 } as const;

@@ -20,6 +20,7 @@ export default function Page({ params }: EditionProps) {
         "account",
         "apiKeyYears",
         "calendar",
+        "claimLinks",
         "language",
         "mailIn",
         "passkeys",

@@ -1,0 +1,82 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { toast } from "@/components/toast";
+import { AccountSection } from "@/features/account/account-section";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+
+/** Every link to a claim of the account, with who made it; each and all of them can be ended (claim-603). */
+export function OwnedClaimLinks() {
+  const t = useTranslations("claimLinks");
+  const locale = useLocale();
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const [isAsking, setAsking] = useState(false);
+  const { data } = trpc.claimLinks.listOwned.useQuery();
+  const said = (title: string) => ({
+    onSuccess: async () => {
+      toast({ title, tone: "success" });
+      await utils.claimLinks.invalidate();
+    },
+    onError: sayFailed,
+  });
+  const revoke = trpc.claimLinks.revoke.useMutation(said(t("done")));
+  const revokeAll = trpc.claimLinks.revokeOwned.useMutation(said(t("owned.endedAll")));
+  return (
+    <AccountSection title={t("owned.title")} description={t("owned.introduction")}>
+      {data?.links.length === 0 ? <p className="text-sm text-ink-soft">{t("owned.none")}</p> : null}
+      {data && data.links.length > 0 ? (
+        <>
+          <ul aria-label={t("owned.list")} className="divide-y divide-line">
+            {data.links.map(({ id, email, madeBy, taxYear, expiresAt }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium wrap-anywhere">{email}</p>
+                  <p className="text-sm text-ink-soft wrap-anywhere">
+                    {t("owned.entry", {
+                      year: String(taxYear),
+                      day: formatDate(expiresAt.slice(0, 10), locale),
+                    })}
+                    {" · "}
+                    {t("madeBy", { who: madeBy })}
+                  </p>
+                </div>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  aria-label={t("withdrawNamed", { email })}
+                  onClick={() => revoke.mutate({ id })}
+                >
+                  {t("withdraw")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button tone="secondary" onClick={() => setAsking(true)}>
+              {t("owned.endAll")}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={t("owned.endAllTitle")}
+        confirmLabel={t("owned.endAll")}
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          revokeAll.mutate();
+          setAsking(false);
+        }}
+      >
+        {t("owned.endAllWords")}
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

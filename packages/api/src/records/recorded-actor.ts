@@ -1,0 +1,49 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import type { Actor } from "../gate/actor";
+
+/** In which part somebody acted; `system` is the product itself. */
+export const ACTOR_KINDS = ["owner", "member", "preparer", "api-key", "system"] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+/** Who acted, as it is stored: never as a sentence, so that no name can pass for words of ours (claim-602). */
+export interface RecordedActor {
+  readonly kind: ActorKind;
+  /** The person, or the API key. */
+  readonly id: string | null;
+  /** What they were called then. */
+  readonly name: string;
+}
+
+/** The caller as a record names them. */
+export function recordedActor({ keyId, keyName, role, user }: Actor): RecordedActor {
+  if (keyId !== null) return { kind: "api-key", id: keyId, name: keyName ?? "" };
+  return { kind: role, id: user.id, name: user.name ?? user.email };
+}
+
+const KEY_BEFORE = "API key ";
+
+/**
+ * A stored actor. What was stored before kinds were, or comes from an older download, has its kind in the words that
+ * were written then.
+ */
+export function actorOfRow(kind: string | null, id: string | null, name: string): RecordedActor {
+  const known = ACTOR_KINDS.find((one) => one === kind);
+  if (known) return { kind: known, id, name };
+  if (name === "you") return { kind: "owner", id, name };
+  if (name === "GF Ledger") return { kind: "system", id, name };
+  return name.startsWith(KEY_BEFORE)
+    ? { kind: "api-key", id, name: name.slice(KEY_BEFORE.length) }
+    : { kind: "member", id, name };
+}
+
+/** How the owner is spoken of: to themselves, to others, or by name where several people speak. */
+export type SaidOfOwner = "you" | "theOwner" | "accountOwner" | "named";
+
+/** Who acted, with their role beside the name (claim-602). */
+export function sayActor({ kind, name }: RecordedActor, locale: Locale, owner: SaidOfOwner): string {
+  const t = translatorOf(locale, "actors");
+  if (kind === "system") return t("system");
+  if (kind !== "owner") return t(kind, { name });
+  return owner === "named" ? t("owner", { name }) : t(owner);
+}
