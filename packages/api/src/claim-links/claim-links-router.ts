@@ -8,7 +8,7 @@ import {
   openedClaimLinkSchema,
 } from "@gf-ledger/claim/file/claim-link";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { freshProtectedProcedure, protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { createClaimLink } from "./create-claim-link";
 import { listClaimLinks, revokeClaimLink } from "./list-claim-links";
 import { openClaimLink } from "./open-claim-link";
@@ -19,7 +19,7 @@ export const claimLinksRouter = router({
     .input(claimLinksInput)
     .output(claimLinksSchema)
     .query(async ({ ctx, input }) => answerOf(await listClaimLinks(ctx, input))),
-  create: protectedProcedure
+  create: freshProtectedProcedure
     .input(newClaimLinkInput)
     .output(madeClaimLinkSchema)
     .mutation(async ({ ctx, input }) => answerOf(await createClaimLink(ctx, input))),

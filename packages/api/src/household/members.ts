@@ -1,6 +1,7 @@
 import type { HouseholdAccess, InvitedRole } from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { giveGrant } from "../grants/give-grant";
 
 export const invitedRoleOf = (role: string): InvitedRole => (role === "member" ? "member" : "preparer");
 
@@ -36,10 +37,15 @@ export async function listHousehold(ctx: SignedInContext): Promise<HouseholdAcce
 export async function changeRole(
   ctx: SignedInContext,
   { id, role }: { readonly id: string; readonly role: InvitedRole },
-): Promise<Outcome<{ id: string }, "no_such_member">> {
+): Promise<Outcome<{ id: string }, "no_such_member" | "session_ended">> {
   const where = { id, userId: ctx.actor.scope.userId };
-  const { count } = await ctx.database.householdMember.updateMany({ where, data: { role } });
-  return count === 0 ? refused("no_such_member") : done({ id });
+  return giveGrant(ctx, async (transaction) => {
+    const held = await transaction.householdMember.findFirst({ where, select: { role: true, member: true } });
+    if (!held) return refused("no_such_member");
+    await transaction.householdMember.updateMany({ where, data: { role } });
+    const changed = { kind: "roleChanged" as const, name: held.member.email, role };
+    return done({ answer: { id }, change: held.role === role ? null : changed });
+  });
 }
 
 /** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone. */

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/skeleton";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
-import { deviceName } from "./device-name";
+import { deviceName } from "@gf-ledger/messages/device-name";
 
 /** The browsers that the person is signed in with; each can be signed out here. */
 export function Sessions() {

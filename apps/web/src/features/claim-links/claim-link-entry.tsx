@@ -5,7 +5,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
-import { deviceName } from "@/features/account/device-name";
+import { deviceName } from "@gf-ledger/messages/device-name";
 import { useAllowed } from "@/features/household/allowed";
 
 interface ClaimLinkEntryProps {
