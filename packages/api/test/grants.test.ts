@@ -5,6 +5,7 @@ import { createCaller } from "../src/app-router";
 import { hashPassword } from "../src/auth/password";
 import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
+import { newMailToken } from "../src/mail-in/mail-in-address";
 import { answerOf } from "../src/refusals/refusal-error";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -43,7 +44,7 @@ async function withEveryGrant() {
       data: { userId, sessionTokenHash: hashToken(newToken()), expires: expiresAt, userAgent: name },
     });
   }
-  await database.mailAddress.create({ data: { userId, token: newToken(), createdAt: now } });
+  await database.mailAddress.create({ data: { userId, token: newMailToken(), createdAt: now } });
   await database.mailSender.create({ data: { userId, email: "shop@example.com", createdAt: now } });
   const hook = { url: "https://hooks.example.org/h", events: ["claim.filed"], sealedSecret: "sealed" };
   await database.webhook.create({ data: { userId, ...hook, createdAt: now } });

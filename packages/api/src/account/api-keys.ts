@@ -9,7 +9,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
@@ -50,7 +50,7 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
 export async function createApiKey(
   ctx: SignedInContext,
   input: z.output<typeof createApiKeyInput>,
-): Promise<Outcome<z.infer<typeof createdApiKeySchema>, "session_ended" | "too_many_api_keys">> {
+): Promise<Outcome<z.infer<typeof createdApiKeySchema>, NotGiven | "too_many_api_keys">> {
   const { userId } = ctx.actor.scope;
   const key = API_KEY_PREFIX + newToken();
   const createdAt = ctx.now();

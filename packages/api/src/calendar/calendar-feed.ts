@@ -4,7 +4,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 
 /** GET /api/account/calendar: whether the account has a calendar (reports-49). */
 export async function showCalendar(ctx: SignedInContext): Promise<CalendarFeedView> {
@@ -21,7 +21,7 @@ export async function showCalendar(ctx: SignedInContext): Promise<CalendarFeedVi
  */
 export async function makeCalendar(
   ctx: SignedInContext,
-): Promise<Outcome<z.infer<typeof madeCalendarSchema>, "session_ended">> {
+): Promise<Outcome<z.infer<typeof madeCalendarSchema>, NotGiven>> {
   const { userId } = ctx.actor.scope;
   const secret = newToken();
   const made = {

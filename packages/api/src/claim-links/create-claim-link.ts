@@ -5,7 +5,7 @@ import { editionOf } from "../claims/claim-row";
 import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { pageLink } from "../mail/page-link";
 import { claimLinkView } from "./claim-link-view";
 
@@ -21,7 +21,7 @@ export function createClaimLink(
   ctx: SignedInContext,
   { claimId, email, expiresInDays }: z.output<typeof newClaimLinkInput>,
 ): Promise<
-  Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links" | "session_ended">
+  Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links" | NotGiven>
 > {
   const { scope } = ctx.actor;
   return giveGrant(ctx, async (transaction) => {

@@ -21,16 +21,22 @@ async function mayStill({ actor }: SignedInContext, transaction: Transaction): P
   return (await transaction.session.count({ where })) > 0;
 }
 
+/** Why nothing was given, whatever it is. */
+export type NotGiven = "session_ended" | "too_many_requests";
+
 /**
  * Gives a right to the account and mails its owner, in one transaction (accounts-504). The owner's row is locked
  * meanwhile: a password reset under way came first and ended this session, or ends what is given here.
  */
-export function giveGrant<Answer, Why extends Refused>(
+export async function giveGrant<Answer, Why extends Refused>(
   ctx: SignedInContext,
   give: (transaction: Transaction) => Promise<Done<Given<Answer>> | Why>,
-): Promise<Done<Answer> | Why | Refused<"session_ended">> {
+): Promise<Done<Answer> | Why | Refused<NotGiven>> {
   const { userId } = ctx.actor.scope;
-  return inTransaction<Done<Answer> | Why | Refused<"session_ended">>(ctx.database, async (transaction) => {
+  const taken = await ctx.limits.take([["grantsOfAccount", userId]]);
+  if (!taken.ok) return taken;
+  type Result = Done<Answer> | Why | Refused<NotGiven>;
+  const result = await inTransaction<Result>(ctx.database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     if (!(await mayStill(ctx, transaction))) return refused("session_ended");
     const given = await give(transaction);
@@ -39,4 +45,6 @@ export function giveGrant<Answer, Why extends Refused>(
     if (change) await mailOwner(ctx, transaction, { userId, actor: ctx.actor }, change);
     return done(answer);
   });
+  if (!result.ok) await taken.value();
+  return result;
 }

@@ -1,11 +1,16 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { GrantKind } from "@gf-ledger/domain/account/grants";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { deviceName } from "@gf-ledger/messages/device-name";
+import { translatorOf } from "@gf-ledger/messages/translator";
 
 /** Whose grants they are; the session that asks is no grant of its own. */
 export interface GrantOwner {
   readonly userId: string;
   readonly sessionId: string;
   readonly now: Date;
+  /** What devices are described in. */
+  readonly locale: Locale;
 }
 
 interface GrantRow {
@@ -118,10 +123,14 @@ export const GRANTS: Readonly<Record<GrantKind, GrantTable>> = {
     },
   },
   session: {
-    list: async (client, { userId, sessionId, now }) => {
+    list: async (client, { userId, sessionId, now, locale }) => {
       const where = { userId, id: { not: sessionId }, expires: { gt: now } };
       const rows = await client.session.findMany({ where });
-      return rows.map(({ id, userAgent: name, createdAt: since }) => ({ id, name, since }));
+      const common = translatorOf(locale, "common");
+      return rows.map(({ id, userAgent, createdAt: since }) => ({
+        ...{ id, since },
+        name: deviceName(userAgent, common),
+      }));
     },
     end: (client, owner, kept) =>
       client.session.deleteMany({ where: ownBut(owner, [...kept, owner.sessionId]) }),

@@ -8,10 +8,11 @@ import {
 import type { SignedInContext } from "../context";
 import { GRANTS, type GrantOwner } from "./grant-kinds";
 
-const ownerOf = ({ actor, now }: SignedInContext): GrantOwner => ({
+const ownerOf = ({ actor, now, locale }: SignedInContext): GrantOwner => ({
   userId: actor.scope.userId,
   sessionId: actor.sessionId ?? actor.scope.userId,
   now: now(),
+  locale,
 });
 
 /** GET /api/account/grants: whatever opens the account or tells of it beside its password, oldest first by kind. */

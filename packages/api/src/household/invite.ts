@@ -4,7 +4,7 @@ import { householdInvitationMessage } from "@gf-ledger/mail/messages/household-i
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
@@ -13,12 +13,7 @@ import { pageLink } from "../mail/page-link";
 const MOST_MEMBERS = 20;
 const INVITATION_MS = 14 * 86_400_000;
 
-type NotInvited =
-  | "too_many_requests"
-  | "invitation_to_oneself"
-  | "already_member"
-  | "too_many_members"
-  | "session_ended";
+type NotInvited = "invitation_to_oneself" | "already_member" | "too_many_members" | NotGiven;
 
 /**
  * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account

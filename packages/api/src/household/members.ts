@@ -1,7 +1,7 @@
 import type { HouseholdAccess, InvitedRole } from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 
 export const invitedRoleOf = (role: string): InvitedRole => (role === "member" ? "member" : "preparer");
 
@@ -37,7 +37,7 @@ export async function listHousehold(ctx: SignedInContext): Promise<HouseholdAcce
 export async function changeRole(
   ctx: SignedInContext,
   { id, role }: { readonly id: string; readonly role: InvitedRole },
-): Promise<Outcome<{ id: string }, "no_such_member" | "session_ended">> {
+): Promise<Outcome<{ id: string }, "no_such_member" | NotGiven>> {
   const where = { id, userId: ctx.actor.scope.userId };
   return giveGrant(ctx, async (transaction) => {
     const held = await transaction.householdMember.findFirst({ where, select: { role: true, member: true } });

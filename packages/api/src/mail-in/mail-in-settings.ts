@@ -1,7 +1,7 @@
 import { MAIL_OUTCOMES, type MailInView } from "@gf-ledger/domain/account/mail-in";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { addressOf, newMailToken } from "./mail-in-address";
 
 /** Mails shown on the card. */
@@ -42,7 +42,7 @@ export async function showMailIn(ctx: SignedInContext): Promise<MailInView> {
 async function giveAddress(
   ctx: SignedInContext,
   keep: boolean,
-): Promise<Outcome<MailInView, NotAvailable | "session_ended">> {
+): Promise<Outcome<MailInView, NotAvailable | NotGiven>> {
   const { mailIn } = ctx.settings;
   if (!mailIn) return refused("mail_in_not_available");
   const { userId } = ctx.actor.scope;

@@ -1,7 +1,7 @@
 import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { type NotAvailable, showMailIn } from "./mail-in-settings";
 
 /** More shops and relatives than mail receipts to one account. */
@@ -11,7 +11,7 @@ const MOST_SENDERS = 50;
 export async function addMailSender(
   ctx: SignedInContext,
   { email }: { readonly email: string },
-): Promise<Outcome<MailInView, NotAvailable | "too_many_mail_senders" | "session_ended">> {
+): Promise<Outcome<MailInView, NotAvailable | "too_many_mail_senders" | NotGiven>> {
   if (!ctx.settings.mailIn) return refused("mail_in_not_available");
   const { scope, user } = ctx.actor;
   const { userId } = scope;

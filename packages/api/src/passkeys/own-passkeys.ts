@@ -8,7 +8,7 @@ import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/out
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";
 import type { SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { challengeIn, keepChallenge, takeChallenge } from "./challenges";
 import { passkeyPlace } from "./passkey-place";
 
@@ -83,12 +83,7 @@ async function verifiedPasskey(ctx: SignedInContext, made: MadePasskey, challeng
   }
 }
 
-type NotAdded =
-  | "passkey_not_fitting"
-  | "passkey_too_late"
-  | "passkey_known"
-  | "too_many_passkeys"
-  | "session_ended";
+type NotAdded = "passkey_not_fitting" | "passkey_too_late" | "passkey_known" | "too_many_passkeys" | NotGiven;
 
 /** POST /api/account/passkeys: from now on it opens the account, and the owner is mailed (accounts-62). */
 export async function addPasskey(
@@ -130,7 +125,7 @@ export async function renamePasskey(
 export async function removePasskey(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<Outcome<PasskeysView, "no_such_passkey" | "last_way_in" | "session_ended">> {
+): Promise<Outcome<PasskeysView, "no_such_passkey" | "last_way_in" | NotGiven>> {
   const { userId } = ctx.actor.scope;
   const removed = await giveGrant<null, Refused<"no_such_passkey" | "last_way_in">>(
     ctx,

@@ -3,7 +3,7 @@ import type { SecondFactorView } from "@gf-ledger/domain/account/second-factor";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { hashToken } from "../gate/secret-token";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 import { seal } from "../sealing/seal";
 import { addressForApp, newRecoveryCode, newSecret } from "./authenticator-app";
@@ -74,12 +74,7 @@ async function replaceRecoveryCodes(transaction: Transaction, userId: string): P
 export function confirmSecondFactor(
   ctx: SignedInContext,
   { code }: { code: string },
-): Promise<
-  Outcome<
-    { recoveryCodes: string[] },
-    CodeRefused | "second_factor_not_begun" | "too_many_requests" | "session_ended"
-  >
-> {
+): Promise<Outcome<{ recoveryCodes: string[] }, CodeRefused | "second_factor_not_begun" | NotGiven>> {
   const { user, scope } = ctx.actor;
   return guessCode(ctx, scope.userId, () =>
     giveGrant<{ recoveryCodes: string[] }, Refused<CodeRefused | "second_factor_not_begun">>(
@@ -102,7 +97,7 @@ export function confirmSecondFactor(
 /** POST /api/account/second-factor/recovery-codes: ten new ones; those before work no more. */
 export function renewRecoveryCodes(
   ctx: SignedInContext,
-): Promise<Outcome<{ recoveryCodes: string[] }, "second_factor_not_begun" | "session_ended">> {
+): Promise<Outcome<{ recoveryCodes: string[] }, "second_factor_not_begun" | NotGiven>> {
   const { userId } = ctx.actor.scope;
   return giveGrant<{ recoveryCodes: string[] }, Refused<"second_factor_not_begun">>(
     ctx,
@@ -117,9 +112,7 @@ export function renewRecoveryCodes(
 }
 
 /** POST /api/account/second-factor/remove: the password alone signs in again; the owner is mailed (accounts-67). */
-export async function removeSecondFactor(
-  ctx: SignedInContext,
-): Promise<Outcome<SecondFactorView, "session_ended">> {
+export async function removeSecondFactor(ctx: SignedInContext): Promise<Outcome<SecondFactorView, NotGiven>> {
   const { userId } = ctx.actor.scope;
   const removed = await giveGrant<null, never>(ctx, async (transaction) => {
     const wasInForce = await transaction.secondFactor.count({

@@ -2,7 +2,7 @@ import type { SignOnsView, WaysIn } from "@gf-ledger/domain/account/sign-on";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";
 import type { ApiContext, SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** For this long a sign-on waits for its account's confirmation. */
@@ -42,7 +42,7 @@ export async function listSignOns(ctx: SignedInContext): Promise<SignOnsView> {
 export async function confirmSignOn(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<Outcome<SignOnsView, "no_such_sign_on" | "session_ended">> {
+): Promise<Outcome<SignOnsView, "no_such_sign_on" | NotGiven>> {
   const { userId } = ctx.actor.scope;
   const confirmed = await giveGrant<null, Refused<"no_such_sign_on">>(ctx, async (transaction) => {
     const { count } = await transaction.signOn.updateMany({

@@ -109,10 +109,9 @@ export const reportProcedure = protectedProcedure.use(async ({ ctx, next }) => {
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
 
-/** For what gives a right to the account: counted, and refused to a session that was not confirmed lately (accounts-501). */
-const fresh = t.middleware(async ({ ctx, next }) => {
+/** For what gives a right to the account: refused to a session that was not confirmed lately (accounts-501). */
+const fresh = t.middleware(({ ctx, next }) => {
   assertFresh(ctx);
-  if (ctx.actor) await ctx.limits.consume("grantsOfAccount", ctx.actor.scope.userId);
   return next();
 });
 

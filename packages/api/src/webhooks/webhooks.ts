@@ -9,7 +9,7 @@ import {
 } from "@gf-ledger/domain/webhook/webhook-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { giveGrant } from "../grants/give-grant";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { seal } from "../sealing/seal";
 import { namesPrivateNetwork } from "./public-address";
 import { newWebhookSecret } from "./webhook-secret";
@@ -56,7 +56,7 @@ function usableAddress(text: string, allowPrivate: boolean): Outcome<string, Unu
 export async function createWebhook(
   ctx: SignedInContext,
   input: z.output<typeof newWebhookInput>,
-): Promise<Outcome<z.infer<typeof madeWebhookSchema>, Unusable | "session_ended" | "too_many_webhooks">> {
+): Promise<Outcome<z.infer<typeof madeWebhookSchema>, Unusable | NotGiven | "too_many_webhooks">> {
   const { userId } = ctx.actor.scope;
   const address = usableAddress(input.url, ctx.settings.webhooksAllowPrivate);
   if (!address.ok) return address;

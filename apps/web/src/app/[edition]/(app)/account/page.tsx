@@ -22,6 +22,7 @@ export default function Page({ params }: EditionProps) {
         "calendar",
         "language",
         "mailIn",
+        "grants",
         "passkeys",
         "provinces",
         "signOn",
