@@ -24,6 +24,7 @@ export async function testedProduct(settings = {}) {
       env: {
         // Not under the name of the setting: a story's own product would take it for its own.
         MAIL_PROVIDER_SECRET,
+        PRODUCT_DATA: join(work, "data"),
         BASE_URL: `http://ca.localhost:${port}`,
         PRODUCT_URL: `http://localhost:${port}`,
       },

@@ -7,6 +7,7 @@ import { chatRouter } from "./chat/chat-router";
 import { claimLinksRouter } from "./claim-links/claim-links-router";
 import { claimsRouter } from "./claims/claims-router";
 import { commentsRouter } from "./comments/comments-router";
+import { confirmationRouter } from "./confirmation/confirmation-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
@@ -38,6 +39,7 @@ export const appRouter = router({
   claimLinks: claimLinksRouter,
   claims: claimsRouter,
   comments: commentsRouter,
+  confirmation: confirmationRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   exchangeRates: exchangeRatesRouter,

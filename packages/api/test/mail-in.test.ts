@@ -52,7 +52,11 @@ async function withAddress(language: "en" | "fr" = "en") {
       ...what,
     };
   };
-  const answers = async () => (await stage.mails()).filter(({ to }) => to === person.user.email);
+  const answers = async () =>
+    (await stage.mails()).filter(
+      // Not what is told of the address itself (accounts-504).
+      ({ to, subject }) => to === person.user.email && !subject.includes("your GF Ledger account"),
+    );
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 

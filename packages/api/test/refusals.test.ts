@@ -18,6 +18,7 @@ const FOLDERS = [
   "claim-links",
   "claims",
   "comments",
+  "confirmation",
   "corrections",
   "diagnostics",
   "entries",

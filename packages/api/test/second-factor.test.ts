@@ -29,7 +29,7 @@ const codeOf = (secret: string, steps = 0) =>
 
 async function guarded() {
   const owner = await ownerWithPassword();
-  const { secret } = await owner.call.secondFactor.begin({ password });
+  const { secret } = await owner.call.secondFactor.begin();
   const { recoveryCodes } = await owner.call.secondFactor.confirm({ code: codeOf(secret) });
   nextCode();
   await stage.mails();
@@ -43,10 +43,10 @@ function nextCode(steps = 1) {
 }
 
 describe("accounts-65 an authenticator app", () => {
-  test("is set up with the password, and in force from its first right code on", async () => {
+  test("is set up, and in force from its first right code on", async () => {
     const owner = await ownerWithPassword();
     const { email } = owner.user;
-    const { secret, uri } = await owner.call.secondFactor.begin({ password });
+    const { secret, uri } = await owner.call.secondFactor.begin();
     expect(decodeURIComponent(uri)).toContain(
       `otpauth://totp/GF Ledger:${email}?issuer=GF Ledger&secret=${secret}`,
     );
@@ -71,13 +71,11 @@ describe("accounts-65 an authenticator app", () => {
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]?.replaceAll("-", ""));
   });
 
-  test("is not set up with a wrong password, without one, or in place of one in force", async () => {
+  test("is not set up without a password, or in place of one in force", async () => {
     const { owner } = await guarded();
-    const wrong = await refusalOf(owner.call.secondFactor.begin({ password: "Wrong1horse" }));
-    expect(wrong.code).toBe("FORBIDDEN");
-    expect((await refusalOf(owner.call.secondFactor.begin({ password }))).code).toBe("CONFLICT");
+    expect((await refusalOf(owner.call.secondFactor.begin())).code).toBe("CONFLICT");
     const byLink = await stage.signIn();
-    const refusal = await refusalOf(byLink.call.secondFactor.begin({ password: "" }));
+    const refusal = await refusalOf(byLink.call.secondFactor.begin());
     expect(refusal.message).toContain("no password");
     expect((await refusalOf(byLink.call.secondFactor.confirm({ code: "123456" }))).code).toBe("CONFLICT");
   });
@@ -163,11 +161,9 @@ describe("accounts-66 a code", () => {
 });
 
 describe("accounts-67 an authenticator app in force", () => {
-  test("is turned off with the password, which signs in alone again; the owner is mailed", async () => {
+  test("is turned off, and the password signs in alone again; the owner is mailed", async () => {
     const { owner, login } = await guarded();
-    const wrong = await refusalOf(owner.call.secondFactor.remove({ password: "Wrong1horse" }));
-    expect(wrong.code).toBe("FORBIDDEN");
-    expect(await owner.call.secondFactor.remove({ password })).toMatchObject({
+    expect(await owner.call.secondFactor.remove()).toMatchObject({
       on: false,
       recoveryCodesLeft: 0,
     });
@@ -177,12 +173,12 @@ describe("accounts-67 an authenticator app in force", () => {
 
   test("gets ten new recovery codes, and those before work no more", async () => {
     const { owner, login, recoveryCodes } = await guarded();
-    const renewed = await owner.call.secondFactor.renewCodes({ password });
+    const renewed = await owner.call.secondFactor.renewCodes();
     expect(renewed.recoveryCodes).toHaveLength(10);
     expect((await refusalOf(login(recoveryCodes[0]))).code).toBe("UNAUTHORIZED");
     expect(await login(renewed.recoveryCodes[0])).toMatchObject({ email: owner.user.email });
     const without = await ownerWithPassword();
-    expect((await refusalOf(without.call.secondFactor.renewCodes({ password }))).code).toBe("CONFLICT");
+    expect((await refusalOf(without.call.secondFactor.renewCodes())).code).toBe("CONFLICT");
   });
 });
 

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   plan_limit: 402,
   forbidden: 403,
+  confirmation_required: 403,
   email_not_verified: 403,
   not_found: 404,
   method_not_allowed: 405,

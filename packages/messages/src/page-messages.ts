@@ -19,6 +19,7 @@ export const PLAIN_NAMESPACES = [
   "consents",
   "credentials",
   "frame",
+  "grants",
   "homeActions",
   "provinces",
   "smallPages",

@@ -4,6 +4,7 @@ import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { calendarRoutes } from "./routes/calendar-routes";
 import { claimRoutes } from "./routes/claim-routes";
+import { confirmationRoutes } from "./routes/confirmation-routes";
 import { helpRoutes } from "./routes/help-routes";
 import { householdRoutes } from "./routes/household-routes";
 import { importRoutes } from "./routes/import-routes";
@@ -35,6 +36,7 @@ export const routeTable: readonly RestRoute[] = [
   ...importRoutes,
   ...subscriptionRoutes,
   ...accountRoutes,
+  ...confirmationRoutes,
   ...signOnRoutes,
   ...passkeyRoutes,
   ...calendarRoutes,

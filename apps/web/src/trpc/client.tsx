@@ -7,6 +7,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
 import { announceSessionEnd } from "@/features/protected/session-end";
+import { confirmLink } from "./confirm-link";
 import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
 import { retryMutation, retryQuery } from "./retry-rules";
@@ -47,6 +48,7 @@ function newQueryClient() {
 function newTrpcClient() {
   return trpc.createClient({
     links: [
+      confirmLink,
       splitLink({
         condition: isSentAlone,
         true: httpLink(endpoint),

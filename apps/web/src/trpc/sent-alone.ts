@@ -8,11 +8,14 @@ const WITH_FILE: ReadonlySet<string> = new Set([
   "receipts.read",
 ]);
 
+/** Calls that change the account or show that it is oneself; the server takes none of them in a batch (accounts-19). */
+const ALONE = /^(?:account|confirmation)\./;
+
 interface Call {
   readonly path: string;
   readonly type: "query" | "mutation" | "subscription";
 }
 
-/** Whether a call goes alone. The server takes no call that changes the account in a batch either (accounts-19). */
+/** Whether a call goes alone. */
 export const isSentAlone = ({ path, type }: Call): boolean =>
-  WITH_FILE.has(path) || (path.startsWith("account.") && type === "mutation");
+  WITH_FILE.has(path) || (ALONE.test(path) && type === "mutation");

@@ -65,7 +65,7 @@ test.each([
     const row = page.getByRole("listitem").filter({ hasText: "My script" });
     await row.getByText("Read only").waitFor();
     await row.getByText(/^Made .+, ends .+, last used .+/).waitFor();
-    await page.getByLabel(/^Keep my API keys/).waitFor();
+    await page.getByLabel(/^Keep the API key “My script”/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole("button", { name: "Revoke My script" }).click();

@@ -134,7 +134,7 @@ test("accounts-5 a registration's link opened in another browser signs in and as
   await other.page.waitForURL("**/reset-password", { timeout: 10_000 });
   await other.page.getByLabel("New password").fill("Buckwheat2");
   await other.page.getByLabel("Confirm password").fill("Buckwheat2");
-  expect(await other.page.getByLabel(/Keep my API keys/).count()).toBe(0);
+  expect(await other.page.getByText("What else can open your account").count()).toBe(0);
   await other.page.getByRole("button", { name: "Save new password" }).click();
   await other.page.getByRole("heading", { name: "Password changed" }).waitFor();
   guest.allow(/401/);
@@ -146,21 +146,37 @@ test("accounts-5 a registration's link opened in another browser signs in and as
   await guest.page.getByTestId("toast").getByText("Login failed").first().waitFor();
 });
 
-test("accounts-39 at a reset the API keys are revoked, unless the box beside the new password is ticked", async () => {
-  const person = await signedIn(PHONE, "ca", { colorScheme: "dark" });
-  const { page, email } = person;
-  await person.call("POST", "/api/account/api-keys", { name: "My script" });
-  await person.call("POST", "/api/reset-password/request", { email });
-  await page.goto(opened(await linkTo(email, /password/i)));
-  await page.waitForURL("**/reset-password", { timeout: 10_000 });
-  await page.getByLabel("New password").fill("Buckwheat2");
-  await page.getByLabel("Confirm password").fill("Buckwheat2");
-  await page.getByLabel(/Keep my API keys/).check();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Save new password" }).click();
-  await page.getByRole("heading", { name: "Password changed" }).waitFor();
-  expect(await person.call("GET", "/api/account/api-keys")).toMatchObject([{ name: "My script" }]);
-});
+test.each([
+  [PHONE, "dark"],
+  [DESK, "light"],
+] as const)(
+  "accounts-507 at a reset everything that opens the account is listed, and ends unless it is ticked",
+  async (viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page, email } = person;
+    await person.call("POST", "/api/account/api-keys", { name: "My script" });
+    await person.call("POST", "/api/account/api-keys", { name: "Not mine" });
+    await person.call("POST", "/api/household/invitations", { email: newEmail(), role: "member" });
+    await person.call("POST", "/api/account/calendar");
+    await person.call("POST", "/api/reset-password/request", { email });
+    await page.goto(opened(await linkTo(email, /password/i)));
+    await page.waitForURL("**/reset-password", { timeout: 10_000 });
+    await page.getByLabel("New password").fill("Buckwheat2");
+    await page.getByLabel("Confirm password").fill("Buckwheat2");
+    const listed = page.getByRole("group", { name: "What else can open your account" });
+    await listed.getByLabel(/Keep the API key “My script”/).check();
+    for (const other of [/“Not mine”/, /^Keep the invitation of /, /calendar/, /^Keep this device/]) {
+      expect(await listed.getByLabel(other).isChecked()).toBe(false);
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.getByRole("button", { name: "Save new password" }).click();
+    await page.getByRole("heading", { name: "Password changed" }).waitFor();
+    expect(await person.call("GET", "/api/account/grants")).toMatchObject([
+      { kind: "api-key", name: "My script" },
+    ]);
+  },
+);
 
 test.each([
   ["", "Invalid verification link. Missing token or email."],

@@ -9,11 +9,13 @@ import {
   updateProfileInput,
   userViewSchema,
 } from "@gf-ledger/domain/account/account-view";
+import { grantSchema } from "@gf-ledger/domain/account/grants";
 import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
 import { linkUseSeen } from "../auth/tell-other-devices";
+import { listGrants } from "../grants/grants";
 import { answerOf } from "../refusals/refusal-error";
-import { personProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, personProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
 import { updateProfile } from "./profile";
@@ -42,9 +44,10 @@ export const accountRouter = router({
     .input(rowInput)
     .output(idSchema)
     .mutation(async ({ ctx, input }) => answerOf(await revokeSession(ctx, input))),
+  grants: sessionProcedure.output(z.array(grantSchema)).query(({ ctx }) => listGrants(ctx)),
   linkUseSeen: personProcedure.output(z.object({})).mutation(({ ctx }) => linkUseSeen(ctx)),
   apiKeys: sessionProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),
-  createApiKey: sessionProcedure
+  createApiKey: freshProcedure
     .input(createApiKeyInput)
     .output(createdApiKeySchema)
     .mutation(async ({ ctx, input }) => answerOf(await createApiKey(ctx, input))),

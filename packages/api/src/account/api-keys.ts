@@ -10,7 +10,7 @@ import type { z } from "zod";
 import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { inTransaction } from "../refusals/in-transaction";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
@@ -47,24 +47,15 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
   return rows.map(apiKeyView);
 }
 
-/**
- * Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). The
- * user's row is locked until the key is stored: a password reset under way either came first and ended this
- * session, or revokes the key (accounts-39).
- */
+/** Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). */
 export async function createApiKey(
   ctx: SignedInContext,
   input: z.output<typeof createApiKeyInput>,
-): Promise<Outcome<z.infer<typeof createdApiKeySchema>, "session_ended" | "too_many_api_keys">> {
+): Promise<Outcome<z.infer<typeof createdApiKeySchema>, NotGiven | "too_many_api_keys">> {
   const { userId } = ctx.actor.scope;
-  const session = { id: ctx.actor.sessionId ?? userId, userId };
   const key = API_KEY_PREFIX + newToken();
   const createdAt = ctx.now();
-  return inTransaction(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    if ((await transaction.session.count({ where: session })) === 0) {
-      return refused("session_ended");
-    }
+  return giveGrant(ctx, async (transaction) => {
     if ((await transaction.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
       return refused("too_many_api_keys", { most: MAX_API_KEYS });
     }
@@ -80,7 +71,10 @@ export async function createApiKey(
         expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
       },
     });
-    return done({ ...apiKeyView(row), key });
+    return done({
+      answer: { ...apiKeyView(row), key },
+      change: { kind: "apiKeyMade" as const, name: row.name },
+    });
   });
 }
 

@@ -1,7 +1,8 @@
+import { GRANT_KINDS, type GrantKind, type KeptGrants } from "@gf-ledger/domain/account/grants";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
+import { endGrants, type Keeping } from "../grants/grants";
 import { inTransaction } from "../refusals/in-transaction";
 import { confirmPassword } from "./guess-limits";
 import { hashPassword } from "./password";
@@ -9,10 +10,13 @@ import { hashPassword } from "./password";
 /** How long after a mailed link was opened its session may set a password without the old one. */
 export const PASSWORD_RIGHT_MS = 3_600_000;
 
+/** What `keepApiKeys` keeps as a whole: what acts for the owner by itself (accounts-39). */
+const ACTING_BY_THEMSELVES: readonly GrantKind[] = ["api-key", "webhook", "calendar"];
+
 interface NewPassword {
   readonly password: string;
-  /** `true`: API keys stay. `false`: all are revoked with the old password. */
-  readonly keepApiKeys: boolean;
+  /** What outlasts the old password. */
+  readonly keeping: Keeping;
   /**
    * Hash of the old password that was verified; `null` sets the new one without it and uses up the session's
    * right to that.
@@ -27,7 +31,7 @@ type NoRight = "password_login_off" | "reset_link_needed" | "sign_in_link_needed
 type Stored = Outcome<{ message: string }, NoRight | "too_many_sign_ins">;
 
 /**
- * In one transaction: sets the password, and ends the user's other sessions and open links. Refused with
+ * In one transaction: sets the password, and ends open links and every grant that is not kept. Refused with
  * `noRight` when the session has no right or has used it, or when the old password was replaced meanwhile.
  */
 async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight: NoRight): Promise<Stored> {
@@ -54,52 +58,55 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
       data: { passwordHash: hashed.value },
     });
     if (count === 0) return refused(noRight);
-    await transaction.session.deleteMany({
-      where: { userId, ...(sessionId ? { id: { not: sessionId } } : {}) },
-    });
     await transaction.session.updateMany({ where: { userId }, data: { maySetPasswordUntil: null } });
     await transaction.verificationToken.deleteMany({ where: { email: ctx.actor.user.email } });
-    if (!chosen.keepApiKeys) {
-      await transaction.apiKey.deleteMany({ where: { userId } });
-      await transaction.calendarFeed.deleteMany({ where: { userId } });
-      await transaction.webhook.deleteMany({ where: { userId } });
-      // Also those made in records of others, as their member (claim-601).
-      await endLinksMadeBy(transaction, { makerId: userId }, ctx.now());
-    }
+    await endGrants(ctx, transaction, chosen.keeping);
     return done({ message: translatorOf(ctx.locale, "done")("passwordChanged") });
   });
 }
 
+interface ChosenPassword {
+  readonly password: string;
+  readonly keepApiKeys: boolean;
+  readonly keep: KeptGrants;
+}
+
+const resetOf = ({ password, keepApiKeys, keep }: ChosenPassword): NewPassword => ({
+  password,
+  keeping: { kinds: new Set(keepApiKeys ? ACTING_BY_THEMSELVES : []), rows: keep },
+  replaces: null,
+});
+
+/** With the current password nothing ends but other sessions. */
+const ALL_BUT_SESSIONS: Keeping = {
+  kinds: new Set(GRANT_KINDS.filter((kind) => kind !== "session")),
+  rows: [],
+};
+
 /**
- * accounts-11, accounts-39: sets a new password, once and within an hour, from the session that opened a
- * reset link. API keys are revoked unless `keepApiKeys` is set.
+ * accounts-11, accounts-507: sets a new password, once and within an hour, from the session that opened a
+ * reset link. Whatever else opens the account ends, unless it is kept.
  */
-export function resetPassword(
-  ctx: SignedInContext,
-  input: { password: string; keepApiKeys: boolean },
-): Promise<Stored> {
-  return storePassword(ctx, { ...input, replaces: null }, "reset_link_needed");
+export function resetPassword(ctx: SignedInContext, input: ChosenPassword): Promise<Stored> {
+  return storePassword(ctx, resetOf(input), "reset_link_needed");
 }
 
 /**
- * Changes the password on the account page, given the current one; API keys stay. An account without a
- * password sets its first within an hour of opening a mailed link, as in a reset.
+ * Changes the password on the account page, given the current one; everything but other sessions stays. An account
+ * without a password sets its first within an hour of opening a mailed link, as in a reset.
  */
 export async function changePassword(
   ctx: SignedInContext,
-  input: { currentPassword?: string | undefined; password: string; keepApiKeys: boolean },
+  input: ChosenPassword & { readonly currentPassword?: string | undefined },
 ): Promise<Stored | Refused<"too_many_requests">> {
   const { passwordHash } = await ctx.database.user.findUniqueOrThrow({
     where: { id: ctx.actor.scope.userId },
     select: { passwordHash: true },
   });
-  const { password, keepApiKeys } = input;
-  if (passwordHash === null) {
-    return storePassword(ctx, { password, keepApiKeys, replaces: null }, "sign_in_link_needed");
-  }
+  if (passwordHash === null) return storePassword(ctx, resetOf(input), "sign_in_link_needed");
   const fits = await confirmPassword(ctx, passwordHash, input.currentPassword ?? "");
   if (!fits.ok) return fits;
   if (!fits.value) return refused("wrong_current_password");
-  const chosen = { password, keepApiKeys: true, replaces: passwordHash };
+  const chosen = { password: input.password, keeping: ALL_BUT_SESSIONS, replaces: passwordHash };
   return storePassword(ctx, chosen, "wrong_current_password");
 }

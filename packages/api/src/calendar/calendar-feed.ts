@@ -1,10 +1,10 @@
 import type { CalendarFeedView, madeCalendarSchema } from "@gf-ledger/domain/account/calendar-feed";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
-import { inTransaction } from "../refusals/in-transaction";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 
 /** GET /api/account/calendar: whether the account has a calendar (reports-49). */
 export async function showCalendar(ctx: SignedInContext): Promise<CalendarFeedView> {
@@ -18,11 +18,10 @@ export async function showCalendar(ctx: SignedInContext): Promise<CalendarFeedVi
 
 /**
  * POST /api/account/calendar: a new secret address, shown in this answer and never again; an older one ends.
- * The user's row is locked, as for an API key: a password reset under way comes first or ends the address.
  */
 export async function makeCalendar(
   ctx: SignedInContext,
-): Promise<Outcome<z.infer<typeof madeCalendarSchema>, "session_ended">> {
+): Promise<Outcome<z.infer<typeof madeCalendarSchema>, NotGiven>> {
   const { userId } = ctx.actor.scope;
   const secret = newToken();
   const made = {
@@ -31,17 +30,15 @@ export async function makeCalendar(
     createdAt: ctx.now(),
     lastReadAt: null,
   };
-  return inTransaction(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const session = { id: ctx.actor.sessionId ?? userId, userId };
-    if ((await transaction.session.count({ where: session })) === 0) return refused("session_ended");
+  return giveGrant<z.infer<typeof madeCalendarSchema>, never>(ctx, async (transaction) => {
     await transaction.calendarFeed.upsert({
       where: { userId },
       create: { userId, ...made },
       update: made,
     });
     const address = new URL(`/api/calendar/${secret}.ics`, ctx.settings.appUrls[ctx.edition]).href;
-    return done({ address, madeAt: made.createdAt.toISOString(), lastReadAt: null });
+    const answer = { address, madeAt: made.createdAt.toISOString(), lastReadAt: null };
+    return done({ answer, change: { kind: "calendarMade" } });
   });
 }
 

@@ -10,7 +10,13 @@ import {
   ownedClaimLinksSchema,
 } from "@gf-ledger/claim/file/claim-link";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import {
+  freshProtectedProcedure,
+  protectedProcedure,
+  publicProcedure,
+  router,
+  sessionProcedure,
+} from "../trpc/trpc";
 import { createClaimLink } from "./create-claim-link";
 import {
   listClaimLinks,
@@ -26,7 +32,7 @@ export const claimLinksRouter = router({
     .input(claimLinksInput)
     .output(claimLinksSchema)
     .query(async ({ ctx, input }) => answerOf(await listClaimLinks(ctx, input))),
-  create: protectedProcedure
+  create: freshProtectedProcedure
     .input(newClaimLinkInput)
     .output(madeClaimLinkSchema)
     .mutation(async ({ ctx, input }) => answerOf(await createClaimLink(ctx, input))),

@@ -2,11 +2,11 @@ import type { madeClaimLinkSchema, newClaimLinkInput } from "@gf-ledger/claim/fi
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import { editionOf } from "../claims/claim-row";
-import { findClaim, lockOwner } from "../claims/find-claim";
+import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { pageLink } from "../mail/page-link";
-import { inTransaction } from "../refusals/in-transaction";
 import { claimLinkView, saidOfLinks } from "./claim-link-view";
 import { makerOf } from "./maker-of-link";
 
@@ -21,10 +21,11 @@ const DAY_MS = 86_400_000;
 export function createClaimLink(
   ctx: SignedInContext,
   { claimId, email, expiresInDays }: z.output<typeof newClaimLinkInput>,
-): Promise<Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links">> {
+): Promise<
+  Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links" | NotGiven>
+> {
   const { scope } = ctx.actor;
-  return inTransaction(ctx.database, async (transaction) => {
-    await lockOwner(transaction, scope);
+  return giveGrant(ctx, async (transaction) => {
     const claim = await findClaim(transaction, scope, claimId);
     if (!claim.ok) return claim;
     const createdAt = ctx.now();
@@ -43,12 +44,8 @@ export function createClaimLink(
       },
     });
     const url = `${pageLink(ctx.settings, editionOf(claim.value), "/shared-claim")}#link=${token}`;
-    return done({
-      ...claimLinkView(
-        { ...row, openings: [], _count: { openings: 0 } },
-        await saidOfLinks(ctx, transaction, [row]),
-      ),
-      url,
-    });
+    const said = await saidOfLinks(ctx, transaction, [row]);
+    const answer = { ...claimLinkView({ ...row, openings: [], _count: { openings: 0 } }, said), url };
+    return done({ answer, change: { kind: "claimLinkMade" as const, name: email } });
   });
 }

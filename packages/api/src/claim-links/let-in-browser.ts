@@ -5,6 +5,7 @@ import { setCookie } from "../auth/set-cookie";
 import type { ApiContext } from "../context";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { hashToken, newToken } from "../gate/secret-token";
+import { mailOwner } from "../grants/mail-owner";
 
 /** One cookie a link, so that an accountant's browser can keep several claims open. */
 const cookieNameOf = ({ id }: Pick<LiveLink, "id">) => `${OWN_COOKIES.claimLink}-${id.replaceAll("-", "")}`;
@@ -34,10 +35,15 @@ export async function letIn(
     data: { confirmedAt: now, browserHash: hashToken(half) },
   });
   if (count === 0) return false;
-  await transaction.claimLink.updateMany({
+  const first = await transaction.claimLink.updateMany({
     where: { id: link.id, confirmedAt: null },
     data: { confirmedAt: now },
   });
+  if (first.count > 0) {
+    const owner = { userId: link.actor.scope.userId, actor: null };
+    const opened = { kind: "claimLinkOpened", name: link.email } as const;
+    await mailOwner({ ...ctx, edition: link.edition }, transaction, owner, opened);
+  }
   setCookie(ctx, ownCookie(cookieNameOf(link), half, link.expiresAt, ctx.secure));
   return true;
 }

@@ -45,6 +45,7 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
     keyName: row.name,
     keyScopes,
     keyYear: row.taxYear,
+    confirmedAt: null,
     linkUsedAt: null,
   };
 }

@@ -40,6 +40,7 @@ interface SessionRow extends UserRow {
   /** The account whose records it looks at as its member; `null` for the person's own. */
   readonly accountId: string | null;
   readonly role: string | null;
+  readonly confirmedAt: Date | null;
   readonly linkUsedAt: Date | null;
 }
 
@@ -50,7 +51,7 @@ const USER_OF_SESSION = {
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
       tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion",
       language, consents_due AS "consentsDue", household_members.user_id AS "accountId", role,
-      link_used_at AS "linkUsedAt"
+      confirmed_at AS "confirmedAt", link_used_at AS "linkUsedAt"
     FROM sessions JOIN users ON users.id = sessions.user_id
       LEFT JOIN household_members ON household_members.user_id = sessions.looking_at_id
         AND household_members.member_id = sessions.user_id
@@ -66,7 +67,7 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
   const { rows } = await pool.query<SessionRow>({ ...USER_OF_SESSION, values: [hashToken(token)] });
   const [row] = rows;
   if (!row || row.expires <= now) return null;
-  const { sessionId, expires: _expires, accountId, role, linkUsedAt, ...user } = row;
+  const { sessionId, expires: _expires, accountId, role, confirmedAt, linkUsedAt, ...user } = row;
   const ownScope = scopeOf(user.id);
   return {
     scope: accountId === null ? ownScope : scopeOf(accountId),
@@ -79,6 +80,7 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
     keyName: null,
     keyScopes: null,
     keyYear: null,
+    confirmedAt,
     linkUsedAt,
   };
 }

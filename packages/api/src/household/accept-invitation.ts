@@ -1,7 +1,9 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { hashToken } from "../gate/secret-token";
+import { mailOwner } from "../grants/mail-owner";
 import { inTransaction } from "../refusals/in-transaction";
+import { invitedRoleOf } from "./members";
 
 /**
  * POST /api/household/accept: makes the signed-in person a member, and has this session look at those records
@@ -38,6 +40,8 @@ export async function acceptInvitation(
       where: { id: sessionId ?? ownScope.userId, userId: ownScope.userId },
       data: { lookingAtId: userId },
     });
+    const change = { kind: "invitationAccepted", name: email, role: invitedRoleOf(role) } as const;
+    await mailOwner(ctx, transaction, { userId, actor: null }, change);
     return done({ accountId: userId });
   });
 }

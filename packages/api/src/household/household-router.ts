@@ -10,7 +10,7 @@ import {
 } from "@gf-ledger/domain/account/household-access";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
-import { personProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, personProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { acceptInvitation } from "./accept-invitation";
 import { inviteMember, withdrawInvitation } from "./invite";
 import { changeRole, listHousehold, removeMember } from "./members";
@@ -22,7 +22,7 @@ const accountIdSchema = z.object({ accountId: z.string() });
 /** Who may use an account's records beside its owner, and whose records a person looks at (accounts-55, accounts-69). */
 export const householdRouter = router({
   list: sessionProcedure.output(householdSchema).query(({ ctx }) => listHousehold(ctx)),
-  invite: sessionProcedure
+  invite: freshProcedure
     .input(inviteInput)
     .output(idSchema)
     .mutation(async ({ ctx, input }) => answerOf(await inviteMember(ctx, input))),
@@ -30,7 +30,7 @@ export const householdRouter = router({
     .input(rowInput)
     .output(idSchema)
     .mutation(async ({ ctx, input }) => answerOf(await withdrawInvitation(ctx, input))),
-  changeRole: sessionProcedure
+  changeRole: freshProcedure
     .input(changeRoleInput)
     .output(idSchema)
     .mutation(async ({ ctx, input }) => answerOf(await changeRole(ctx, input))),

@@ -2,19 +2,18 @@ import type { inviteInput } from "@gf-ledger/domain/account/household-access";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { householdInvitationMessage } from "@gf-ledger/mail/messages/household-invitation";
 import type { z } from "zod";
-import { lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
-import { inTransaction } from "../refusals/in-transaction";
 
 /** More people than share a household's records. */
 const MOST_MEMBERS = 20;
 const INVITATION_MS = 14 * 86_400_000;
 
-type NotInvited = "too_many_requests" | "invitation_to_oneself" | "already_member" | "too_many_members";
+type NotInvited = "invitation_to_oneself" | "already_member" | "too_many_members" | NotGiven;
 
 /**
  * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account
@@ -34,8 +33,7 @@ export async function inviteMember(
     ["mailsForClient", ctx.client],
   ]);
   if (!taken.ok) return taken;
-  return inTransaction(ctx.database, async (transaction) => {
-    await lockOwner(transaction, scope);
+  return giveGrant(ctx, async (transaction) => {
     if ((await transaction.householdMember.count({ where: { userId, member: { email } } })) > 0)
       return refused("already_member", { email });
     await transaction.householdInvitation.deleteMany({ where: { userId, email } });
@@ -59,7 +57,7 @@ export async function inviteMember(
     await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
       householdInvitationMessage({ to: email, locale, role, link }),
     );
-    return done({ id });
+    return done({ answer: { id }, change: { kind: "invitationSent" as const, name: email, role } });
   });
 }
 

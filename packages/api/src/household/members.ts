@@ -6,6 +6,7 @@ import {
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 
 export const invitedRoleOf = (role: string): InvitedRole => (role === "member" ? "member" : "preparer");
@@ -42,15 +43,17 @@ export async function listHousehold(ctx: SignedInContext): Promise<HouseholdAcce
 export async function changeRole(
   ctx: SignedInContext,
   { id, role }: { readonly id: string; readonly role: InvitedRole },
-): Promise<Outcome<{ id: string }, "no_such_member">> {
+): Promise<Outcome<{ id: string }, "no_such_member" | NotGiven>> {
   const { userId } = ctx.actor.scope;
-  return inTransaction(ctx.database, async (transaction) => {
-    const member = await transaction.householdMember.findUnique({ where: { id, userId } });
-    if (!member) return refused("no_such_member");
-    await transaction.householdMember.update({ where: { id, userId }, data: { role } });
-    const ended = { makerId: member.memberId, ownerId: userId };
+  const where = { id, userId };
+  return giveGrant(ctx, async (transaction) => {
+    const held = await transaction.householdMember.findFirst({ where, include: { member: true } });
+    if (!held) return refused("no_such_member");
+    await transaction.householdMember.updateMany({ where, data: { role } });
+    const ended = { makerId: held.memberId, ownerId: userId };
     if (!roleAllows(role, "change")) await endLinksMadeBy(transaction, ended, ctx.now());
-    return done({ id });
+    const changed = { kind: "roleChanged" as const, name: held.member.email, role };
+    return done({ answer: { id }, change: held.role === role ? null : changed });
   });
 }
 

@@ -20,6 +20,7 @@ export const LIMITS = {
   guessesForAddress: { points: 50, seconds: DAY, scaled: false },
   guessesOfKnownDevice: { points: 5, seconds: QUARTER_HOUR, scaled: false },
   confirmationsOfSession: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  confirmationMailsOfAccount: { points: 5, seconds: HOUR, scaled: false },
   codesOfAccount: { points: 10, seconds: QUARTER_HOUR, scaled: false },
   passkeyChallengesOfClient: { points: 120, seconds: QUARTER_HOUR, scaled: true },
   mailsForAddressAndClient: { points: 5, seconds: HOUR, scaled: false },
@@ -35,6 +36,8 @@ export const LIMITS = {
   importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   claimLinksOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
+  /** Each is mailed to the account's owner (accounts-504). */
+  grantsOfAccount: { points: 120, seconds: HOUR, scaled: false },
   sendsAgainOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   productLookupsOfAccount: { points: 10, seconds: MINUTE, scaled: false },

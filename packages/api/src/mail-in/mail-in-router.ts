@@ -1,18 +1,16 @@
 import { mailInSchema, mailSenderInput, mailSenderRowInput } from "@gf-ledger/domain/account/mail-in";
 import { answerOf } from "../refusals/refusal-error";
-import { router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { renewMailIn, showMailIn, turnOffMailIn, turnOnMailIn } from "./mail-in-settings";
 import { addMailSender, removeMailSender } from "./mail-senders";
 
 /** Receipts by mail: the account's own address, and who may write to it (receipts-71). */
 export const mailInRouter = router({
   show: sessionProcedure.output(mailInSchema).query(({ ctx }) => showMailIn(ctx)),
-  turnOn: sessionProcedure
-    .output(mailInSchema)
-    .mutation(async ({ ctx }) => answerOf(await turnOnMailIn(ctx))),
-  renew: sessionProcedure.output(mailInSchema).mutation(async ({ ctx }) => answerOf(await renewMailIn(ctx))),
+  turnOn: freshProcedure.output(mailInSchema).mutation(async ({ ctx }) => answerOf(await turnOnMailIn(ctx))),
+  renew: freshProcedure.output(mailInSchema).mutation(async ({ ctx }) => answerOf(await renewMailIn(ctx))),
   turnOff: sessionProcedure.output(mailInSchema).mutation(({ ctx }) => turnOffMailIn(ctx)),
-  addSender: sessionProcedure
+  addSender: freshProcedure
     .input(mailSenderInput)
     .output(mailInSchema)
     .mutation(async ({ ctx, input }) => answerOf(await addMailSender(ctx, input))),

@@ -1,6 +1,7 @@
 import { MAIL_OUTCOMES, type MailInView } from "@gf-ledger/domain/account/mail-in";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { addressOf, newMailToken } from "./mail-in-address";
 
 /** Mails shown on the card. */
@@ -38,16 +39,28 @@ export async function showMailIn(ctx: SignedInContext): Promise<MailInView> {
   };
 }
 
-async function giveAddress(ctx: SignedInContext, keep: boolean): Promise<Outcome<MailInView, NotAvailable>> {
-  if (!ctx.settings.mailIn) return refused("mail_in_not_available");
+async function giveAddress(
+  ctx: SignedInContext,
+  keep: boolean,
+): Promise<Outcome<MailInView, NotAvailable | NotGiven>> {
+  const { mailIn } = ctx.settings;
+  if (!mailIn) return refused("mail_in_not_available");
   const { userId } = ctx.actor.scope;
-  const given = { token: newMailToken(), createdAt: ctx.now() };
-  await ctx.database.mailAddress.upsert({
-    where: { userId },
-    create: { userId, ...given },
-    update: keep ? {} : given,
+  const given = await giveGrant<null, never>(ctx, async (transaction) => {
+    const held = await transaction.mailAddress.count({ where: { userId } });
+    if (held > 0 && keep) return done({ answer: null, change: null });
+    const address = { token: newMailToken(), createdAt: ctx.now() };
+    await transaction.mailAddress.upsert({
+      where: { userId },
+      create: { userId, ...address },
+      update: address,
+    });
+    return done({
+      answer: null,
+      change: { kind: "mailInOn" as const, name: addressOf(mailIn, address.token) },
+    });
   });
-  return done(await showMailIn(ctx));
+  return given.ok ? done(await showMailIn(ctx)) : given;
 }
 
 /** POST /api/mail-in: gives the account an address; one that it has already stays. */

@@ -1,8 +1,7 @@
 import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
-import { inTransaction } from "../refusals/in-transaction";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { type NotAvailable, showMailIn } from "./mail-in-settings";
 
 /** More shops and relatives than mail receipts to one account. */
@@ -12,18 +11,17 @@ const MOST_SENDERS = 50;
 export async function addMailSender(
   ctx: SignedInContext,
   { email }: { readonly email: string },
-): Promise<Outcome<MailInView, NotAvailable | "too_many_mail_senders">> {
+): Promise<Outcome<MailInView, NotAvailable | "too_many_mail_senders" | NotGiven>> {
   if (!ctx.settings.mailIn) return refused("mail_in_not_available");
   const { scope, user } = ctx.actor;
   const { userId } = scope;
-  const added = await inTransaction(ctx.database, async (transaction) => {
-    await lockOwner(transaction, scope);
+  const added = await giveGrant(ctx, async (transaction) => {
     const known = await transaction.mailSender.count({ where: { userId, email } });
-    if (known > 0 || email === user.email) return done(null);
+    if (known > 0 || email === user.email) return done({ answer: null, change: null });
     const others = await transaction.mailSender.count({ where: { userId } });
     if (others >= MOST_SENDERS) return refused("too_many_mail_senders", { most: MOST_SENDERS });
     await transaction.mailSender.create({ data: { userId, email, createdAt: ctx.now() } });
-    return done(null);
+    return done({ answer: null, change: { kind: "mailSenderAdded" as const, name: email } });
   });
   return added.ok ? done(await showMailIn(ctx)) : added;
 }

@@ -4,14 +4,11 @@ import {
   makePasskeyOptionsSchema,
   type PasskeysView,
 } from "@gf-ledger/domain/account/passkey";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { passkeyAddedMessage } from "@gf-ledger/mail/messages/passkey-added";
+import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";
 import type { SignedInContext } from "../context";
-import { mailedFrom } from "../mail/mail-in-languages";
-import { enqueueMail } from "../mail/outgoing-mail";
-import { inTransaction } from "../refusals/in-transaction";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { challengeIn, keepChallenge, takeChallenge } from "./challenges";
 import { passkeyPlace } from "./passkey-place";
 
@@ -86,7 +83,7 @@ async function verifiedPasskey(ctx: SignedInContext, made: MadePasskey, challeng
   }
 }
 
-type NotAdded = "passkey_not_fitting" | "passkey_too_late" | "passkey_known" | "too_many_passkeys";
+type NotAdded = "passkey_not_fitting" | "passkey_too_late" | "passkey_known" | "too_many_passkeys" | NotGiven;
 
 /** POST /api/account/passkeys: from now on it opens the account, and the owner is mailed (accounts-62). */
 export async function addPasskey(
@@ -97,8 +94,7 @@ export async function addPasskey(
   const challenge = challengeIn(made.response.clientDataJSON);
   const passkey = challenge === null ? null : await verifiedPasskey(ctx, made, challenge);
   if (challenge === null || passkey === null) return refused("passkey_not_fitting");
-  const added = await inTransaction<Outcome<null, NotAdded>>(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  const added = await giveGrant<null, Refused<NotAdded>>(ctx, async (transaction) => {
     if (!(await takeChallenge(ctx, transaction, challenge, userId))) return refused("passkey_too_late");
     const held = await transaction.passkey.count({ where: { userId } });
     if (held >= MAX_PASSKEYS) return refused("too_many_passkeys", { most: MAX_PASSKEYS });
@@ -107,11 +103,7 @@ export async function addPasskey(
       skipDuplicates: true,
     });
     if (count === 0) return refused("passkey_known");
-    const to = ctx.actor.user.email;
-    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
-      passkeyAddedMessage({ to, name, locale }),
-    );
-    return done(null);
+    return done({ answer: null, change: { kind: "passkeyAdded", name } });
   });
   return added.ok ? done(await listPasskeys(ctx)) : added;
 }
@@ -133,14 +125,18 @@ export async function renamePasskey(
 export async function removePasskey(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<Outcome<PasskeysView, "no_such_passkey" | "last_way_in">> {
+): Promise<Outcome<PasskeysView, "no_such_passkey" | "last_way_in" | NotGiven>> {
   const { userId } = ctx.actor.scope;
-  const removed = await inTransaction(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const { count } = await transaction.passkey.deleteMany({ where: { id, userId } });
-    if (count === 0) return refused("no_such_passkey");
-    const left = await waysInLeft(transaction, ctx.settings, userId);
-    return someWayLeft(left) ? done(null) : refused("last_way_in");
-  });
+  const removed = await giveGrant<null, Refused<"no_such_passkey" | "last_way_in">>(
+    ctx,
+    async (transaction) => {
+      const passkey = await transaction.passkey.findFirst({ where: { id, userId }, select: { name: true } });
+      if (!passkey) return refused("no_such_passkey");
+      await transaction.passkey.deleteMany({ where: { id, userId } });
+      const left = await waysInLeft(transaction, ctx.settings, userId);
+      if (!someWayLeft(left)) return refused("last_way_in");
+      return done({ answer: null, change: { kind: "passkeyRemoved", name: passkey.name } });
+    },
+  );
   return removed.ok ? done(await listPasskeys(ctx)) : removed;
 }

@@ -9,7 +9,7 @@ import {
   usePasskeyOptionsSchema,
 } from "@gf-ledger/domain/account/passkey";
 import { answerOf } from "../refusals/refusal-error";
-import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey, renamePasskey } from "./own-passkeys";
 import { signInByPasskey, signInOptions } from "./sign-in-by-passkey";
 
@@ -23,10 +23,10 @@ export const passkeysRouter = router({
     .output(userViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await signInByPasskey(ctx, input))),
   list: sessionProcedure.output(passkeysSchema).query(({ ctx }) => listPasskeys(ctx)),
-  options: sessionProcedure
+  options: freshProcedure
     .output(makePasskeyOptionsSchema)
     .mutation(async ({ ctx }) => answerOf(await newPasskeyOptions(ctx))),
-  add: sessionProcedure
+  add: freshProcedure
     .input(addPasskeyInput)
     .output(passkeysSchema)
     .mutation(async ({ ctx, input }) => answerOf(await addPasskey(ctx, input))),
@@ -34,7 +34,7 @@ export const passkeysRouter = router({
     .input(renamePasskeyInput)
     .output(passkeysSchema)
     .mutation(async ({ ctx, input }) => answerOf(await renamePasskey(ctx, input))),
-  remove: sessionProcedure
+  remove: freshProcedure
     .input(passkeyRowInput)
     .output(passkeysSchema)
     .mutation(async ({ ctx, input }) => answerOf(await removePasskey(ctx, input))),

@@ -39,6 +39,8 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   session_ended: ["unauthenticated"],
   deletion_not_confirmed: ["forbidden"],
   fresh_sign_in_needed: ["forbidden"],
+  confirmation_code_wrong: ["forbidden"],
+  confirmation_passkey_wrong: ["forbidden"],
   subscription_not_ended: ["unavailable", retryAfter(30)],
   no_such_session: ["not_found"],
   no_such_api_key: ["not_found"],

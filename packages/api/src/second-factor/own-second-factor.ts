@@ -1,12 +1,9 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SecondFactorView } from "@gf-ledger/domain/account/second-factor";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { secondFactorChangedMessage } from "@gf-ledger/mail/messages/second-factor-changed";
-import { confirmPassword } from "../auth/guess-limits";
+import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { hashToken } from "../gate/secret-token";
-import { mailedFrom } from "../mail/mail-in-languages";
-import { enqueueMail } from "../mail/outgoing-mail";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 import { seal } from "../sealing/seal";
 import { addressForApp, newRecoveryCode, newSecret } from "./authenticator-app";
@@ -15,24 +12,16 @@ import { type CodeRefused, takeCode } from "./take-code";
 
 const RECOVERY_CODES = 10;
 
-type Unconfirmed =
-  | "password_login_off"
-  | "wrong_current_password"
-  | "second_factor_needs_password"
-  | "too_many_requests"
-  | "too_many_sign_ins";
+type NoPassword = "password_login_off" | "second_factor_needs_password";
 
-/** Whether the caller gave their own password; an account without one has nothing that a code would guard. */
-async function confirmed(ctx: SignedInContext, password: string): Promise<Outcome<null, Unconfirmed>> {
+/** An account without a password has nothing that a code would guard. */
+async function guardsPassword(ctx: SignedInContext): Promise<Outcome<null, NoPassword>> {
   if (!ctx.settings.passwordLogin) return refused("password_login_off");
   const { passwordHash } = await ctx.database.user.findUniqueOrThrow({
     where: { id: ctx.actor.scope.userId },
     select: { passwordHash: true },
   });
-  if (passwordHash === null) return refused("second_factor_needs_password");
-  const fits = await confirmPassword(ctx, passwordHash, password);
-  if (!fits.ok) return fits;
-  return fits.value ? done(null) : refused("wrong_current_password");
+  return passwordHash === null ? refused("second_factor_needs_password") : done(null);
 }
 
 /** GET /api/account/second-factor (accounts-65). */
@@ -50,10 +39,9 @@ export async function secondFactor(ctx: SignedInContext): Promise<SecondFactorVi
  */
 export async function beginSecondFactor(
   ctx: SignedInContext,
-  { password }: { password: string },
-): Promise<Outcome<{ secret: string; uri: string }, Unconfirmed | "second_factor_in_force">> {
-  const confirmation = await confirmed(ctx, password);
-  if (!confirmation.ok) return confirmation;
+): Promise<Outcome<{ secret: string; uri: string }, NoPassword | "second_factor_in_force">> {
+  const guards = await guardsPassword(ctx);
+  if (!guards.ok) return guards;
   const { userId } = ctx.actor.scope;
   const secret = newSecret();
   const begun = {
@@ -82,24 +70,15 @@ async function replaceRecoveryCodes(transaction: Transaction, userId: string): P
   return codes;
 }
 
-async function mailChange(ctx: SignedInContext, transaction: Transaction, change: "on" | "off" | "codes") {
-  const to = ctx.actor.user.email;
-  await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
-    secondFactorChangedMessage({ to, change, locale }),
-  );
-}
-
 /** POST /api/account/second-factor: the first right code puts it in force, and the recovery codes are shown. */
 export function confirmSecondFactor(
   ctx: SignedInContext,
   { code }: { code: string },
-): Promise<
-  Outcome<{ recoveryCodes: string[] }, CodeRefused | "second_factor_not_begun" | "too_many_requests">
-> {
+): Promise<Outcome<{ recoveryCodes: string[] }, CodeRefused | "second_factor_not_begun" | NotGiven>> {
   const { user, scope } = ctx.actor;
   return guessCode(ctx, scope.userId, () =>
-    inTransaction<Outcome<{ recoveryCodes: string[] }, CodeRefused | "second_factor_not_begun">>(
-      ctx.database,
+    giveGrant<{ recoveryCodes: string[] }, Refused<CodeRefused | "second_factor_not_begun">>(
+      ctx,
       async (transaction) => {
         const { count } = await transaction.secondFactor.updateMany({
           where: { userId: scope.userId, confirmedAt: null },
@@ -109,51 +88,39 @@ export function confirmSecondFactor(
         const taken = await takeCode(ctx, transaction, user, code);
         if (!taken.ok) return taken;
         const recoveryCodes = await replaceRecoveryCodes(transaction, scope.userId);
-        await mailChange(ctx, transaction, "on");
-        return done({ recoveryCodes });
+        return done({ answer: { recoveryCodes }, change: { kind: "secondFactorOn" } });
       },
     ),
   );
 }
 
 /** POST /api/account/second-factor/recovery-codes: ten new ones; those before work no more. */
-export async function renewRecoveryCodes(
+export function renewRecoveryCodes(
   ctx: SignedInContext,
-  { password }: { password: string },
-): Promise<Outcome<{ recoveryCodes: string[] }, Unconfirmed | "second_factor_not_begun">> {
-  const confirmation = await confirmed(ctx, password);
-  if (!confirmation.ok) return confirmation;
+): Promise<Outcome<{ recoveryCodes: string[] }, "second_factor_not_begun" | NotGiven>> {
   const { userId } = ctx.actor.scope;
-  return inTransaction<Outcome<{ recoveryCodes: string[] }, "second_factor_not_begun">>(
-    ctx.database,
+  return giveGrant<{ recoveryCodes: string[] }, Refused<"second_factor_not_begun">>(
+    ctx,
     async (transaction) => {
-      const held = await transaction.$queryRaw<unknown[]>`
-        SELECT user_id FROM second_factors
-        WHERE user_id = ${userId}::uuid AND confirmed_at IS NOT NULL FOR UPDATE`;
-      if (held.length === 0) return refused("second_factor_not_begun");
+      const inForce = { userId, confirmedAt: { not: null } };
+      if ((await transaction.secondFactor.count({ where: inForce })) === 0)
+        return refused("second_factor_not_begun");
       const recoveryCodes = await replaceRecoveryCodes(transaction, userId);
-      await mailChange(ctx, transaction, "codes");
-      return done({ recoveryCodes });
+      return done({ answer: { recoveryCodes }, change: { kind: "recoveryCodesRenewed" } });
     },
   );
 }
 
 /** POST /api/account/second-factor/remove: the password alone signs in again; the owner is mailed (accounts-67). */
-export async function removeSecondFactor(
-  ctx: SignedInContext,
-  { password }: { password: string },
-): Promise<Outcome<SecondFactorView, Unconfirmed>> {
-  const confirmation = await confirmed(ctx, password);
-  if (!confirmation.ok) return confirmation;
+export async function removeSecondFactor(ctx: SignedInContext): Promise<Outcome<SecondFactorView, NotGiven>> {
   const { userId } = ctx.actor.scope;
-  await inTransaction(ctx.database, async (transaction) => {
+  const removed = await giveGrant<null, never>(ctx, async (transaction) => {
     const wasInForce = await transaction.secondFactor.count({
       where: { userId, confirmedAt: { not: null } },
     });
     await transaction.secondFactor.deleteMany({ where: { userId } });
     await transaction.recoveryCode.deleteMany({ where: { userId } });
-    if (wasInForce > 0) await mailChange(ctx, transaction, "off");
-    return done(null);
+    return done({ answer: null, change: wasInForce > 0 ? { kind: "secondFactorOff" } : null });
   });
-  return done(await secondFactor(ctx));
+  return removed.ok ? done(await secondFactor(ctx)) : removed;
 }

@@ -1,12 +1,11 @@
 import {
   newSecondFactorSchema,
-  ownPasswordInput,
   recoveryCodesSchema,
   secondFactorCodeInput,
   secondFactorSchema,
 } from "@gf-ledger/domain/account/second-factor";
 import { answerOf } from "../refusals/refusal-error";
-import { router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -18,20 +17,17 @@ import {
 /** An authenticator app that a sign-in by password asks for (accounts-65). */
 export const secondFactorRouter = router({
   show: sessionProcedure.output(secondFactorSchema).query(({ ctx }) => secondFactor(ctx)),
-  begin: sessionProcedure
-    .input(ownPasswordInput)
+  begin: freshProcedure
     .output(newSecondFactorSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await beginSecondFactor(ctx, input))),
-  confirm: sessionProcedure
+    .mutation(async ({ ctx }) => answerOf(await beginSecondFactor(ctx))),
+  confirm: freshProcedure
     .input(secondFactorCodeInput)
     .output(recoveryCodesSchema)
     .mutation(async ({ ctx, input }) => answerOf(await confirmSecondFactor(ctx, input))),
-  renewCodes: sessionProcedure
-    .input(ownPasswordInput)
+  renewCodes: freshProcedure
     .output(recoveryCodesSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await renewRecoveryCodes(ctx, input))),
-  remove: sessionProcedure
-    .input(ownPasswordInput)
+    .mutation(async ({ ctx }) => answerOf(await renewRecoveryCodes(ctx))),
+  remove: freshProcedure
     .output(secondFactorSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await removeSecondFactor(ctx, input))),
+    .mutation(async ({ ctx }) => answerOf(await removeSecondFactor(ctx))),
 });

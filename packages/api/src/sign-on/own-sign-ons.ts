@@ -1,10 +1,8 @@
 import type { SignOnsView, WaysIn } from "@gf-ledger/domain/account/sign-on";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { signOnLinkedMessage } from "@gf-ledger/mail/messages/sign-on-linked";
+import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";
 import type { ApiContext, SignedInContext } from "../context";
-import { mailedFrom } from "../mail/mail-in-languages";
-import { enqueueMail } from "../mail/outgoing-mail";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** For this long a sign-on waits for its account's confirmation. */
@@ -44,20 +42,16 @@ export async function listSignOns(ctx: SignedInContext): Promise<SignOnsView> {
 export async function confirmSignOn(
   ctx: SignedInContext,
   { id }: { id: string },
-): Promise<Outcome<SignOnsView, "no_such_sign_on">> {
+): Promise<Outcome<SignOnsView, "no_such_sign_on" | NotGiven>> {
   const { userId } = ctx.actor.scope;
-  const confirmed = await inTransaction(ctx.database, async (transaction) => {
+  const confirmed = await giveGrant<null, Refused<"no_such_sign_on">>(ctx, async (transaction) => {
     const { count } = await transaction.signOn.updateMany({
       where: { id, userId, confirmedAt: null, createdAt: { gt: since(ctx) } },
       data: { confirmedAt: ctx.now() },
     });
     if (count === 0) return refused("no_such_sign_on");
     const name = ctx.settings.signOn?.name ?? "";
-    const to = ctx.actor.user.email;
-    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
-      signOnLinkedMessage({ to, name, locale }),
-    );
-    return done(null);
+    return done({ answer: null, change: { kind: "signOnLinked", name } });
   });
   return confirmed.ok ? done(await listSignOns(ctx)) : confirmed;
 }

@@ -1,17 +1,17 @@
 import { signOnRowInput, signOnsSchema, waysInSchema } from "@gf-ledger/domain/account/sign-on";
 import { answerOf } from "../refusals/refusal-error";
-import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { confirmSignOn, listSignOns, removeSignOn, waysIn } from "./own-sign-ons";
 
 /** Signing in through the operator's OpenID Connect issuer (accounts-58). */
 export const signOnRouter = router({
   waysIn: publicProcedure.output(waysInSchema).query(({ ctx }) => waysIn(ctx)),
   list: sessionProcedure.output(signOnsSchema).query(({ ctx }) => listSignOns(ctx)),
-  confirm: sessionProcedure
+  confirm: freshProcedure
     .input(signOnRowInput)
     .output(signOnsSchema)
     .mutation(async ({ ctx, input }) => answerOf(await confirmSignOn(ctx, input))),
-  remove: sessionProcedure
+  remove: freshProcedure
     .input(signOnRowInput)
     .output(signOnsSchema)
     .mutation(async ({ ctx, input }) => answerOf(await removeSignOn(ctx, input))),

@@ -29,6 +29,7 @@ const TRPC_CODES: Partial<Record<AppError["code"], TrpcCode>> = {
   unauthenticated: "UNAUTHORIZED",
   plan_limit: "PAYMENT_REQUIRED",
   forbidden: "FORBIDDEN",
+  confirmation_required: "FORBIDDEN",
   email_not_verified: "FORBIDDEN",
   not_found: "NOT_FOUND",
   conflict: "CONFLICT",

@@ -14,6 +14,8 @@ const ALONE: ReadonlySet<string> = new Set([
   "auth.resetPassword",
   "account.changePassword",
   "account.delete",
+  "confirmation.byPassword",
+  "confirmation.byCode",
 ]);
 
 /**

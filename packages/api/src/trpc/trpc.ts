@@ -4,6 +4,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
+import { assertFresh } from "../gate/freshness";
 import { assertWithinYear } from "../gate/key-year";
 import { assertReaches, type Gate, type Reach } from "../gate/reach";
 import { inTurnOfAccount } from "../limits/heavy-reads";
@@ -19,6 +20,8 @@ export interface CallTraits extends Partial<Reach> {
   readonly carriesImage?: true;
   /** The input may hold a table's file as base64 (reports-37). */
   readonly carriesFile?: true;
+  /** Only for a session that was confirmed within ten minutes (accounts-501). */
+  readonly asksToConfirm?: true;
   /** The account's limit that the verb takes points of; it is checked before a body is read. */
   readonly limit?: LimitName;
 }
@@ -109,6 +112,18 @@ export const reportProcedure = protectedProcedure.use(({ ctx, next }) =>
 
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
+
+/** For what gives a right to the account: refused to a session that was not confirmed lately (accounts-501). */
+const fresh = t.middleware(({ ctx, next }) => {
+  assertFresh(ctx);
+  return next();
+});
+
+/** As `sessionProcedure`, for a session that was confirmed within ten minutes (accounts-501). */
+export const freshProcedure = sessionProcedure.meta({ asksToConfirm: true }).use(fresh);
+
+/** As `protectedProcedure`, and a session must have been confirmed within ten minutes (accounts-501). */
+export const freshProtectedProcedure = protectedProcedure.meta({ asksToConfirm: true }).use(fresh);
 
 /** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-55). */
 export const commentProcedure = signedInProcedure("comment");

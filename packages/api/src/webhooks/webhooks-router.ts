@@ -8,7 +8,7 @@ import {
   webhooksSchema,
 } from "@gf-ledger/domain/webhook/webhook-view";
 import { answerOf } from "../refusals/refusal-error";
-import { router, sessionProcedure } from "../trpc/trpc";
+import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { listDeliveries, sendAgain } from "./deliveries";
 import { createWebhook, deleteWebhook, listWebhooks } from "./webhooks";
 
@@ -18,7 +18,7 @@ import { createWebhook, deleteWebhook, listWebhooks } from "./webhooks";
  */
 export const webhooksRouter = router({
   list: sessionProcedure.output(webhooksSchema).query(({ ctx }) => listWebhooks(ctx)),
-  create: sessionProcedure
+  create: freshProcedure
     .input(newWebhookInput)
     .output(madeWebhookSchema)
     .mutation(async ({ ctx, input }) => answerOf(await createWebhook(ctx, input))),

@@ -9,7 +9,7 @@ import {
 } from "@gf-ledger/domain/webhook/webhook-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { inTransaction } from "../refusals/in-transaction";
+import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { seal } from "../sealing/seal";
 import { namesPrivateNetwork } from "./public-address";
 import { newWebhookSecret } from "./webhook-secret";
@@ -52,21 +52,15 @@ function usableAddress(text: string, allowPrivate: boolean): Outcome<string, Unu
   return done(url.href);
 }
 
-/**
- * POST /api/webhooks: makes a webhook, whose secret is shown in this answer and never again (api-36). The user's
- * row is locked, as for an API key: a password reset under way comes first or removes the webhook.
- */
+/** POST /api/webhooks: makes a webhook, whose secret is shown in this answer and never again (api-36). */
 export async function createWebhook(
   ctx: SignedInContext,
   input: z.output<typeof newWebhookInput>,
-): Promise<Outcome<z.infer<typeof madeWebhookSchema>, Unusable | "session_ended" | "too_many_webhooks">> {
+): Promise<Outcome<z.infer<typeof madeWebhookSchema>, Unusable | NotGiven | "too_many_webhooks">> {
   const { userId } = ctx.actor.scope;
   const address = usableAddress(input.url, ctx.settings.webhooksAllowPrivate);
   if (!address.ok) return address;
-  return inTransaction(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const session = { id: ctx.actor.sessionId ?? userId, userId };
-    if ((await transaction.session.count({ where: session })) === 0) return refused("session_ended");
+  return giveGrant(ctx, async (transaction) => {
     if ((await transaction.webhook.count({ where: { userId } })) >= MOST_WEBHOOKS)
       return refused("too_many_webhooks", { most: MOST_WEBHOOKS });
     const id = randomUUID();
@@ -78,7 +72,10 @@ export async function createWebhook(
         createdAt: ctx.now(),
       },
     });
-    return done({ ...webhookView(row), secret });
+    return done({
+      answer: { ...webhookView(row), secret },
+      change: { kind: "webhookMade" as const, name: new URL(row.url).host },
+    });
   });
 }
 

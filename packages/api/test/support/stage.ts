@@ -123,6 +123,7 @@ export async function openStage(options: StageOptions = {}) {
           userId: user.id,
           sessionTokenHash: hashToken(token),
           expires: new Date(clock.now.getTime() + 864e5),
+          confirmedAt: clock.now,
         },
       });
       const context = contextOf(await actorOfSession(db.pool, token, clock.now), edition);

@@ -8,6 +8,7 @@ import { taxYearSchema } from "../tax-report/tax-report-input";
 import { accountName } from "./account-name";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
+import { keptGrantsSchema } from "./grants";
 import { ROLES } from "./household-access";
 
 const priceRegionSchema = z.enum(PRICE_REGION_CODES);
@@ -85,13 +86,16 @@ export const tokenTestAnswerSchema = z.object({
   isExpired: z.boolean(),
 });
 
-/** A password set without the current one revokes the API keys, unless this is true (accounts-39). */
-const keepApiKeys = z.boolean().default(false);
-export const resetPasswordInput = z.object({ password: newPasswordSchema, keepApiKeys });
+/**
+ * A password set without the current one ends every grant that `keep` does not name; `keepApiKeys` keeps all API keys,
+ * webhooks and the calendar (accounts-39, accounts-507).
+ */
+const kept = { keepApiKeys: z.boolean().default(false), keep: keptGrantsSchema };
+export const resetPasswordInput = z.object({ password: newPasswordSchema, ...kept });
 export const changePasswordInput = z.object({
   currentPassword: z.string().max(200).optional(),
   password: newPasswordSchema,
-  keepApiKeys,
+  ...kept,
 });
 
 export const updateProfileInput = z.object({

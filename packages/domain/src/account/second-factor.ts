@@ -11,7 +11,6 @@ export const secondFactorCodeSchema = z
       .regex(/^(\d{6}|[a-z2-7]{16})$/, "Enter the six digits of the app, or one of your recovery codes."),
   );
 
-export const ownPasswordInput = z.object({ password: z.string().max(200) });
 export const secondFactorCodeInput = z.object({ code: secondFactorCodeSchema });
 
 /** Whether a sign-in by password asks for a code too (accounts-65). */

@@ -61,6 +61,8 @@ type PlainReason =
   | "session_ended"
   | "deletion_not_confirmed"
   | "fresh_sign_in_needed"
+  | "confirmation_code_wrong"
+  | "confirmation_passkey_wrong"
   | "subscription_not_ended"
   | "no_such_session"
   | "no_such_api_key"

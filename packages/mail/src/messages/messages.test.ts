@@ -1,11 +1,14 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { type Language, LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
+import { english } from "@gf-ledger/messages/en/messages";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "../mailer";
+import { type AccountChange, accountChangeMessage } from "./account-change";
 import { accountDeletedMessage } from "./account-deleted";
 import { claimLinkMessage } from "./claim-link";
+import { confirmationCodeMessage } from "./confirmation-code";
 import { householdInvitationMessage } from "./household-invitation";
 import { layOut } from "./layout";
 import { mailedReceiptsMessage } from "./mailed-receipts";
@@ -14,7 +17,6 @@ import { paymentFailedMessage } from "./payment-failed";
 import { receiptLimitNearMessage } from "./receipt-limit-near";
 import { renewalComingMessage } from "./renewal-coming";
 import { signInLinkMessage } from "./sign-in-link";
-import { signOnLinkedMessage } from "./sign-on-linked";
 import { signOnWaitingMessage } from "./sign-on-waiting";
 import { subscriptionCancelledMessage } from "./subscription-cancelled";
 import { taxSeasonReminderMessage } from "./tax-season-reminder";
@@ -32,6 +34,17 @@ const QUESTIONS: Readonly<Record<Language, string>> = {
   fr: "Des questions? Écrivez à support@gfledger.ca",
 };
 
+const CHANGES = Object.keys(english.mails.accountChange.kinds) as AccountChange["kind"][];
+
+function everyChange(locale: Locale): Record<string, MailMessage> {
+  const accountLink = `https://${EDITION_FACTS[LOCALE_FACTS[locale].edition].host}/account`;
+  const told = { to, locale, at: day, userAgent: null, by: null, accountLink };
+  const change = (kind: AccountChange["kind"]) => ({ kind, name: "Example", role: "member" as const });
+  return Object.fromEntries(
+    CHANGES.map((kind) => [kind, accountChangeMessage({ ...told, change: change(kind) })]),
+  );
+}
+
 function everyMessage(locale: Locale): Record<string, MailMessage> {
   const { edition } = LOCALE_FACTS[locale];
   const link = `https://${EDITION_FACTS[edition].host}/somewhere?a=1&b=2`;
@@ -40,7 +53,8 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
   return {
     signInLink: signInLinkMessage({ ...who, link }),
     signOnWaiting: signOnWaitingMessage({ ...who, name: "Example ID", link }),
-    signOnLinked: signOnLinkedMessage({ ...who, name: "Example ID" }),
+    ...everyChange(locale),
+    confirmationCode: confirmationCodeMessage({ ...who, code: "123456", userAgent: null }),
     verification: verificationMessage({ ...who, link }),
     passwordReset: passwordResetMessage({ ...who, link }),
     welcome: welcomeMessage({ ...who, uploadLink: link }),

@@ -24,8 +24,6 @@ export const account = {
     current: "Current password",
     new: "New password",
     hint: "At least 8 characters, with an uppercase letter and a number.",
-    keepKeys:
-      "Keep my API keys. Otherwise a first password revokes them; a later change leaves them as they are.",
     change: "Change password",
     othersSignedOut: "Every other session has been signed out.",
   },

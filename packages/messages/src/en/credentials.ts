@@ -10,6 +10,7 @@ export const credentials = {
   number: "Password must contain at least one number",
   mismatch: "Passwords do not match",
   terms: "You must accept the terms and conditions to register",
+  mailedCode: "Enter the six digits from the email.",
   code: "Enter the six digits of the app, or one of your recovery codes.",
   responsibility: "You must acknowledge your responsibility for verifying prices and values",
 } as const;

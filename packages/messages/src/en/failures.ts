@@ -50,6 +50,8 @@ export const failures = {
   addressUnreadable: "The address of this call could not be read.",
   ownerAlone:
     "Only the owner of these records may do this. Go back to your own records to change your account.",
+  confirmFirst:
+    "Please confirm that it’s you: by your password, a passkey, or a code that we email you. Then try again.",
   preparerReads:
     "You look at these records as a preparer: you may read them and comment on the claim. Ask their owner to change them.",
   keyOfYear: "This API key is for {year} alone. Make one for every year on your account page.",

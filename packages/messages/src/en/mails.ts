@@ -60,27 +60,105 @@ export const mails = {
     expires: "The link works once and expires in 24 hours.",
     ignore: "If it was not you, ignore this message: nothing is linked without your confirmation.",
   },
-  signOnLinked: {
-    subject: "{name} now opens your GF Ledger account",
-    heading: "A way in was added",
-    linked: "From now on, signing in with {name} opens your account, as you confirmed on your account page.",
+  accountChange: {
+    when: "When: {day}, {time} UTC",
+    device: "Device: {device}",
+    byKey: "By: the API key “{name}”",
+    byPerson: "By: {name}",
+    action: "Open my account",
     notYou:
-      "If it was not you, remove it on your account page, sign out the other devices there and change your password.",
+      "If it wasn’t you, reset your password: every access that you don’t choose to keep then ends, and so does every other session.",
+    kinds: {
+      invitationSent: {
+        subject: "{name} was invited to your GF Ledger records",
+        text: "{name} was invited to your records as a {role, select, member {member, who can read and change them} other {preparer, who can read them and comment on your claim}}.",
+        undo: "To undo it, withdraw the invitation on your account page.",
+      },
+      invitationAccepted: {
+        subject: "{name} can now use your GF Ledger records",
+        text: "{name} accepted your invitation and is now a {role, select, member {member, who can read and change your records} other {preparer, who can read your records and comment on your claim}}.",
+        undo: "To undo it, remove this person on your account page.",
+      },
+      roleChanged: {
+        subject: "{name} has another role in your GF Ledger records",
+        text: "{name} is now a {role, select, member {member, who can read and change your records} other {preparer, who can read your records and comment on your claim}}.",
+        undo: "To undo it, change the role or remove this person on your account page.",
+      },
+      claimLinkMade: {
+        subject: "A link to your GF Ledger claim was made for {name}",
+        text: "{name} can open one of your claims by a link, without an account, once this address is confirmed.",
+        undo: "To undo it, revoke the link on the page of your claim.",
+      },
+      claimLinkOpened: {
+        subject: "{name} opened the link to your GF Ledger claim",
+        text: "The link to your claim that was made for {name} was confirmed and opened for the first time.",
+        undo: "To end it, revoke the link on the page of your claim.",
+      },
+      apiKeyMade: {
+        subject: "An API key for your GF Ledger account was made",
+        text: "The API key “{name}” can now be used with your account.",
+        undo: "To undo it, revoke the key on your account page.",
+      },
+      mailInOn: {
+        subject: "Your GF Ledger account now takes receipts by email",
+        text: "Your account has an address for receipts: {name}.",
+        undo: "To undo it, turn the address off on your account page.",
+      },
+      mailSenderAdded: {
+        subject: "{name} may now email receipts to your GF Ledger account",
+        text: "Receipts that {name} sends to your address for receipts become drafts in your account.",
+        undo: "To undo it, remove this address on your account page.",
+      },
+      webhookMade: {
+        subject: "A webhook was added to your GF Ledger account",
+        text: "{name} is now told what happens in your account.",
+        undo: "To undo it, delete the webhook on your account page.",
+      },
+      calendarMade: {
+        subject: "Your GF Ledger calendar has an address",
+        text: "Whoever has the address of your calendar can read what is due and when, and nothing else.",
+        undo: "To undo it, end the address on your account page.",
+      },
+      passkeyAdded: {
+        subject: "A passkey now opens your GF Ledger account",
+        text: "The passkey “{name}” now opens your account.",
+        undo: "To undo it, remove the passkey on your account page.",
+      },
+      passkeyRemoved: {
+        subject: "A passkey no longer opens your GF Ledger account",
+        text: "The passkey “{name}” was removed and no longer opens your account.",
+        undo: "To undo it, add the passkey again on your account page.",
+      },
+      signOnLinked: {
+        subject: "{name} now opens your GF Ledger account",
+        text: "Signing in with {name} now opens your account.",
+        undo: "To undo it, remove this way of signing in on your account page.",
+      },
+      secondFactorOn: {
+        subject: "Signing in to GF Ledger now asks for a code",
+        text: "Signing in by password now asks for a code from your authenticator app. Keep your recovery codes where you can find them without your phone.",
+        undo: "To undo it, turn the app off on your account page.",
+      },
+      secondFactorOff: {
+        subject: "Signing in to GF Ledger no longer asks for a code",
+        text: "Your password alone signs you in again, and your recovery codes no longer work.",
+        undo: "To undo it, set the app up again on your account page.",
+      },
+      recoveryCodesRenewed: {
+        subject: "You have new GF Ledger recovery codes",
+        text: "Your earlier recovery codes no longer work.",
+        undo: "If you no longer have the new ones, make others on your account page.",
+      },
+    },
   },
-  passkeyAdded: {
-    subject: "A passkey now opens your GF Ledger account",
-    heading: "A way in was added",
-    added: "From now on, the passkey “{name}” opens your account, as you asked for on your account page.",
-    notYou:
-      "If it was not you, remove it on your account page, sign out the other devices there and change your password.",
-  },
-  secondFactor: {
-    subject:
-      "{change, select, on {Signing in to GF Ledger now asks for a code} off {Signing in to GF Ledger no longer asks for a code} other {You have new GF Ledger recovery codes}}",
-    heading:
-      "{change, select, on {Your authenticator app is set up} off {Your authenticator app was turned off} other {New recovery codes}}",
-    text: "{change, select, on {Signing in by password asks for a code of your app from now on. Keep the recovery codes where you find them without your phone.} off {Your password alone signs in again, and your recovery codes no longer work.} other {The recovery codes you had before no longer work.}}",
-    notYou: "If it was not you, change your password and sign out the other devices on your account page.",
+  confirmationCode: {
+    subject: "{code} is your GF Ledger code",
+    heading: "Confirm that it’s you",
+    code: "Your code is {code}. Enter it on the page that asked for it.",
+    device: "It was asked for on this device: {device}.",
+    expires: "The code works once and expires in 10 minutes.",
+    ignore:
+      "If you didn’t ask for it, don’t give it to anybody: somebody is signed in to your account. Sign out the devices you don’t know on your account page, and reset your password.",
   },
   recoveryCode: {
     subject: "A recovery code opened your GF Ledger account",

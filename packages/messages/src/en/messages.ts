@@ -17,6 +17,7 @@ import { claimLinks } from "./claim-links";
 import { claimPapers } from "./claim-papers";
 import { commands } from "./commands";
 import { common } from "./common";
+import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
 import { demonstration } from "./demonstration";
@@ -28,6 +29,7 @@ import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
 import { food } from "./food";
 import { frame } from "./frame";
+import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
 import { household } from "./household";
@@ -104,6 +106,8 @@ export const english = {
   frame,
   home,
   homeActions,
+  confirmation,
+  grants,
   household,
   imports,
   keepYours,

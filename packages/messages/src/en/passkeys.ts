@@ -24,7 +24,6 @@ export const passkeys = {
     title: "Code from an app",
     introduction:
       "Signing in by password can ask for a code of an authenticator app too. A mailed link still lets you in if you lose your phone, and tells every other device.",
-    password: "This account’s password",
     begin: "Set up an app",
     scan: "Scan this with your authenticator app, or type the key into it.",
     picture: "QR code for an authenticator app",

@@ -17,6 +17,8 @@ export const refusals = {
   deletion_not_confirmed: "Please confirm with your password.",
   fresh_sign_in_needed:
     "Please sign in again with a mailed link, then delete your account within 15 minutes.",
+  confirmation_code_wrong: "This code isn’t right or has expired. Check it, or have a new one sent.",
+  confirmation_passkey_wrong: "This passkey didn’t confirm that it’s you. Try again, or choose another way.",
   subscription_not_ended:
     "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",
   no_such_session: "There is no such session.",

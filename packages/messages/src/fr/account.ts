@@ -26,8 +26,6 @@ export const account: Translation<typeof english> = {
     current: "Mot de passe actuel",
     new: "Nouveau mot de passe",
     hint: "Au moins 8 caractères, dont une majuscule et un chiffre.",
-    keepKeys:
-      "Garder mes clés d’API. Sinon, un premier mot de passe les révoque; un changement ultérieur les laisse telles quelles.",
     change: "Changer le mot de passe",
     othersSignedOut: "Toutes les autres sessions ont été fermées.",
   },

@@ -178,13 +178,11 @@ export const auth: Translation<typeof english> = {
     newLink: "Envoyer un nouveau lien",
     changed: "Mot de passe changé",
     changedText:
-      "Votre nouveau mot de passe est enregistré. Votre session reste ouverte ici, et nulle part ailleurs.",
+      "Votre nouveau mot de passe est enregistré. Votre session reste ouverte ici, et ce que vous n’avez pas gardé a pris fin.",
     reports: "Voir vos rapports",
     password: "Nouveau mot de passe",
     passwordHint: "Au moins 8 caractères, dont une majuscule et un chiffre.",
     confirm: "Confirmer le mot de passe",
-    keepApiKeys:
-      "Garder mes clés d’API. Sinon, elles sont révoquées, au cas où quelqu’un d’autre les aurait.",
     save: "Enregistrer le mot de passe",
     error: "Erreur",
     notChanged: "Votre mot de passe n’a pas pu être changé. Veuillez réessayer.",

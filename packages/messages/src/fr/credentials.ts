@@ -12,6 +12,7 @@ export const credentials: Translation<typeof english> = {
   number: "Le mot de passe doit contenir au moins un chiffre",
   mismatch: "Les mots de passe ne correspondent pas",
   terms: "Vous devez accepter les conditions d’utilisation pour vous inscrire",
+  mailedCode: "Entrez les six chiffres reçus par courriel.",
   code: "Entrez les six chiffres de l’application, ou l’un de vos codes de secours.",
   responsibility: "Vous devez reconnaître qu’il vous appartient de vérifier les prix et les montants",
 };

@@ -56,6 +56,8 @@ export const failures: Translation<typeof english> = {
   addressUnreadable: "L’adresse de cet appel n’a pas pu être lue.",
   ownerAlone:
     "Seule la personne à qui ces dossiers appartiennent peut faire cela. Revenez à vos propres dossiers pour modifier votre compte.",
+  confirmFirst:
+    "Veuillez confirmer que c’est bien vous\u00A0: avec votre mot de passe, une clé d’accès ou un code envoyé par courriel. Réessayez ensuite.",
   preparerReads:
     "Vous consultez ces dossiers pour les préparer\u00A0: vous pouvez les lire et commenter la demande. Demandez à la personne à qui ils appartiennent de les modifier.",
   keyOfYear:

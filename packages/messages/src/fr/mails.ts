@@ -64,30 +64,105 @@ export const mails: Translation<typeof english> = {
     expires: "Le lien sert une seule fois et expire après 24 heures.",
     ignore: "Si ce n’était pas vous, ignorez ce message : rien n’est lié sans votre confirmation.",
   },
-  signOnLinked: {
-    subject: "{name} donne maintenant accès à votre compte GF Ledger",
-    heading: "Un moyen d’accès a été ajouté",
-    linked:
-      "Désormais, une session ouverte par {name} donne accès à votre compte, comme vous l’avez confirmé à la page de votre compte.",
+  accountChange: {
+    when: "Quand\u00A0: le {day}, {time} UTC",
+    device: "Appareil\u00A0: {device}",
+    byKey: "Par\u00A0: la clé d’API «\u00A0{name}\u00A0»",
+    byPerson: "Par\u00A0: {name}",
+    action: "Ouvrir mon compte",
     notYou:
-      "Si ce n’était pas vous, retirez-le à la page de votre compte, fermez-y les sessions des autres appareils et changez votre mot de passe.",
+      "Si ce n’était pas vous, changez de mot de passe avec un lien de réinitialisation\u00A0: tout accès que vous ne choisissez pas de garder prend alors fin, comme les sessions des autres appareils.",
+    kinds: {
+      invitationSent: {
+        subject: "{name} a été invité à consulter vos dossiers GF Ledger",
+        text: "Une invitation à vos dossiers a été envoyée à {name}, {role, select, member {comme membre, qui peut les lire et les modifier} other {pour préparer la demande, avec le droit de les lire et de la commenter}}.",
+        undo: "Pour annuler, retirez l’invitation à la page de votre compte.",
+      },
+      invitationAccepted: {
+        subject: "{name} peut maintenant utiliser vos dossiers GF Ledger",
+        text: "{name} a accepté votre invitation {role, select, member {comme membre et peut lire et modifier vos dossiers} other {pour préparer la demande et peut lire vos dossiers et la commenter}}.",
+        undo: "Pour annuler, retirez cette personne à la page de votre compte.",
+      },
+      roleChanged: {
+        subject: "Le rôle de {name} dans vos dossiers GF Ledger a changé",
+        text: "{name} {role, select, member {est maintenant membre et peut lire et modifier vos dossiers} other {prépare maintenant la demande et peut lire vos dossiers et la commenter}}.",
+        undo: "Pour annuler, changez le rôle ou retirez cette personne à la page de votre compte.",
+      },
+      claimLinkMade: {
+        subject: "Un lien vers votre demande GF Ledger a été créé pour {name}",
+        text: "{name} peut ouvrir l’une de vos demandes par un lien, sans compte, dès que cette adresse est confirmée.",
+        undo: "Pour annuler, révoquez le lien à la page de votre demande.",
+      },
+      claimLinkOpened: {
+        subject: "{name} a ouvert le lien vers votre demande GF Ledger",
+        text: "Le lien vers votre demande créé pour {name} a été confirmé et ouvert pour la première fois.",
+        undo: "Pour y mettre fin, révoquez le lien à la page de votre demande.",
+      },
+      apiKeyMade: {
+        subject: "Une clé d’API de votre compte GF Ledger a été créée",
+        text: "La clé d’API «\u00A0{name}\u00A0» donne maintenant accès à votre compte.",
+        undo: "Pour annuler, révoquez la clé à la page de votre compte.",
+      },
+      mailInOn: {
+        subject: "Votre compte GF Ledger accepte maintenant les reçus par courriel",
+        text: "Votre compte a une adresse pour les reçus\u00A0: {name}.",
+        undo: "Pour annuler, désactivez l’adresse à la page de votre compte.",
+      },
+      mailSenderAdded: {
+        subject: "{name} peut maintenant envoyer des reçus à votre compte GF Ledger",
+        text: "Les reçus que {name} envoie à votre adresse pour les reçus deviennent des brouillons dans votre compte.",
+        undo: "Pour annuler, retirez cette adresse à la page de votre compte.",
+      },
+      webhookMade: {
+        subject: "Un webhook a été ajouté à votre compte GF Ledger",
+        text: "{name} est maintenant avisé de ce qui se passe dans votre compte.",
+        undo: "Pour annuler, supprimez le webhook à la page de votre compte.",
+      },
+      calendarMade: {
+        subject: "Votre calendrier GF Ledger a une adresse",
+        text: "Quiconque a l’adresse de votre calendrier peut lire les échéances, et rien d’autre.",
+        undo: "Pour annuler, supprimez l’adresse à la page de votre compte.",
+      },
+      passkeyAdded: {
+        subject: "Une clé d’accès ouvre maintenant votre compte GF Ledger",
+        text: "La clé d’accès «\u00A0{name}\u00A0» ouvre maintenant votre compte.",
+        undo: "Pour annuler, retirez la clé d’accès à la page de votre compte.",
+      },
+      passkeyRemoved: {
+        subject: "Une clé d’accès n’ouvre plus votre compte GF Ledger",
+        text: "La clé d’accès «\u00A0{name}\u00A0» a été retirée et n’ouvre plus votre compte.",
+        undo: "Pour annuler, ajoutez de nouveau la clé d’accès à la page de votre compte.",
+      },
+      signOnLinked: {
+        subject: "{name} ouvre maintenant votre compte GF Ledger",
+        text: "La connexion par {name} ouvre maintenant votre compte.",
+        undo: "Pour annuler, retirez ce moyen de connexion à la page de votre compte.",
+      },
+      secondFactorOn: {
+        subject: "La connexion à GF Ledger demande maintenant un code",
+        text: "La connexion par mot de passe demande maintenant un code de votre application d’authentification. Gardez les codes de secours là où vous les trouverez sans votre téléphone.",
+        undo: "Pour annuler, désactivez l’application à la page de votre compte.",
+      },
+      secondFactorOff: {
+        subject: "La connexion à GF Ledger ne demande plus de code",
+        text: "Votre mot de passe suffit de nouveau, et vos codes de secours ne servent plus.",
+        undo: "Pour annuler, configurez de nouveau l’application à la page de votre compte.",
+      },
+      recoveryCodesRenewed: {
+        subject: "Vous avez de nouveaux codes de secours de GF Ledger",
+        text: "Les codes de secours que vous aviez auparavant ne servent plus.",
+        undo: "Si vous n’avez plus les nouveaux, demandez-en d’autres à la page de votre compte.",
+      },
+    },
   },
-  passkeyAdded: {
-    subject: "Une clé d’accès ouvre maintenant votre compte GF Ledger",
-    heading: "Un moyen d’accès a été ajouté",
-    added:
-      "Désormais, la clé d’accès «\u00A0{name}\u00A0» ouvre votre compte, comme vous l’avez demandé à la page de votre compte.",
-    notYou:
-      "Si ce n’était pas vous, retirez-la à la page de votre compte, fermez-y les sessions des autres appareils et changez votre mot de passe.",
-  },
-  secondFactor: {
-    subject:
-      "{change, select, on {La connexion à GF Ledger demande maintenant un code} off {La connexion à GF Ledger ne demande plus de code} other {Vous avez de nouveaux codes de secours de GF Ledger}}",
-    heading:
-      "{change, select, on {Votre application d’authentification est configurée} off {Votre application d’authentification a été désactivée} other {Nouveaux codes de secours}}",
-    text: "{change, select, on {Désormais, la connexion par mot de passe demande un code de votre application. Gardez les codes de secours là où vous les trouverez sans votre téléphone.} off {Votre mot de passe suffit de nouveau, et vos codes de secours ne servent plus.} other {Les codes de secours que vous aviez auparavant ne servent plus.}}",
-    notYou:
-      "Si ce n’était pas vous, changez votre mot de passe et fermez les sessions des autres appareils à la page de votre compte.",
+  confirmationCode: {
+    subject: "{code} est votre code GF Ledger",
+    heading: "Confirmez que c’est bien vous",
+    code: "Votre code est le {code}. Entrez-le à la page qui l’a demandé.",
+    device: "Il a été demandé sur cet appareil\u00A0: {device}.",
+    expires: "Le code sert une seule fois et expire dans 10 minutes.",
+    ignore:
+      "Si vous ne l’avez pas demandé, ne le donnez à personne\u00A0: quelqu’un a une session ouverte dans votre compte. Fermez les sessions des appareils que vous ne connaissez pas à la page de votre compte, et changez de mot de passe avec un lien de réinitialisation.",
   },
   recoveryCode: {
     subject: "Un code de secours a ouvert votre compte GF Ledger",

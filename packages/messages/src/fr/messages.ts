@@ -19,6 +19,7 @@ import { claimLinks } from "./claim-links";
 import { claimPapers } from "./claim-papers";
 import { commands } from "./commands";
 import { common } from "./common";
+import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
 import { demonstration } from "./demonstration";
@@ -30,6 +31,7 @@ import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
 import { food } from "./food";
 import { frame } from "./frame";
+import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
 import { household } from "./household";
@@ -106,6 +108,8 @@ export const french: Translation<typeof english> = {
   frame,
   home,
   homeActions,
+  confirmation,
+  grants,
   household,
   imports,
   keepYours,

@@ -28,7 +28,6 @@ export const passkeys: Translation<typeof english> = {
     title: "Code d’une application",
     introduction:
       "La connexion par mot de passe peut aussi demander un code d’une application d’authentification. Si vous perdez votre téléphone, un lien envoyé par courriel vous ouvre toujours une session, et tous vos autres appareils l’apprennent.",
-    password: "Mot de passe de ce compte",
     begin: "Configurer une application",
     scan: "Balayez ceci avec votre application d’authentification, ou tapez-y la clé.",
     picture: "Code QR pour une application d’authentification",

@@ -22,6 +22,9 @@ export const refusals: Translation<typeof english> = {
   deletion_not_confirmed: "Veuillez confirmer avec votre mot de passe.",
   fresh_sign_in_needed:
     "Veuillez ouvrir de nouveau une session avec un lien reçu par courriel, puis supprimer votre compte dans les 15 minutes.",
+  confirmation_code_wrong: "Ce code n’est pas le bon ou a expiré. Vérifiez-le, ou demandez-en un nouveau.",
+  confirmation_passkey_wrong:
+    "Cette clé d’accès n’a pas confirmé que c’est bien vous. Réessayez ou choisissez un autre moyen.",
   subscription_not_ended:
     "Le fournisseur de paiement n’a pas pu mettre fin à votre abonnement pour l’instant; rien n’a donc été supprimé. Veuillez réessayer dans un instant.",
   no_such_session: "Cette session n’existe pas.",

@@ -5,6 +5,7 @@ import {
   userViewSchema,
   verifyTokenAnswerSchema,
 } from "@gf-ledger/domain/account/account-view";
+import { confirmationSchema } from "@gf-ledger/domain/account/confirmation";
 import { categorySchema } from "@gf-ledger/domain/category/category";
 import { lineProposalSchema, productViewSchema } from "@gf-ledger/domain/matching/matching-view";
 import { personUsesSchema, personViewSchema } from "@gf-ledger/domain/people/person-view";
@@ -44,6 +45,7 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   Category: categorySchema,
   CategorySummary: categorySummarySchema,
   Comparator: comparatorSchema,
+  Confirmation: confirmationSchema,
   GrandTotals: reportTotalsSchema,
   LineItem: lineItemViewSchema,
   LineProposal: lineProposalSchema,

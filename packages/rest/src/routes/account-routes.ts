@@ -36,7 +36,7 @@ export const accountRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "Change the password; every other session ends",
     description:
-      "With the current password, API keys stay. An account without one sets its first within an hour of opening a mailed link, in the session that opened it; API keys are then revoked unless `keepApiKeys` is set.",
+      "With the current password, API keys stay. An account without one sets its first within an hour of opening a mailed link, in the session that opened it; every grant then ends, as in a reset.",
     body: "required",
     example: { body: { currentPassword: "Correct-Horse-7", password: "New-Horse-8" } },
   },
@@ -57,6 +57,15 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: "Sign one browser out",
     failures: [404],
     example: { params: { id: ROW } },
+  },
+  {
+    method: "GET",
+    path: "/api/account/grants",
+    procedure: "account.grants",
+    access: "signed-in",
+    tag: "Account",
+    summary: "Whatever opens the account or is told of it, beside its password",
+    description: "A password reset ends each of them, unless its `kind` and `id` stand in `keep`.",
   },
   {
     method: "GET",

@@ -63,7 +63,7 @@ export const authRoutes: readonly RestRoute[] = [
     tag: "Sign-in",
     summary: "Choose a new password after opening a reset link",
     description:
-      "By the session that opened the link, within an hour and once. Every other session ends, and every API key unless `keepApiKeys` is set.",
+      "By the session that opened the link, within an hour and once. Every grant of `GET /api/account/grants` ends, other sessions among them, unless `keep` names it. `keepApiKeys` keeps all API keys, webhooks and the calendar.",
     body: "required",
     failures: [503],
     example: { body: { password: "New-Horse-8", keepApiKeys: false } },

@@ -11,7 +11,6 @@ const made = {
   ...{ id: ID, rawId: ID, type: "public-key" },
   response: { clientDataJSON: CLIENT_DATA, attestationObject: "o2NmbXRk", transports: ["internal"] },
 };
-const PASSWORD = { password: "Correct-Horse-7" };
 
 /** Passkeys and second factors (accounts-62 to accounts-67). */
 export const passkeyRoutes: readonly RestRoute[] = [
@@ -103,9 +102,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     summary: "Begin to set up an authenticator app",
     description:
       "The secret, and an `otpauth://` address for a QR code. Nothing asks for a code before the first.",
-    body: "required",
-    failures: [403, 409, 503],
-    example: { body: PASSWORD },
+    failures: [409],
   },
   {
     method: "POST",
@@ -126,9 +123,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Account",
     summary: "New recovery codes in place of those before",
-    body: "required",
-    failures: [403, 409, 503],
-    example: { body: PASSWORD },
+    failures: [409],
   },
   {
     method: "POST",
@@ -137,9 +132,6 @@ export const passkeyRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Account",
     summary: "Sign in by password without a code again",
-    body: "required",
-    failures: [403, 409, 503],
-    example: { body: PASSWORD },
   },
   {
     method: "POST",

@@ -139,7 +139,7 @@ export async function openStage({
       const token = newToken();
       const expires = new Date(now.getTime() + 864e5);
       await db.database.session.create({
-        data: { userId: user.id, sessionTokenHash: hashToken(token), expires },
+        data: { userId: user.id, sessionTokenHash: hashToken(token), expires, confirmedAt: now },
       });
       return { user, headers: { cookie: `${COOKIE}=${token}` } };
     },

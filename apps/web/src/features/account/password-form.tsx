@@ -1,40 +1,48 @@
 "use client";
 
 import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
-import { useMessages, useTranslations } from "use-intl";
+import type { KeptGrants } from "@gf-ledger/domain/account/grants";
+import { useState } from "react";
+import { useLocale, useMessages, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
 import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { credentialFaults } from "@/features/auth/credential-faults";
+import { GrantsToKeep } from "@/features/auth/grants-to-keep";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
 
-const EMPTY = { currentPassword: "", password: "", keepApiKeys: false };
+const EMPTY = { currentPassword: "", password: "" };
+const schema = changePasswordInput.pick({ currentPassword: true, password: true });
 
 /** Changes the password, or sets the first one of an account that signs in by link. */
 export function PasswordForm() {
   const t = useTranslations("account.password");
   const common = useTranslations("common");
-  const faults = credentialFaults(useMessages().credentials);
   const utils = trpc.useUtils();
-  const { data: keys = [] } = trpc.account.apiKeys.useQuery();
+  const words = useMessages();
+  const faults = credentialFaults(words.credentials);
+  const locale = useLocale();
+  const [keep, setKeep] = useState<KeptGrants>([]);
+  const { data: ways } = trpc.confirmation.show.useQuery();
+  // A first password is set as in a reset: whatever is not kept ends with it.
+  const isFirst = ways?.password === false;
+  const { data: grants = [] } = trpc.account.grants.useQuery(undefined, { enabled: isFirst });
   const change = trpc.account.changePassword.useMutation({
     onSuccess: ({ message }) => {
-      form.clear({ keepApiKeys: form.valueOf("keepApiKeys") });
-      void utils.account.apiKeys.invalidate();
-      void utils.account.sessions.invalidate();
+      form.clear();
+      void utils.invalidate();
       toast({ title: message, description: t("othersSignedOut"), tone: "success" });
     },
   });
 
   const form = useValidatedForm(
-    changePasswordInput,
+    schema,
     EMPTY,
     ({ currentPassword, ...input }) =>
-      change.mutate({ ...input, ...(currentPassword ? { currentPassword } : {}) }),
+      change.mutate({ ...input, keep, ...(currentPassword ? { currentPassword } : {}) }),
     faults,
   );
 
@@ -55,9 +63,9 @@ export function PasswordForm() {
           maxLength={200}
           hint={t("hint")}
         />
-        {keys.length > 0 && form.watch("currentPassword") === "" ? (
+        {isFirst ? (
           <div className="sm:col-span-2">
-            <Checkbox {...form.field("keepApiKeys")} label={t("keepKeys")} />
+            <GrantsToKeep grants={grants} kept={keep} onKept={setKeep} words={words.grants} locale={locale} />
           </div>
         ) : null}
         <div className="sm:col-span-2">

@@ -1,6 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { deviceName } from "@gf-ledger/messages/device-name";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
@@ -8,7 +9,6 @@ import { Skeleton } from "@/components/skeleton";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
-import { deviceName } from "./device-name";
 
 /** The browsers that the person is signed in with; each can be signed out here. */
 export function Sessions() {

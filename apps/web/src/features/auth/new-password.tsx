@@ -1,46 +1,51 @@
 "use client";
 
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
+import type { KeptGrants } from "@gf-ledger/domain/account/grants";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
 import { LinkButton } from "@/components/link-button";
 import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import type { Faults } from "./credential-faults";
+import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useCurrentUser } from "./use-current-user";
-import { useHasApiKeys } from "./use-has-api-keys";
+import { useGrants } from "./use-grants";
 
 const schema = z
-  .object({ password: newPasswordSchema, confirmPassword: z.string(), keepApiKeys: z.boolean() })
+  .object({ password: newPasswordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
     when: () => true,
   });
 
-const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
+const EMPTY = { password: "", confirmPassword: "" };
 
 interface NewPasswordProps {
   words: Messages["auth"]["newPassword"];
+  grantWords: Messages["grants"];
   faults: Faults;
+  locale: Locale;
 }
 
 /**
  * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
  */
-export function NewPassword({ words, faults }: NewPasswordProps) {
+export function NewPassword({ words, grantWords, faults, locale }: NewPasswordProps) {
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
-  const hasApiKeys = useHasApiKeys(status === "authenticated");
-  async function change({ password, keepApiKeys }: { password: string; keepApiKeys: boolean }) {
-    const answer = await postJson("/api/reset-password", { password, keepApiKeys });
+  const grants = useGrants(status === "authenticated");
+  const [keep, setKeep] = useState<KeptGrants>([]);
+  async function change({ password }: { password: string }) {
+    const answer = await postJson("/api/reset-password", { password, keep });
     if (answer.ok) setDone(true);
     else {
       const description = answer.message ?? words.notChanged;
@@ -88,8 +93,10 @@ export function NewPassword({ words, faults }: NewPasswordProps) {
           hint={words.passwordHint}
         />
         <PasswordField {...form.field("confirmPassword")} label={words.confirm} autoComplete="new-password" />
-        {hasApiKeys ? <Checkbox {...form.field("keepApiKeys")} label={words.keepApiKeys} /> : null}
-        <Button type="submit" block busy={form.busy}>
+        {grants === null ? <p className="text-sm text-ink-soft">{grantWords.unknown}</p> : null}
+        {grants === undefined ? <Spinner label={grantWords.loading} /> : null}
+        <GrantsToKeep grants={grants ?? []} kept={keep} onKept={setKeep} words={grantWords} locale={locale} />
+        <Button type="submit" block busy={form.busy} disabled={grants === undefined}>
           {words.save}
         </Button>
       </form>

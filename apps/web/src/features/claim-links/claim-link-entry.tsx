@@ -2,10 +2,10 @@
 
 import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { deviceName } from "@gf-ledger/messages/device-name";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
-import { deviceName } from "@/features/account/device-name";
 import { useAllowed } from "@/features/household/allowed";
 
 interface ClaimLinkEntryProps {

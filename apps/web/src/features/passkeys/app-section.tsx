@@ -4,12 +4,12 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ShownOnce } from "@/components/shown-once";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
-import { AskPassword } from "./ask-password";
-import { PasswordStep } from "./password-step";
 import { SetUpApp } from "./set-up-app";
 
 /** The authenticator app that a sign-in by password asks for: set up, renewed, turned off (accounts-65). */
@@ -21,22 +21,26 @@ export function AppSection() {
   const [asking, setAsking] = useState<"renew" | "off" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => utils.secondFactor.show.invalidate();
-  const begin = trpc.secondFactor.begin.useMutation({ retry: false });
-  const renew = trpc.secondFactor.renewCodes.useMutation({ retry: false });
-  const remove = trpc.secondFactor.remove.useMutation({ retry: false });
-
-  async function newCodes(password: string) {
-    setCodes((await renew.mutateAsync({ password })).recoveryCodes);
-    setAsking(null);
-    await refresh();
-  }
-  async function turnOff(password: string) {
-    utils.secondFactor.show.setData(undefined, await remove.mutateAsync({ password }));
-    setCodes(null);
-    begin.reset();
-    setAsking(null);
-    toast({ title: t("turnedOff"), tone: "success" });
-  }
+  const sayFailed = useSayFailed();
+  const begin = trpc.secondFactor.begin.useMutation({ retry: false, onError: sayFailed });
+  const renew = trpc.secondFactor.renewCodes.useMutation({
+    retry: false,
+    onError: sayFailed,
+    onSuccess: ({ recoveryCodes }) => {
+      setCodes(recoveryCodes);
+      void refresh();
+    },
+  });
+  const remove = trpc.secondFactor.remove.useMutation({
+    retry: false,
+    onError: sayFailed,
+    onSuccess: (left) => {
+      utils.secondFactor.show.setData(undefined, left);
+      setCodes(null);
+      begin.reset();
+      toast({ title: t("turnedOff"), tone: "success" });
+    },
+  });
 
   return (
     <AccountSection title={t("title")} description={t("introduction")}>
@@ -78,18 +82,23 @@ export function AppSection() {
           }}
         />
       ) : (
-        <PasswordStep
-          button={t("begin")}
-          onPassword={async (password) => void (await begin.mutateAsync({ password }))}
-        />
+        <Button tone="secondary" busy={begin.isPending} onClick={() => begin.mutate()}>
+          {t("begin")}
+        </Button>
       )}
-      <AskPassword
+      <ConfirmDialog
         open={asking !== null}
         title={asking === "off" ? t("turnOff") : t("renew")}
-        text={asking === "off" ? t("turnOffText") : t("renewText")}
-        onClose={() => setAsking(null)}
-        onPassword={asking === "off" ? turnOff : newCodes}
-      />
+        confirmLabel={asking === "off" ? t("turnOff") : t("renew")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking === "off") remove.mutate();
+          else renew.mutate();
+          setAsking(null);
+        }}
+      >
+        {asking === "off" ? t("turnOffText") : t("renewText")}
+      </ConfirmDialog>
     </AccountSection>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
+import { deviceName } from "@gf-ledger/messages/device-name";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { deviceName } from "@/features/account/device-name";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";

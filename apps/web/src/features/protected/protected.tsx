@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
+import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
@@ -69,6 +70,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
         {state.user.linkUsedAt ? <LinkUsed at={state.user.linkUsedAt} /> : null}
         {state.user.isSample ? <SampleDataNotice /> : null}
         {children}
+        <ConfirmationDialog />
         <SessionEnded />
       </RoleProvider>
     );

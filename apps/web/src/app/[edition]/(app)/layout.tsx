@@ -10,7 +10,15 @@ export default function AppLayout({ children, params }: EditionProps & { childre
   return (
     <PageWords
       params={params}
-      namespaces={["commands", "common", "consents", "credentials", "household", "protectedPages"]}
+      namespaces={[
+        "commands",
+        "common",
+        "confirmation",
+        "consents",
+        "credentials",
+        "household",
+        "protectedPages",
+      ]}
     >
       <TrpcProvider>
         {children}

@@ -23,6 +23,7 @@ export default function Page({ params }: EditionProps) {
         "claimLinks",
         "language",
         "mailIn",
+        "grants",
         "passkeys",
         "provinces",
         "signOn",

@@ -18,7 +18,12 @@ export default async function NewPasswordPage(props: EditionProps) {
   const faults = credentialFaults(plainMessages(locale, "credentials"));
   return (
     <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <NewPassword words={plainMessages(locale, "auth").newPassword} faults={faults} />
+      <NewPassword
+        words={plainMessages(locale, "auth").newPassword}
+        grantWords={plainMessages(locale, "grants")}
+        faults={faults}
+        locale={locale}
+      />
     </Suspense>
   );
 }

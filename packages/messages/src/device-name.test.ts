@@ -1,6 +1,6 @@
-import { translatorOf } from "@gf-ledger/messages/translator";
 import { expect, it } from "vitest";
 import { deviceName } from "./device-name";
+import { translatorOf } from "./translator";
 
 const english = translatorOf("en-CA", "common");
 const french = translatorOf("fr-CA", "common");

@@ -1,4 +1,6 @@
-import type { Words } from "../language/words";
+import type { translatorOf } from "./translator";
+
+type Common = ReturnType<typeof translatorOf<"common">>;
 
 const BROWSERS = [
   [/Edg\//, "Edge"],
@@ -17,7 +19,7 @@ const SYSTEMS = [
 ] as const;
 
 /** Turns a browser's `User-Agent` into a few words that a person recognises. */
-export function deviceName(userAgent: string | null, common: Words<"common">): string {
+export function deviceName(userAgent: string | null, common: Common): string {
   if (!userAgent) return common("unknownDevice");
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

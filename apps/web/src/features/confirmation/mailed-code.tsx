@@ -1,0 +1,56 @@
+"use client";
+
+import { confirmByCodeInput } from "@gf-ledger/domain/account/confirmation";
+import { useMessages, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { credentialFaults } from "@/features/auth/credential-faults";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+/** Confirms by a code that is mailed to the account's own address. */
+export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+  const t = useTranslations("confirmation");
+  const common = useTranslations("common");
+  const faults = credentialFaults(useMessages().credentials);
+  const sayFailed = useSayFailed();
+  const mail = trpc.confirmation.mailCode.useMutation({ retry: false, onError: sayFailed });
+  const confirm = trpc.confirmation.byCode.useMutation({ retry: false });
+  async function send(typed: { code: string }): Promise<void> {
+    try {
+      await confirm.mutateAsync(typed);
+      onConfirmed();
+    } catch (error) {
+      form.refuse("code", failureOf(error).message ?? common("wentWrong"));
+    }
+  }
+  const form = useValidatedForm(confirmByCodeInput, { code: "" }, send, faults);
+  const ask = (
+    <Button tone="secondary" block busy={mail.isPending} onClick={() => mail.mutate()}>
+      {mail.isSuccess ? t("mailAgain") : t("mail")}
+    </Button>
+  );
+  if (!mail.data) return ask;
+  return (
+    <>
+      <form {...form.form} className="flex flex-col gap-3">
+        <p role="status" className="text-sm text-ink-soft wrap-anywhere">
+          {t("mailed", { email })}
+        </p>
+        <TextField
+          {...form.field("code")}
+          label={t("code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
+        <Button type="submit" block busy={form.busy}>
+          {t("byCode")}
+        </Button>
+      </form>
+      {ask}
+    </>
+  );
+}

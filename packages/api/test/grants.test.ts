@@ -1,0 +1,155 @@
+import type { GrantKind } from "@gf-ledger/domain/account/grants";
+import { GRANT_KINDS } from "@gf-ledger/domain/account/grants";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { hashPassword } from "../src/auth/password";
+import { hashToken, newToken } from "../src/gate/secret-token";
+import { actorOfSession } from "../src/gate/session-gate";
+import { newMailToken } from "../src/mail-in/mail-in-address";
+import { answerOf } from "../src/refusals/refusal-error";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const PASSWORD = "New-Horse-8";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** An account with one grant of every kind, and one that is over of those that end by themselves. */
+async function withEveryGrant() {
+  const owner = await stage.signIn();
+  const { database, clock } = stage;
+  const userId = owner.user.id;
+  const [now, past, later] = [clock.now, new Date(clock.now.getTime() - 1), new Date("2027-01-01")];
+  const claim = await owner.call.claims.create({ taxYear: 2025 });
+  const member = await stage.signIn();
+  await database.householdMember.create({
+    data: { userId, memberId: member.user.id, role: "member", acceptedAt: now },
+  });
+  for (const [name, expiresAt] of [
+    ["live", later],
+    ["over", past],
+  ] as const) {
+    const email = `${name}@example.com`;
+    const hashes = { tokenHash: hashToken(newToken()), createdAt: now, expiresAt };
+    await database.householdInvitation.create({ data: { userId, email, role: "member", ...hashes } });
+    await database.claimLink.create({
+      data: { claimId: claim.id, email, ...hashes, tokenHash: hashToken(newToken()) },
+    });
+    const key = { prefix: "gfl_abc", keyHash: hashToken(newToken()), scopes: ["read"], expiresAt };
+    await database.apiKey.create({ data: { userId, name, ...key } });
+    await database.session.create({
+      data: { userId, sessionTokenHash: hashToken(newToken()), expires: expiresAt, userAgent: name },
+    });
+  }
+  await database.mailAddress.create({ data: { userId, token: newMailToken(), createdAt: now } });
+  await database.mailSender.create({ data: { userId, email: "shop@example.com", createdAt: now } });
+  const hook = { url: "https://hooks.example.org/h", events: ["claim.filed"], sealedSecret: "sealed" };
+  await database.webhook.create({ data: { userId, ...hook, createdAt: now } });
+  await database.calendarFeed.create({
+    data: { userId, secretHash: hashToken(newToken()), language: "en", createdAt: now },
+  });
+  const passkey = {
+    credentialId: newToken(),
+    publicKey: "key",
+    counter: 0n,
+    transports: [],
+    host: "ca.localhost",
+  };
+  await database.passkey.create({ data: { userId, ...passkey, name: "Phone", createdAt: now } });
+  const signOn = { issuer: "https://id.example", subject: newToken(), email: owner.user.email };
+  await database.signOn.create({ data: { userId, ...signOn, createdAt: now, confirmedAt: now } });
+  await database.secondFactor.create({
+    data: { userId, sealedSecret: "sealed", createdAt: now, confirmedAt: now },
+  });
+  await database.recoveryCode.create({ data: { userId, codeHash: hashToken(newToken()) } });
+  await stage.mayChoosePassword(userId);
+  return { owner, userId };
+}
+
+const kindsOf = (grants: readonly { kind: GrantKind }[]) => grants.map(({ kind }) => kind);
+
+describe("accounts-506 the grants of an account", () => {
+  test("are listed, one of every kind, without those that are over and without this session", async () => {
+    const { owner } = await withEveryGrant();
+    const grants = await owner.call.account.grants();
+    expect(kindsOf(grants)).toEqual(GRANT_KINDS);
+    expect(grants.find(({ kind }) => kind === "webhook")?.name).toBe("hooks.example.org");
+    expect(grants.find(({ kind }) => kind === "session")?.name).toBe("live");
+  });
+});
+
+describe("accounts-507 a password reset", () => {
+  test("ends every grant that is not kept", async () => {
+    const { owner, userId } = await withEveryGrant();
+    await owner.call.auth.resetPassword({ password: PASSWORD });
+    expect(await owner.call.account.grants()).toEqual([]);
+    const { database } = stage;
+    expect(await database.session.count({ where: { userId } })).toBe(1);
+    expect(await database.apiKey.count({ where: { userId } })).toBe(0);
+    expect(await database.householdInvitation.count({ where: { userId } })).toBe(0);
+    expect(await database.recoveryCode.count({ where: { userId } })).toBe(0);
+    expect(await database.claimLink.count({ where: { claim: { userId }, revokedAt: null } })).toBe(0);
+  });
+
+  test.each(GRANT_KINDS)("keeps the %s that was ticked, and nothing else", async (kind) => {
+    const { owner } = await withEveryGrant();
+    const kept = (await owner.call.account.grants()).filter((grant) => grant.kind === kind);
+    await owner.call.auth.resetPassword({ password: PASSWORD, keep: kept.map(({ id }) => ({ kind, id })) });
+    expect(await owner.call.account.grants()).toEqual(kept);
+  });
+
+  test("keeps nothing of somebody else's, whatever ids are sent", async () => {
+    const [one, two] = [await withEveryGrant(), await withEveryGrant()];
+    const before = await two.owner.call.account.grants();
+    const keep = before.map(({ kind, id }) => ({ kind, id }));
+    await one.owner.call.auth.resetPassword({ password: PASSWORD, keep });
+    expect(await one.owner.call.account.grants()).toEqual([]);
+    expect(await two.owner.call.account.grants()).toEqual(before);
+  });
+
+  test("keeps keys, webhooks and the calendar as a whole for a script that says keepApiKeys", async () => {
+    const { owner } = await withEveryGrant();
+    await owner.call.auth.resetPassword({ password: PASSWORD, keepApiKeys: true });
+    expect(kindsOf(await owner.call.account.grants())).toEqual(["api-key", "webhook", "calendar"]);
+  });
+
+  test("of an account that has no password yet, on the account page, ends them too", async () => {
+    const { owner } = await withEveryGrant();
+    await owner.call.account.changePassword({ password: PASSWORD });
+    expect(await owner.call.account.grants()).toEqual([]);
+  });
+
+  test("is no reset where the current password is given: other sessions end, and nothing else", async () => {
+    const { owner, userId } = await withEveryGrant();
+    const passwordHash = answerOf(await hashPassword("Correct1horse"));
+    await stage.database.user.update({ where: { id: userId }, data: { passwordHash } });
+    await owner.call.account.changePassword({ currentPassword: "Correct1horse", password: PASSWORD });
+    expect(kindsOf(await owner.call.account.grants())).toEqual(
+      GRANT_KINDS.filter((kind) => kind !== "session"),
+    );
+  });
+});
+
+test("accounts-505 a stolen session whose calls are under way gives nothing once the reset has ended it", async () => {
+  const { owner, userId } = await withEveryGrant();
+  const token = newToken();
+  const session = { userId, sessionTokenHash: hashToken(token), expires: new Date("2027-01-01") };
+  await stage.database.session.create({ data: { ...session, confirmedAt: stage.clock.now } });
+  const actor = await actorOfSession(stage.pool, token, stage.clock.now);
+  const thief = createCaller({ ...owner.context, actor });
+  const claim = await owner.call.claims.create({ taxYear: 2024 });
+  await owner.call.auth.resetPassword({ password: PASSWORD });
+  for (const given of [
+    thief.household.invite({ email: "thief@example.com", role: "member" }),
+    thief.claimLinks.create({ claimId: claim.id, email: "thief@example.com", expiresInDays: 30 }),
+    thief.account.createApiKey({ name: "Thief" }),
+    thief.webhooks.create({ url: "https://example.org/h", events: ["claim.filed"] }),
+    thief.calendarFeed.make(),
+  ]) {
+    expect((await refusalOf(given)).code).toBe("UNAUTHORIZED");
+  }
+  expect(await owner.call.account.grants()).toEqual([]);
+});

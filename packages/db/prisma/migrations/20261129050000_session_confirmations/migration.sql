@@ -1,0 +1,6 @@
+-- When the person of a session last showed that it is them, and the code that was mailed to show it (accounts-501,
+-- accounts-503). Sessions from before were never confirmed, so they are asked once.
+ALTER TABLE "sessions"
+  ADD COLUMN "confirmed_at" TIMESTAMPTZ(3),
+  ADD COLUMN "confirmation_code_hash" TEXT,
+  ADD COLUMN "confirmation_code_expires" TIMESTAMPTZ(3);
