@@ -48,6 +48,11 @@ export class Turns<Entry extends { readonly owner: string }> {
     return this.waiting.get(owner)?.length ?? 0;
   }
 
+  /** How many entries of the owner are being served. */
+  servedOf(owner: string): number {
+    return this.served.get(owner) ?? 0;
+  }
+
   /** All waiting entries, in the order in which they will be served if no others come. */
   inOrder(): Entry[] {
     const accounts = [...this.waiting].sort(
