@@ -8,6 +8,7 @@ import { dataFolder, directDatabaseUrl, variables } from "../src/environment/pro
 import { createAssistant } from "../src/server/adapters/assistant";
 import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
+import { createParseProcesses } from "../src/server/adapters/parsing";
 import { createPayments } from "../src/server/adapters/payments";
 import { createReaders } from "../src/server/adapters/readers";
 import type { Environment } from "../src/server/environment";
@@ -45,6 +46,7 @@ export async function withServices(
   const environment = await environmentOfCommand();
   const { database, pool, close } = openDatabase(environment.DATABASE_URL, 2);
   const readers = createReaders(environment, pool);
+  const parsing = createParseProcesses(environment);
   const outbox = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   try {
     await run(
@@ -53,6 +55,7 @@ export async function withServices(
         pool,
         readers,
         matcher: createCatalogueMatcher(pool),
+        parsing,
         mailbox: null,
         productSource: null,
         replica: null,
@@ -69,6 +72,7 @@ export async function withServices(
       environment,
     );
   } finally {
+    await parsing.close();
     await readers.premium.close();
     await readers.local.close();
     await close();

@@ -11,6 +11,7 @@ import { createAssistant } from "./adapters/assistant";
 import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
+import { createParseProcesses } from "./adapters/parsing";
 import { createPayments } from "./adapters/payments";
 import { createProductSource } from "./adapters/product-source";
 import { createReaders } from "./adapters/readers";
@@ -60,6 +61,7 @@ function createContainer(): Container {
     ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS, { changeoverSeconds })
     : null;
   const readers = createReaders(environment, pool);
+  const parsing = createParseProcesses(environment);
   const { measured, registry, limitHit, reportRead } = metrics();
   const replica = environment.DATABASE_READ_URL
     ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, {
@@ -75,6 +77,7 @@ function createContainer(): Container {
   processState().onStopping.add(readers.stopTaking);
   processState().beforeExit.add(async () => {
     await databaseWatch.close();
+    await parsing.close();
     await readers.premium.close();
     await readers.local.close();
     await replica?.close();
@@ -94,6 +97,7 @@ function createContainer(): Container {
     databaseWatch,
     readersAreThere: readers.areThere,
     matcher: createCatalogueMatcher(pool),
+    parsing,
     mailbox: createMailbox(environment),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),

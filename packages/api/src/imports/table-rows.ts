@@ -1,4 +1,3 @@
-import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { MOST_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
 import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
 import {
@@ -9,6 +8,7 @@ import {
   type TableCell,
   type TableRow,
 } from "@gf-ledger/domain/imports/table";
+import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { withdraw } from "../refusals/withdraw";
 
