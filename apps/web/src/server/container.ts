@@ -98,7 +98,7 @@ function createContainer(): Container {
     readersAreThere: readers.areThere,
     matcher: createCatalogueMatcher(pool),
     parsing,
-    mailbox: createMailbox(environment),
+    mailbox: createMailbox(environment, parsing),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),
