@@ -1,4 +1,4 @@
 import type { BuildOptions } from "esbuild";
 
 export function serverBundle(outdir: string): BuildOptions;
-export function importWorkerBundle(outdir: string): BuildOptions;
+export function parseWorkerBundle(outdir: string): BuildOptions;

@@ -1,4 +1,4 @@
-// How the server and its worker thread are bundled, for `npm start` and for `npm run dev`.
+// How the server and the process beside it are bundled, for `npm start` and for `npm run dev`.
 import { fileURLToPath } from "node:url";
 
 const onNode = {
@@ -18,10 +18,10 @@ export const serverBundle = (outdir) => ({
   external: ["next", "pino", "prom-client"],
 });
 
-/** The thread that reads an account's ZIP; it has a file of its own because it is started by its path. */
-export const importWorkerBundle = (outdir) => ({
+/** The process that reads what strangers made; it has a file of its own because it is started by its path. */
+export const parseWorkerBundle = (outdir) => ({
   ...onNode,
-  entryPoints: { "import-worker": "../../packages/api/src/account-data/import-worker.ts" },
+  entryPoints: { "parse-worker": "../../packages/api/src/parsing/parse-worker.ts" },
   outdir,
   outExtension: { ".js": ".cjs" },
   format: "cjs",

@@ -8,6 +8,7 @@ import { dataFolder, directDatabaseUrl, variables } from "../src/environment/pro
 import { createAssistant } from "../src/server/adapters/assistant";
 import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
+import { createParseProcesses } from "../src/server/adapters/parsing";
 import { createPayments } from "../src/server/adapters/payments";
 import { createReaders } from "../src/server/adapters/readers";
 import type { Environment } from "../src/server/environment";
@@ -47,6 +48,7 @@ export async function withServices(
     statementMs: JOB_STATEMENT_MS,
   });
   const readers = createReaders(environment, pool);
+  const parsing = createParseProcesses(environment);
   const outbox = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   try {
     await run(
@@ -55,6 +57,7 @@ export async function withServices(
         pool,
         readers,
         matcher: createCatalogueMatcher(pool),
+        parsing,
         mailbox: null,
         productSource: null,
         replica: null,
@@ -71,6 +74,7 @@ export async function withServices(
       environment,
     );
   } finally {
+    await parsing.close();
     await readers.premium.close();
     await readers.local.close();
     await close();

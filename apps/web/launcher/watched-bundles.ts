@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
 import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { type BuildOptions, context, type Plugin } from "esbuild";
-import { importWorkerBundle, serverBundle } from "../bundles.mjs";
+import { parseWorkerBundle, serverBundle } from "../bundles.mjs";
 import { StartRefused } from "./steps";
 
 /**
@@ -63,8 +63,8 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
     await Promise.all([
       watch({ ...server, entryPoints: kept }, tell, [ownCodeAlone]),
       watch(workerBundles(reader), tell),
-      // No restart: this file is loaded anew for every import.
-      watch(importWorkerBundle(web), () => {}),
+      // No restart: processes end when they are idle, and the next one runs the new file.
+      watch(parseWorkerBundle(web), () => {}),
       bundleTracing(),
     ]);
   } catch (error) {
@@ -74,7 +74,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
     server: "dist/dev/server.mjs",
     workers: {
       READER_WORKER: join(reader, "worker.mjs"),
-      IMPORT_WORKER: join(web, "import-worker.cjs"),
+      PARSE_WORKER: join(web, "parse-worker.cjs"),
     },
     onChanged: (listener) => void changes.on("change", listener),
   };

@@ -12,6 +12,7 @@ import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { Pool } from "pg";
 import type { Actor } from "./gate/actor";
 import type { RateLimits } from "./limits/rate-limits";
+import type { Parsing } from "./parsing/parse-processes";
 
 export interface Settings {
   readonly production: boolean;
@@ -50,6 +51,8 @@ export interface Services {
   readonly replica: ReadReplica | null;
   readonly readers: { readonly local: ReceiptReader; readonly premium: ReceiptReader };
   readonly matcher: ProductMatcher;
+  /** Reads files that strangers made, in processes that can be killed. */
+  readonly parsing: Parsing;
   readonly mailer: Mailer;
   /** The mailbox that mailed receipts are collected from; `null` for none. */
   readonly mailbox: Mailbox | null;

@@ -9,20 +9,17 @@ import {
 import { exportAccount } from "../src/account-data/export-account";
 import { beginImport } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
-import { importWorker } from "./support/import-worker";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, zipOf } from "./support/zip";
 
-const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(async () => {
   await stage.close();
-  await removeWorker();
 });
 
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
@@ -33,7 +30,7 @@ const signedIn = ({ context }: Person) => {
 const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
 async function bringIn(person: Person, bytes: Uint8Array) {
   const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, { workerPath }).finally(end));
+  return answerOf(await fill(bytes, {}).finally(end));
 }
 
 /** A person with a purchase, its return, a correction, two merged spellings, and a receipt being corrected. */

@@ -6,21 +6,18 @@ import { personRecordSchema } from "../src/account-data/household-records";
 import { beginImport } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { authenticator } from "./support/authenticator";
-import { importWorker } from "./support/import-worker";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, zipOf } from "./support/zip";
 
-const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(async () => {
   await stage.close();
-  await removeWorker();
 });
 
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
@@ -31,7 +28,7 @@ const signedIn = ({ context }: Person) => {
 const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
 async function bringIn(person: Person, bytes: Uint8Array) {
   const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, { workerPath }).finally(end));
+  return answerOf(await fill(bytes, {}).finally(end));
 }
 
 /** A parent and a celiac child who share bread, snacks and the rest each in another way. */

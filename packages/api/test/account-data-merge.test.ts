@@ -4,21 +4,18 @@ import { exportAccount } from "../src/account-data/export-account";
 import { beginImport } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
-import { importWorker } from "./support/import-worker";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, zipOf } from "./support/zip";
 
-const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
 afterAll(async () => {
   await stage.close();
-  await removeWorker();
 });
 
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
@@ -29,7 +26,7 @@ const signedIn = ({ context }: Person) => {
 const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
 async function bringIn(person: Person, bytes: Uint8Array) {
   const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, { workerPath }).finally(end));
+  return answerOf(await fill(bytes, {}).finally(end));
 }
 const linesOf = async ({ call }: Person) => (await call.taxReport.lineItems()).lineItems;
 const BREAD = readingAt("Maple Grocer", "2026-03-14", [readItem("GF WHT BREAD", 699)]);

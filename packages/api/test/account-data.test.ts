@@ -15,11 +15,9 @@ import { exportAccount } from "../src/account-data/export-account";
 import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
 import { taxReportCsv } from "../src/tax-report/report-csv";
-import { importWorker } from "./support/import-worker";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, forged, zipOf, zipOfZeros } from "./support/zip";
 
-const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 let owner: Awaited<ReturnType<Stage["signIn"]>>;
 let zip: Buffer;
@@ -39,7 +37,7 @@ async function bringIn(
   order: Partial<ImportOrder> = {},
 ): Promise<AccountImport> {
   const { bringIn: fill, end } = await begun(person);
-  return answerOf(await fill(bytes, { workerPath, ...order }).finally(end));
+  return answerOf(await fill(bytes, order).finally(end));
 }
 
 /** Transactions of the database that are begun and do nothing. */
@@ -86,7 +84,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stage.close();
-  await removeWorker();
 });
 
 describe("accounts-40 The download of all one's data", () => {

@@ -1,3 +1,4 @@
+import { MAX_CELL_LETTERS } from "@gf-ledger/domain/imports/table";
 import { describe, expect, test } from "vitest";
 import { readTable, type Table } from "../src/imports/read-table";
 import { rawWorkbook, workbook } from "./support/workbook";
@@ -131,5 +132,99 @@ describe("reports-37 what cannot be read is refused with its reason", () => {
     const before = process.memoryUsage().rss;
     expect(await refusalOf(bytes)).toBe("table_unpacks_too_large");
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * 1024 * 1024);
+  });
+});
+
+describe("reports-101 a table that holds too much is refused with its line", () => {
+  const LONG = "x".repeat(MAX_CELL_LETTERS + 1);
+  const AS_LONG_AS_MAY_BE = LONG.slice(1);
+  const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  const rowOf = (line: number, cells: string) => `<row r="${line}">${cells}</row>`;
+  const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const shared = (...texts: string[]) => ({
+    "xl/sharedStrings.xml": `<sst>${texts.map((text) => `<si><r><t>${text}</t></r></si>`).join("")}</sst>`,
+  });
+  const csv = async (...lines: string[]) => Buffer.from(lines.join("\n"));
+  const heading = rowOf(1, inline("Date"));
+
+  test.each<[string, () => Promise<Buffer>, object]>([
+    ["a heading of a CSV", () => csv(`Date,${LONG}`, "a,b"), { reason: "table_cell_too_long", line: 1 }],
+    ["a cell of a CSV", () => csv("a,b", "c,d", `e,"${LONG}"`), { reason: "table_cell_too_long", line: 3 }],
+    [
+      "a row of a CSV",
+      () => csv("a,b", `${AS_LONG_AS_MAY_BE},`.repeat(11)),
+      { reason: "table_row_too_long", line: 2 },
+    ],
+    [
+      "all text of a CSV",
+      () => csv(...Array.from({ length: 600 }, () => AS_LONG_AS_MAY_BE)),
+      { reason: "table_too_large" },
+    ],
+    [
+      "a heading of a workbook",
+      () => rawWorkbook(sheetOf(rowOf(1, inline(LONG)))),
+      { reason: "table_cell_too_long", line: 1 },
+    ],
+    [
+      "a text of 8 MB that two hundred rows name",
+      () =>
+        rawWorkbook(
+          sheetOf(
+            heading + Array.from({ length: 200 }, (_, at) => rowOf(at + 2, `<c t="s"><v>0</v></c>`)).join(""),
+          ),
+          shared("1:11 ".repeat(1_600_000)),
+        ),
+      { reason: "table_cell_too_long", line: 2 },
+    ],
+    [
+      "an inline text of 8 MB",
+      () => rawWorkbook(sheetOf(heading + rowOf(7, inline("x".repeat(8_000_000))))),
+      { reason: "table_cell_too_long", line: 7 },
+    ],
+    [
+      "what a formula comes to",
+      () => rawWorkbook(sheetOf(heading + rowOf(3, `<c t="str"><f>A1</f><v>${LONG}</v></c>`))),
+      { reason: "table_cell_too_long", line: 3 },
+    ],
+    [
+      "a date",
+      () => rawWorkbook(sheetOf(heading + rowOf(3, `<c t="d"><v>2026-03-14${LONG}</v></c>`))),
+      { reason: "table_cell_too_long", line: 3 },
+    ],
+    [
+      "a row of a workbook",
+      () =>
+        rawWorkbook(
+          sheetOf(heading + rowOf(2, `<c t="s"><v>0</v></c>`.repeat(11))),
+          shared(AS_LONG_AS_MAY_BE),
+        ),
+      { reason: "table_row_too_long", line: 2 },
+    ],
+    [
+      "all text of a workbook",
+      () =>
+        rawWorkbook(
+          sheetOf(
+            Array.from({ length: 200 }, (_, at) => rowOf(at + 1, `<c t="s"><v>0</v></c>`.repeat(10))).join(
+              "",
+            ),
+          ),
+          shared(AS_LONG_AS_MAY_BE),
+        ),
+      { reason: "table_too_much_text", line: 101 },
+    ],
+    [
+      "a row beyond the last of a spreadsheet",
+      () => rawWorkbook(sheetOf(rowOf(1_048_577, inline("x")))),
+      { reason: "table_damaged" },
+    ],
+  ])("%s", async (_what, make, refusal) => {
+    expect(await readTable(await make(), null)).toMatchObject({ ok: false, ...refusal });
+  });
+
+  test("a text that is too long and that no cell names refuses nothing, and one as long as may be is read", async () => {
+    const rows = heading + rowOf(2, `<c t="s"><v>1</v></c>`);
+    const bytes = await rawWorkbook(sheetOf(rows), shared(LONG, AS_LONG_AS_MAY_BE));
+    expect(await cellsOf(bytes)).toEqual([["Date"], [AS_LONG_AS_MAY_BE]]);
   });
 });

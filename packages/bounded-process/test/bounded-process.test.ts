@@ -1,43 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { BoundedProcess } from "../src/bounded-process";
-import { childEnvironment } from "../src/child-environment";
+import { builtWork, type WorkInput as Input } from "./built-work";
 
-type Input = { readonly say: readonly string[] } | { readonly hang: true } | { readonly grow: true };
-
-const WORK = `
-  import { serveJobs } from ${JSON.stringify(fileURLToPath(new URL("../src/serve-jobs.ts", import.meta.url)))};
-  serveJobs(async function* (input) {
-    if (input.hang) for (;;);
-    const held = [];
-    if (input.grow) for (;;) {
-      held.push(Buffer.alloc(8_000_000, 1));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    for (const word of input.say) {
-      if (word === "throw") throw new Error("as asked");
-      yield word + (process.env.AUTH_SECRET ?? "");
-    }
-  });
-`;
-
-let folder = "";
+let work: Awaited<ReturnType<typeof builtWork>>;
 let opened: BoundedProcess<Input, string>[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "gf-ledger-bounded-process-"));
-  await writeFile(join(folder, "work.ts"), WORK);
-  await build({
-    entryPoints: [join(folder, "work.ts")],
-    outfile: join(folder, "work.cjs"),
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-  });
+  work = await builtWork();
 });
 
 afterEach(async () => {
@@ -45,15 +14,14 @@ afterEach(async () => {
   opened = [];
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => work.remove());
 
 function open({ timeoutMs = 15_000, memoryBytes = 400_000_000 } = {}): BoundedProcess<Input, string> {
-  const environment = childEnvironment({ ...process.env, AUTH_SECRET: "never" });
   const made = new BoundedProcess<Input, string>({
-    path: join(folder, "work.cjs"),
+    path: work.path,
     timeoutMs,
     memoryBytes,
-    environment,
+    environment: work.environment,
   });
   opened.push(made);
   return made;
@@ -75,7 +43,7 @@ test("operating-46 a job's items come in their order, and the process stays for 
 });
 
 test("operating-46 a job that computes without a pause is killed when its time is over, and the next one is worked on", async () => {
-  const worker = open({ timeoutMs: 700 });
+  const worker = open({ timeoutMs: 3_000 });
   await expect(all(worker.run({ hang: true }))).rejects.toMatchObject({ reason: "timed_out" });
   expect(worker.idle).toBe(true);
   expect(await all(worker.run({ say: ["after"] }))).toEqual(["after"]);

@@ -2,7 +2,8 @@ import type { Server } from "node:net";
 import hoodiecrow from "hoodiecrow-imap";
 import { afterEach, expect, test } from "vitest";
 import { createImapMailbox } from "../src/inbound/imap-mailbox";
-import type { InboundMail, Taken } from "../src/inbound/inbound-mail";
+import type { DeliveredMail, MailContent, MailHead, Taken } from "../src/inbound/inbound-mail";
+import { parsingHere } from "./parsing-here";
 
 interface StoredMail {
   readonly raw: string;
@@ -40,19 +41,23 @@ async function serverWith(mails: readonly { raw: string; flags?: string[] }[]) {
     url: `imap://testuser:testpass@127.0.0.1:${port}/INBOX`,
     name: "receipts",
     domain: "example.org",
+    parsing: parsingHere,
     onFailed: (error) => failed.push(error),
   });
   const stored = (): StoredMail[] => server?.getMailbox("INBOX").messages ?? [];
-  return { mailbox, failed, seen: () => stored().map(({ flags }) => flags.includes("\\Seen")) };
+  const having = (flag: string) => () => stored().map(({ flags }) => flags.includes(flag));
+  return { mailbox, failed, seen: having("\\Seen"), flagged: having("\\Flagged") };
 }
 
 /** Takes every mail and keeps it, or answers what it is told to. */
-function taking(answer: (mail: InboundMail) => Taken = () => ({ done: true })) {
-  const mails: InboundMail[] = [];
+function taking(answer: (mail: MailHead) => Taken = () => ({ done: true })) {
+  const mails: (MailHead & MailContent)[] = [];
   return {
     mails,
-    take: async (mail: InboundMail) => {
-      mails.push(mail);
+    take: async (mail: DeliveredMail) => {
+      const content = await mail.content();
+      if (typeof content === "string") throw new Error(content);
+      mails.push({ ...mail, ...content });
       return answer(mail);
     },
   };
@@ -108,7 +113,48 @@ test("receipts-78 a wrong password is an error, so that the job says so and trie
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const mailbox = createImapMailbox({
     ...{ url: `imap://testuser:wrong@127.0.0.1:${port}/INBOX`, name: "receipts", domain: "example.org" },
+    parsing: parsingHere,
     onFailed: () => {},
   });
   await expect(mailbox.collect(taking().take)).rejects.toThrow();
+});
+
+test("receipts-102 more mails than one look takes are worked through, whatever waits before and behind them", async () => {
+  const others = Array.from({ length: 60 }, (_, at) => ({
+    raw: mailTo("someone@example.org", `other${at}`),
+  }));
+  const ours = Array.from({ length: 60 }, (_, at) => ({ raw: mailTo(OURS, `ours${at}`) }));
+  const { mailbox, seen } = await serverWith([
+    { raw: mailTo(OURS, "busy") },
+    ...ours,
+    ...others,
+    { raw: mailTo(OURS, "last") },
+  ]);
+  const { mails, take } = taking(({ messageId }) =>
+    messageId.includes("busy") ? { done: false, retryAfterSeconds: 60 } : { done: true },
+  );
+  await mailbox.collect(take);
+  expect(mails).toHaveLength(50);
+  await mailbox.collect(take);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(62);
+  expect(seen().filter(Boolean)).toHaveLength(61);
+});
+
+test("receipts-102 a mail that fails three times is set aside, seen and flagged, and no other one is", async () => {
+  const { mailbox, failed, seen, flagged } = await serverWith([
+    { raw: mailTo(OURS, "poisoned") },
+    { raw: mailTo(OURS, "fine") },
+  ]);
+  const { take } = taking(({ messageId }) => {
+    if (messageId.includes("poisoned")) throw new Error("It can't be taken.");
+    return { done: true };
+  });
+  await mailbox.collect(take);
+  await mailbox.collect(take);
+  expect(seen()).toEqual([false, true]);
+  await mailbox.collect(take);
+  expect(seen()).toEqual([true, true]);
+  expect(flagged()).toEqual([true, false]);
+  await mailbox.collect(take);
+  expect(failed).toHaveLength(3);
 });

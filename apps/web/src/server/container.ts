@@ -11,6 +11,7 @@ import { createAssistant } from "./adapters/assistant";
 import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
+import { createParseProcesses } from "./adapters/parsing";
 import { createPayments } from "./adapters/payments";
 import { createProductSource } from "./adapters/product-source";
 import { createReaders } from "./adapters/readers";
@@ -59,6 +60,7 @@ function createContainer(): Container {
   const directUrl = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL;
   const jobs = openDatabase(directUrl, JOB_CONNECTIONS, { changeoverSeconds, statementMs: JOB_STATEMENT_MS });
   const readers = createReaders(environment, pool);
+  const parsing = createParseProcesses(environment);
   const { measured, registry, limitHit, reportRead } = metrics();
   const replica = environment.DATABASE_READ_URL
     ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, {
@@ -74,6 +76,7 @@ function createContainer(): Container {
   processState().onStopping.add(readers.stopTaking);
   processState().beforeExit.add(async () => {
     await databaseWatch.close();
+    await parsing.close();
     await readers.premium.close();
     await readers.local.close();
     await replica?.close();
@@ -93,7 +96,8 @@ function createContainer(): Container {
     databaseWatch,
     readersAreThere: readers.areThere,
     matcher: createCatalogueMatcher(pool),
-    mailbox: createMailbox(environment),
+    parsing,
+    mailbox: createMailbox(environment, parsing),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),

@@ -159,8 +159,8 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   /** Set by `npm start` and `npm run dev`: the path of the reader's built worker. */
   READER_WORKER: optional,
-  /** Set by `npm run dev`: the path of the built thread that reads an account's ZIP. */
-  IMPORT_WORKER: optional,
+  /** Set by `npm run dev`: the path of the built process that reads what strangers made. */
+  PARSE_WORKER: optional,
 });
 
 export type Environment = z.output<typeof environmentSchema>;

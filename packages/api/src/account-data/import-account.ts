@@ -6,7 +6,7 @@ import type { UserScope } from "../gate/user-scope";
 import { because, withoutRecording } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
-import { archiveBatches } from "./archive-thread";
+import { archiveBatches } from "./archive-batches";
 import { BringingIn } from "./bringing-in";
 import { importedWords } from "./imported-words";
 import type { AccountFigures } from "./manifest";
@@ -39,8 +39,6 @@ export interface ImportProgress {
 }
 
 export interface ImportOrder {
-  /** Where the bundle of `import-worker.ts` is. */
-  readonly workerPath: string;
   readonly onProgress?: (progress: ImportProgress) => void;
   /** When aborted, ends the import and leaves nothing of it stored. */
   readonly signal?: AbortSignal;
@@ -101,7 +99,7 @@ async function importInto(
   let figures: AccountFigures | null = null;
   let total = 0;
   let brought = 0;
-  for await (const batch of archiveBatches(zip, order)) {
+  for await (const batch of archiveBatches(ctx.parsing, zip, order.signal)) {
     if (batch.kind === "refused") return batch.refusal;
     if (batch.kind === "manifest") {
       figures = batch.manifest.figures;

@@ -10,9 +10,8 @@ import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
-import { readImportFile } from "./read-import-file";
-import type { TableRefused } from "./read-table";
-import { questionsOf, sortedRows } from "./sorted-rows";
+import { type FileRefused, readImportFile } from "./read-import-file";
+import { questionsOf } from "./table-questions";
 import { withoutDuplicates } from "./without-duplicates";
 
 /** Line items in one statement. */
@@ -20,12 +19,7 @@ const CHUNK = 500;
 /** Twenty thousand rows take a few seconds. */
 const LONGEST_MS = 120_000;
 
-type Refusals =
-  | TableRefused
-  | "too_many_requests"
-  | "import_unclear"
-  | "import_has_faults"
-  | "import_nothing_new";
+type Refusals = FileRefused | "import_unclear" | "import_has_faults" | "import_nothing_new";
 
 /** The rows that are to come in, of those that can. */
 async function chosenRows(
@@ -51,10 +45,8 @@ export async function makeImport(
   if (questionsOf(mapping).length > 0) return refused("import_unclear");
   const read = await readImportFile(ctx, input);
   if (!read.ok) return read;
-  const { sha256, table } = read.value;
-  const { rows, faults } = await sortedRows(ctx, table.rows, mapping);
-  if (faults.length > 0 && !input.withoutFaults)
-    return refused("import_has_faults", { count: faults.length });
+  const { sha256, rows, faultCount } = read.value;
+  if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
   const figured = new Map((await figuredRows(ctx, rows)).map((item, index) => [rows[index], item]));
   const { scope } = ctx.actor;
   const { userId } = scope;
@@ -75,7 +67,7 @@ export async function makeImport(
       const { id: importId } = await transaction.import.create({
         data: {
           ...{ userId, fileName: input.fileName, fileSha256: sha256, mapping, createdAt: ctx.now() },
-          ...{ lineItemCount: chosen.length, duplicatesLeftOut: leftOut, faultsLeftOut: faults.length },
+          ...{ lineItemCount: chosen.length, duplicatesLeftOut: leftOut, faultsLeftOut: faultCount },
         },
         select: { id: true },
       });

@@ -1,26 +1,22 @@
 import { Readable } from "node:stream";
-import { MOST_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
-import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
-import type { TableRow } from "@gf-ledger/domain/imports/table";
+import { MAX_ROW_LETTERS, type TableRow } from "@gf-ledger/domain/imports/table";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import { refusalIn, withdraw } from "../refusals/withdraw";
+import { boundedCell, TableRows } from "./table-rows";
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 /** Rows by which the separator is told, and the text they are looked for in. */
 const SAMPLE_ROWS = 30;
 const SAMPLE_CHARACTERS = 64 * 1024;
-/** Characters parsed in one turn; others are served in between. */
+/** Characters parsed in one turn. */
 const PIECE = 64 * 1024;
-/** A row longer than this belongs to a file whose quotes do not match. */
-const LONGEST_ROW = 100_000;
-
 const WITH = {
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LETTERS,
 } satisfies Options;
 
 /** How well a sign cuts the sample: into how many columns most rows are cut, less where rows differ. */
@@ -53,12 +49,18 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
+/** A row without end: where the file has quotes, one of them is most likely not closed. */
+const endless = (text: string, line: number) =>
+  text.includes('"')
+    ? refused("table_quote_open", { line })
+    : refused("table_row_too_long", { line, letters: MAX_ROW_LETTERS });
+
 /**
- * The rows of a CSV that are not empty; the separator is told by its first rows. Withdraws for more rows than
- * are taken in, or for a quote that nothing closes.
+ * The rows of a CSV that are not empty; the separator is told by its first rows. Withdraws for more than a table
+ * may hold, or for a quote that nothing closes.
  */
 export async function readCsv(text: string): Promise<TableRow[]> {
-  const rows: TableRow[] = [];
+  const table = new TableRows();
   const parser = Readable.from(piecesOf(text)).pipe(
     parse({ ...WITH, delimiter: separatorOf(text), info: true }),
   );
@@ -67,14 +69,16 @@ export async function readCsv(text: string): Promise<TableRow[]> {
       info: { lines: number };
       record: string[];
     }>) {
-      if (record.every((cell) => cell.trim() === "")) continue;
-      if (rows.length > MOST_TABLE_ROWS) withdraw(refused("table_too_long", { rows: MOST_TABLE_ROWS }));
-      rows.push({ line: info.lines, cells: record.slice(0, MOST_COLUMNS) });
+      const { lines } = info;
+      table.add(
+        lines,
+        record.map((cell) => boundedCell(cell, lines)),
+      );
     }
   } catch (error) {
     if (refusalIn(error) || !(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { readonly lines?: number };
-    withdraw(refused("table_quote_open", { line: lines ?? rows.length + 1 }));
+    withdraw(endless(text, lines ?? table.rows.length + 1));
   }
-  return rows;
+  return table.rows;
 }

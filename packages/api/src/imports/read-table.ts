@@ -1,16 +1,10 @@
 import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-input";
 import type { TableRow } from "@gf-ledger/domain/imports/table";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import pLimit from "p-limit";
 import { orWithdrawn, withdraw } from "../refusals/withdraw";
 import { readCsv } from "./read-csv";
 import { readWorkbook } from "./read-workbook";
 import { formatOf, textOfBytes } from "./text-of-bytes";
-
-/** Tables read at once, and those that may wait: each holds memory of some ten times its size. */
-const AT_ONCE = 2;
-const MOST_WAITING = 20;
-const inTurn = pLimit(AT_ONCE);
 
 /** A table as another tool wrote it. */
 export interface Table {
@@ -27,10 +21,12 @@ export type TableRefused =
   | "table_empty"
   | "table_too_large"
   | "table_too_long"
+  | "table_cell_too_long"
+  | "table_row_too_long"
+  | "table_too_much_text"
   | "table_unpacks_too_large"
   | "table_quote_open"
-  | "no_such_sheet"
-  | "too_many_tables";
+  | "no_such_sheet";
 
 async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
   const format = formatOf(bytes);
@@ -41,8 +37,8 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
 }
 
 /**
- * Reads a CSV or XLSX of at most 5 MB and 20,000 rows, in turns between which others are served. `sheet`
- * names one of a workbook's; the first where it is `null`.
+ * Reads a CSV or XLSX within what a table may hold (reports-101). `sheet` names one of a workbook's; the first
+ * where it is `null`.
  */
 export async function readTable(
   bytes: Uint8Array,
@@ -51,11 +47,8 @@ export async function readTable(
   if (bytes.length > MAX_TABLE_BYTES)
     return refused("table_too_large", { megabytes: MAX_TABLE_BYTES / 1024 / 1024 });
   if (bytes.length === 0) return refused("table_empty");
-  if (inTurn.pendingCount >= MOST_WAITING) return refused("too_many_tables");
-  return inTurn(() =>
-    orWithdrawn(async () => {
-      const table = await read(bytes, sheet);
-      return table.rows.length === 0 ? withdraw(refused("table_empty")) : done(table);
-    }),
-  ) as Promise<Outcome<Table, TableRefused>>;
+  return orWithdrawn(async () => {
+    const table = await read(bytes, sheet);
+    return table.rows.length === 0 ? withdraw(refused("table_empty")) : done(table);
+  }) as Promise<Outcome<Table, TableRefused>>;
 }

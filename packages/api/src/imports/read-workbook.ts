@@ -1,14 +1,23 @@
-import { MOST_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
 import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
-import { cellText, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
+import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
+import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { withdraw } from "../refusals/withdraw";
+import { boundedCell, TableRows } from "./table-rows";
 import { type CellReading, cellOf, columnOf, showsDate } from "./workbook-cells";
 import { openWorkbook, type WorkbookParts } from "./workbook-parts";
 
 const MOST_SHEETS = 100;
 /** Parts and formats that a workbook names. */
 const MOST_NAMED = 5000;
+/** Letters of a format; spreadsheets take no longer one. */
+const LONGEST_FORMAT = 255;
+/** The last row of a spreadsheet. */
+const LAST_LINE = 1_048_576;
+
+/** Adds to a text that is being read; once it is too long, nothing more of it is kept. */
+const extended = (text: string, more: string) =>
+  text.length > MAX_CELL_LETTERS ? text : text + more.slice(0, MAX_CELL_LETTERS + 1 - text.length);
 
 interface Sheets {
   readonly names: readonly string[];
@@ -49,7 +58,7 @@ async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
   await parts.read("xl/styles.xml", {
     opens: ({ name, attributes }) => {
       if (name === "numFmt" && codes.size < MOST_NAMED)
-        codes.set(Number(attributes.numFmtId), attributes.formatCode ?? "");
+        codes.set(Number(attributes.numFmtId), (attributes.formatCode ?? "").slice(0, LONGEST_FORMAT));
       if (name === "cellXfs") inCells = true;
       if (name !== "xf" || !inCells) return;
       const format = Number(attributes.numFmtId ?? 0);
@@ -62,8 +71,9 @@ async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
   return styles;
 }
 
-async function sharedStrings(parts: WorkbookParts): Promise<string[]> {
-  const strings: string[] = [];
+/** The texts that cells name by their place; `null` for one that is too long for a cell. */
+async function sharedStrings(parts: WorkbookParts): Promise<(BoundedText | null)[]> {
+  const strings: (BoundedText | null)[] = [];
   if (!parts.has("xl/sharedStrings.xml")) return strings;
   let text = "";
   let inText = false;
@@ -75,19 +85,19 @@ async function sharedStrings(parts: WorkbookParts): Promise<string[]> {
       inText = name === "t" && !inPhonetic;
     },
     says: (said) => {
-      if (inText) text += said;
+      if (inText) text = extended(text, said);
     },
     closes: (name) => {
       if (name === "t") inText = false;
       if (name === "rPh") inPhonetic = false;
-      if (name === "si") strings.push(text);
+      if (name === "si") strings.push(boundedText(text, MAX_CELL_LETTERS));
     },
   });
   return strings;
 }
 
 async function rowsOf(parts: WorkbookParts, part: string, reading: CellReading): Promise<TableRow[]> {
-  const rows: TableRow[] = [];
+  const table = new TableRows();
   let line = 0;
   let cells: TableCell[] = [];
   let column = -1;
@@ -97,6 +107,7 @@ async function rowsOf(parts: WorkbookParts, part: string, reading: CellReading):
     opens: ({ name, attributes }) => {
       if (name === "row") {
         line = Number(attributes.r) || line + 1;
+        if (!Number.isInteger(line) || line < 1 || line > LAST_LINE) withdraw(refused("table_damaged"));
         cells = [];
         column = -1;
       } else if (name === "c") {
@@ -106,20 +117,18 @@ async function rowsOf(parts: WorkbookParts, part: string, reading: CellReading):
       inValue = name === "v" || name === "t";
     },
     says: (text) => {
-      if (inValue) cell.text += text;
+      if (inValue) cell.text = extended(cell.text, text);
     },
     closes: (name) => {
       if (name === "v" || name === "t") inValue = false;
       if (name === "c" && column < MOST_COLUMNS) {
         while (cells.length < column) cells.push("");
-        cells[column] = cellOf(cell, reading);
+        cells[column] = cellOf({ ...cell, text: boundedCell(cell.text, line), line }, reading);
       }
-      if (name !== "row" || cells.every((one) => cellText(one) === "")) return;
-      if (rows.length > MOST_TABLE_ROWS) withdraw(refused("table_too_long", { rows: MOST_TABLE_ROWS }));
-      rows.push({ line, cells });
+      if (name === "row") table.add(line, cells);
     },
   });
-  return rows;
+  return table.rows;
 }
 
 export interface ReadWorkbook {

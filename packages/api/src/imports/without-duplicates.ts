@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
@@ -20,15 +21,34 @@ interface Bought {
 
 const keyOf = ({ purchaseDate, name, price }: Bought) => `${purchaseDate} ${price} ${spellingKey(name)}`;
 
+/** Rows compared before others get their turn. */
+const ROWS_IN_A_TURN = 2000;
+
+/** How many line items of each chain the account holds; `null` for those that name none. */
+type ChainCounts = Map<string | null, number>;
+
+const addTo = (counts: ChainCounts, chain: string | null) => counts.set(chain, (counts.get(chain) ?? 0) + 1);
+
+/** Takes one line item out that stands for a row of this chain; `false` where none does. */
+function takeFrom(counts: ChainCounts, chain: string | null): boolean {
+  const [any] = counts.keys();
+  const found = chain === null ? any : [chain, null].find((one) => counts.has(one));
+  if (found === undefined) return false;
+  const left = (counts.get(found) ?? 0) - 1;
+  if (left > 0) counts.set(found, left);
+  else counts.delete(found);
+  return true;
+}
+
 /** The chains of the line items that the account holds, by date, price and product. */
 async function heldBy(
   database: Transaction,
   scope: UserScope,
   { rows, currency }: { readonly rows: readonly ImportedRow[]; readonly currency: Currency },
-): Promise<Map<string, (string | null)[]>> {
+): Promise<Map<string, ChainCounts>> {
   const dates = rows.map(({ purchaseDate }) => purchaseDate).sort();
   const [from = "", to = ""] = [dates[0], dates.at(-1)];
-  const held = new Map<string, (string | null)[]>();
+  const held = new Map<string, ChainCounts>();
   const stored = await database.lineItem.findMany({
     where: {
       ...liveLineItems(scope),
@@ -37,9 +57,12 @@ async function heldBy(
     },
     select: { purchaseDate: true, name: true, price: true, store: true },
   });
-  for (const { store, ...row } of stored) {
+  for (const [index, { store, ...row }] of stored.entries()) {
+    if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
     const key = keyOf({ ...row, purchaseDate: calendarDateOf(row.purchaseDate) });
-    held.set(key, [...(held.get(key) ?? []), chainOf(store)]);
+    const counts: ChainCounts = held.get(key) ?? new Map();
+    held.set(key, counts);
+    addTo(counts, chainOf(store));
   }
   return held;
 }
@@ -57,15 +80,11 @@ export async function withoutDuplicates(
   const held = await heldBy(database, scope, asked);
   const fresh: ImportedRow[] = [];
   const duplicates: ImportedRow[] = [];
-  for (const row of asked.rows) {
-    const chains = held.get(keyOf(row)) ?? [];
-    const chain = chainOf(row.store);
-    const at = chains.findIndex((one) => one === null || chain === null || one === chain);
-    if (at < 0) fresh.push(row);
-    else {
-      chains.splice(at, 1);
-      duplicates.push(row);
-    }
+  for (const [index, row] of asked.rows.entries()) {
+    if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
+    const counts = held.get(keyOf(row));
+    if (counts && takeFrom(counts, chainOf(row.store))) duplicates.push(row);
+    else fresh.push(row);
   }
   return { fresh, duplicates };
 }

@@ -1,13 +1,18 @@
 import type { TableCell } from "@gf-ledger/domain/imports/table";
+import { type BoundedText, startOfText } from "@gf-ledger/domain/input/bounded-text";
+import { boundedCell } from "./table-rows";
 
 const DAY_MS = 86_400_000;
+/** `2026-03-14` */
+const DATE_LETTERS = 10;
 const DAY_0 = Date.UTC(1899, 11, 30);
 /** Days between the two ways in which workbooks count. */
 const SINCE_1904 = 1462;
 
 /** What the cells of a workbook are read with. */
 export interface CellReading {
-  readonly strings: readonly string[];
+  /** `null` for a text that is too long for a cell. */
+  readonly strings: readonly (BoundedText | null)[];
   /** For each style by its index, whether it shows a date. */
   readonly datedStyles: readonly boolean[];
   readonly since1904: boolean;
@@ -31,20 +36,32 @@ export function columnOf(reference: string | undefined): number | null {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function dateOfSerial(serial: number, since1904: boolean): string {
+function dateOfSerial(serial: number, since1904: boolean): BoundedText {
   const days = Math.floor(serial) + (since1904 ? SINCE_1904 : 0);
   const date = new Date(DAY_0 + days * DAY_MS);
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
+  const text = Number.isNaN(date.getTime()) ? String(serial) : date.toISOString();
+  return startOfText(text, DATE_LETTERS);
 }
 
-/** A cell's value by its type and style; `text` is what stands in it. */
+interface WrittenCell {
+  readonly line: number;
+  readonly type: string;
+  readonly style: number;
+  /** What stands in it. */
+  readonly text: BoundedText;
+}
+
+/** A cell's value by its type and style; withdraws for one that names a text which is too long. */
 export function cellOf(
-  { type, style, text }: { readonly type: string; readonly style: number; readonly text: string },
+  { line, type, style, text }: WrittenCell,
   { strings, datedStyles, since1904 }: CellReading,
 ): TableCell {
-  if (type === "s") return strings[Number(text)] ?? "";
+  if (type === "s") {
+    const shared = strings[Number(text)];
+    return shared === undefined ? "" : boundedCell(shared, line);
+  }
   if (type === "e") return "";
-  if (type === "d") return text.slice(0, 10);
+  if (type === "d") return startOfText(text, DATE_LETTERS);
   if (type !== "n" || text === "") return text;
   const number = Number(text);
   if (!Number.isFinite(number)) return text;

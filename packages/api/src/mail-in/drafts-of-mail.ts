@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { InboundMail } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { readDraft, storeDraft } from "../receipts/create-receipt";
@@ -25,10 +25,13 @@ const LOGO_BYTES = 50 * 1024;
 /** receipts-73: more files than one purchase has. */
 const MOST_FILES = 20;
 
+/** When a mail is tried again that waits for others to be parsed. */
+export const PARSED_LATER_SECONDS = 30;
+
 type Later = { readonly retryAfterSeconds: number };
 
 /** The files of a mail that may be receipts: photos and PDFs, not what a shop's mail is decorated with. */
-function candidates({ files }: InboundMail): (Uint8Array | null)[] {
+function candidates({ files }: MailContent): (Uint8Array | null)[] {
   return files
     .filter(({ bytes, inText }) => !bytes || !(inText && bytes.length < LOGO_BYTES))
     .map(({ bytes }) => bytes)
@@ -100,7 +103,7 @@ async function resultOf(
  */
 export async function draftsOfMail(
   ctx: SignedInContext,
-  mail: InboundMail,
+  mail: MailContent,
   open: OpenMail,
 ): Promise<FileResult[] | Later> {
   const results: FileResult[] = [];
@@ -110,7 +113,8 @@ export async function draftsOfMail(
     results.push(result.value);
   }
   if (results.some(({ kind }) => kind !== "no-receipt")) return results;
-  const page = await pageOfMail(mail);
+  const page = await pageOfMail(ctx, mail);
+  if (page === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   if (!page) return results;
   const result = await resultOf(ctx, page, open);
   return result.ok ? [result.value] : { retryAfterSeconds: result.retryAfterSeconds };

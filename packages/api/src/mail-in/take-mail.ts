@@ -1,11 +1,11 @@
 import { done } from "@gf-ledger/domain/outcome/outcome";
-import type { InboundMail, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { DeliveredMail, MailContent, NotParsed, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Services, SignedInContext } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
 import { inTransaction } from "../refusals/in-transaction";
 import { answerMail } from "./answer-mail";
-import { draftsOfMail } from "./drafts-of-mail";
+import { draftsOfMail, type FileResult, PARSED_LATER_SECONDS } from "./drafts-of-mail";
 import {
   closeMail,
   letGo,
@@ -40,12 +40,19 @@ async function refuseForToday(ctx: SignedInContext, open: OpenMail, told: boolea
   return DONE;
 }
 
+/** What a mail came to; one that can't be parsed is told as one file that can't be read. */
+async function resultsOf(ctx: SignedInContext, content: MailContent | NotParsed, open: OpenMail) {
+  if (content === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
+  const unreadable: FileResult[] = [{ kind: "unreadable" }];
+  return content === "unreadable" ? unreadable : draftsOfMail(ctx, content, open);
+}
+
 /**
  * Makes drafts of a mail that came in, and answers the account (receipts-73, receipts-74). A mail to nobody is
- * dropped, one of a stranger noted. What can't be read now is left to whoever delivered the mail, who has it and
+ * dropped, one of a stranger noted, both before the mail is parsed (receipts-101). What can't be read now is left to whoever delivered the mail, who has it and
  * brings it again: nothing of a mail is stored here but the drafts.
  */
-export async function takeMail(services: Services, mail: InboundMail): Promise<Taken> {
+export async function takeMail(services: Services, mail: DeliveredMail): Promise<Taken> {
   const actor = await actorOfMail(services.database, services.settings.mailIn, mail.recipients);
   if (!actor) {
     services.log("info", "mail_to_nobody");
@@ -62,7 +69,7 @@ export async function takeMail(services: Services, mail: InboundMail): Promise<T
   try {
     const { used, told } = await mailsOfDay(ctx, open);
     if (used >= MOST_MAILS_A_DAY) return await refuseForToday(ctx, open, told);
-    const results = await draftsOfMail(ctx, mail, open);
+    const results = await resultsOf(ctx, await mail.content(), open);
     if (!Array.isArray(results)) {
       await letGo(ctx, open);
       return { done: false, ...results };

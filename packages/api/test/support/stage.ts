@@ -12,6 +12,7 @@ import type { ApiContext, Services, Settings } from "../../src/context";
 import { hashToken, newToken } from "../../src/gate/secret-token";
 import { actorOfSession } from "../../src/gate/session-gate";
 import { createRateLimits } from "../../src/limits/rate-limits";
+import { builtParsing } from "../../src/parsing/testing/built-parsing";
 import { decidedReader } from "./reading";
 
 const SETTINGS: Settings = {
@@ -64,6 +65,7 @@ export async function openStage(options: StageOptions = {}) {
     readers: { local: reader, premium: reader },
     matcher,
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
+    parsing: builtParsing,
     mailbox: null,
     payments: options.payments ?? closed<Payments>("The payments door"),
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),

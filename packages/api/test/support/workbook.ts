@@ -14,9 +14,13 @@ export async function workbook(
 const RELS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="sheet" Target="worksheets/sheet1.xml"/></Relationships>`;
 const BOOK = `<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`;
 
-/** A workbook of one sheet, whose XML is written by hand. */
-export async function rawWorkbook(sheet: string | Buffer): Promise<Buffer> {
+/** A workbook of one sheet, whose XML is written by hand, and that of its other parts. */
+export async function rawWorkbook(
+  sheet: string | Buffer,
+  parts: Readonly<Record<string, string>> = {},
+): Promise<Buffer> {
   const zip = new ZipFile();
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
   zip.addBuffer(Buffer.from(RELS), "xl/_rels/workbook.xml.rels");
   zip.addBuffer(Buffer.from(BOOK), "xl/workbook.xml");
   zip.addBuffer(Buffer.from(sheet), "xl/worksheets/sheet1.xml");

@@ -2,7 +2,7 @@ import { spellingKey } from "../line-item/spelling-key";
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-mapping";
 import { guessDecimal } from "./imported-amount";
 import { guessDateOrder } from "./imported-date";
-import { cellText, type TableRow } from "./table";
+import { briefText, type TableRow } from "./table";
 
 /**
  * Headings as other tools write them, in English and French, folded by `spellingKey`. The first pattern that
@@ -68,7 +68,7 @@ function columnsUnder(headings: readonly string[]): Columns {
   return columns;
 }
 
-const foldedRow = ({ cells }: TableRow) => cells.map((cell) => spellingKey(cellText(cell)));
+const foldedRow = ({ cells }: TableRow) => cells.map((cell) => spellingKey(briefText(cell)));
 const known = (columns: Columns) => IMPORT_FIELDS.filter((field) => columns[field] !== null).length;
 
 /** The row that looks most like headings, counted from 1 in the file; 0 where none does. */

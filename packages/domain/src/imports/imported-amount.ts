@@ -1,7 +1,7 @@
 import type { Currency } from "../edition/edition-facts";
 import { type Cents, parseCents } from "../money/cents";
 import type { DecimalSign } from "./import-mapping";
-import { cellText, type TableCell } from "./table";
+import { briefText, type TableCell } from "./table";
 
 const CURRENCY_OF: readonly (readonly [RegExp, Currency])[] = [
   [/CAD|CA\s?\$|C\s?\$|\$\s?CA/i, "CAD"],
@@ -16,13 +16,13 @@ const NUMBER: Readonly<Record<DecimalSign, RegExp>> = {
 
 /** The currency that an amount names, if it names one. */
 export function currencyNamed(cell: TableCell): Currency | null {
-  const text = cellText(cell);
+  const text = briefText(cell);
   return CURRENCY_OF.find(([sign]) => sign.test(text))?.[1] ?? null;
 }
 
 /** The number of a cell, as text without signs of money; brackets and a minus behind it make it negative. */
 function plainNumber(cell: TableCell): string {
-  const text = cellText(cell)
+  const text = briefText(cell)
     .replace(AROUND, "")
     .replace(/[\s\u00a0\u202f]/g, "")
     .replace(/^\u2212/, "-");

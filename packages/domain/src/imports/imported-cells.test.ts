@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { startOfText } from "../input/bounded-text";
 import { guessHeadingRow, guessMapping } from "./guess-mapping";
 import type { DateOrder, DecimalSign } from "./import-mapping";
 import { guessDecimal, importedCents } from "./imported-amount";
 import { guessDateOrder, importedDate, unclearDateIn } from "./imported-date";
 import { importedSize } from "./imported-size";
-import type { TableCell } from "./table";
+import { MAX_CELL_LETTERS, type TableCell } from "./table";
+
+type Written = string | number;
+/** A cell as a file holds it. */
+const held = (value: Written): TableCell =>
+  typeof value === "number" ? value : startOfText(value, MAX_CELL_LETTERS);
 
 describe("reports-38 amounts", () => {
-  test.each<[TableCell, DecimalSign, number | null]>([
+  test.each<[Written, DecimalSign, number | null]>([
     ["4.99", ".", 499],
     ["$4.99", ".", 499],
     ["CA$ 1,234.50", ".", 123450],
@@ -29,22 +35,22 @@ describe("reports-38 amounts", () => {
     ["abc", ".", null],
     ["999999999", ".", null],
   ])("%o with %o as decimal sign is %o cents", (cell, decimal, cents) => {
-    expect(importedCents(cell, decimal)).toBe(cents);
+    expect(importedCents(held(cell), decimal)).toBe(cents);
   });
 
-  test.each<[TableCell[], DecimalSign]>([
+  test.each<[Written[], DecimalSign]>([
     [["4,99", "12,50"], ","],
     [["4.99", "1,234"], "."],
     [["1,234", "5,678"], "."],
     [[4.99, "3"], "."],
     [["1.234,50", "2"], ","],
   ])("%o are written with %o", (cells, decimal) => {
-    expect(guessDecimal(cells)).toBe(decimal);
+    expect(guessDecimal(cells.map(held))).toBe(decimal);
   });
 });
 
 describe("reports-39 dates", () => {
-  test.each<[TableCell, DateOrder | null, string | null]>([
+  test.each<[Written, DateOrder | null, string | null]>([
     ["2026-03-14", null, "2026-03-14"],
     ["2026/3/4", null, "2026-03-04"],
     ["20260314", null, "2026-03-14"],
@@ -68,10 +74,10 @@ describe("reports-39 dates", () => {
     ["", "dmy", null],
     [12, "dmy", null],
   ])("%o in the order %o is %o", (cell, order, date) => {
-    expect(importedDate(cell, order)).toBe(date);
+    expect(importedDate(held(cell), order)).toBe(date);
   });
 
-  test.each<[TableCell[], DateOrder | null]>([
+  test.each<[Written[], DateOrder | null]>([
     [["2026-03-14"], "ymd"],
     [["03/04/2026", "25/04/2026"], "dmy"],
     [["03/04/2026", "04/25/2026"], "mdy"],
@@ -81,11 +87,11 @@ describe("reports-39 dates", () => {
     [["26-03-14", "26-03-31"], null],
     [["14 mars 2026", "Mar 15, 2026"], "ymd"],
   ])("the order of %o is %o: it is asked for where the dates do not tell", (cells, order) => {
-    expect(guessDateOrder(cells)).toBe(order);
+    expect(guessDateOrder(cells.map(held))).toBe(order);
   });
 
   test("the question names a date and what it would be in each order", () => {
-    expect(unclearDateIn(["25/04/2026", "03/04/2026"])).toEqual({
+    expect(unclearDateIn(["25/04/2026", "03/04/2026"].map(held))).toEqual({
       text: "03/04/2026",
       readings: [
         { order: "dmy", date: "2026-04-03" },
@@ -95,7 +101,7 @@ describe("reports-39 dates", () => {
   });
 });
 
-test.each<[TableCell, TableCell, unknown]>([
+test.each<[Written, Written, unknown]>([
   ["400 g", "", { size: 400, unit: "g" }],
   ["1,5 L", "", { size: 1.5, unit: "l" }],
   [675, "grams", { size: 675, unit: "g" }],
@@ -104,17 +110,17 @@ test.each<[TableCell, TableCell, unknown]>([
   ["big", "g", null],
   ["0 g", "", null],
 ])("reports-38 a size of %o and %o is %o", (size, unit, read) => {
-  expect(importedSize(size, unit, ",")).toEqual(read);
+  expect(importedSize(held(size), held(unit), ",")).toEqual(read);
 });
 
 describe("reports-38 columns are guessed by their headings, in English and French", () => {
-  const mappingOf = (...rows: TableCell[][]) =>
+  const mappingOf = (...rows: Written[][]) =>
     guessMapping(
-      rows.map((cells, index) => ({ line: index + 1, cells })),
+      rows.map((cells, index) => ({ line: index + 1, cells: cells.map(held) })),
       { sheet: null },
     );
 
-  test.each<[TableCell[], Record<string, number>]>([
+  test.each<[Written[], Record<string, number>]>([
     [["Date", "Description", "Amount"], { purchaseDate: 0, name: 1, price: 2 }],
     [
       ["Magasin", "Produit", "Date d’achat", "Prix sans gluten", "Prix ordinaire"],
@@ -136,13 +142,33 @@ describe("reports-38 columns are guessed by their headings, in English and Frenc
   });
 
   test("below titles of a report, and with prices for one package", () => {
-    const rows: TableCell[][] = [
+    const rows: Written[][] = [
       ["My gluten-free year"],
       ["Printed on", "2026-03-14"],
       ["Date", "Item", "Quantity", "Unit price"],
       ["2026-03-14", "Bread", 2, 7.49],
     ];
     expect(mappingOf(...rows)).toMatchObject({ headingRow: 3, pricesAreEach: true });
-    expect(guessHeadingRow([{ line: 1, cells: ["2026-03-14", "Bread", 7.49] }])).toBe(0);
+    expect(guessHeadingRow([{ line: 1, cells: ["2026-03-14", "Bread", 7.49].map(held) }])).toBe(0);
+  });
+});
+
+describe("reports-101 a cell of ten thousand letters", () => {
+  const long = (start: string, rest: string) => held(start + rest.repeat(MAX_CELL_LETTERS).slice(0, 9_000));
+
+  test.each(["x", "\u2028x", " 1:11", "\u2028T1:11"])(
+    "that go on with %j is no date and no amount",
+    (rest) => {
+      expect(importedDate(long("2026-03-14", rest), "ymd")).toBeNull();
+      expect(importedCents(long("4.99", rest), ".")).toBeNull();
+      expect(importedSize(long("400 g", rest), "", ".")).toBeNull();
+    },
+  );
+
+  test("is no heading but by its beginning", () => {
+    const heading = [long("Date ", "regular price "), held("Item"), held("Price")];
+    expect(guessMapping([{ line: 1, cells: heading }], { sheet: null }).columns).toMatchObject({
+      ...{ purchaseDate: 0, name: 1, price: 2 },
+    });
   });
 });

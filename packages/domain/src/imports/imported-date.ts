@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date";
 import type { DateOrder } from "./import-mapping";
-import { cellText, type TableCell } from "./table";
+import { briefText, type TableCell } from "./table";
 
 const MONTHS: readonly RegExp[] = [
   /^jan/,
@@ -16,7 +16,8 @@ const MONTHS: readonly RegExp[] = [
   /^nov/,
   /^d[eé]c/,
 ];
-const TIME = /[T ]\d{1,2}:\d{2}.*$/;
+/** Where the time begins that some tools write behind a date. */
+const TIME = /[T ]\d{1,2}:\d{2}/;
 /** Days as spreadsheets count them, from 1990 to 2100. */
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 73_415;
@@ -60,7 +61,12 @@ function readIn(order: DateOrder, parts: RegExpExecArray): CalendarDate | null {
   return third.length === 2 ? dateOf(first.padStart(2, "0"), Number(second), third) : null;
 }
 
-const dateText = (cell: TableCell) => cellText(cell).replace(TIME, "").trim();
+/** A cell's date, without the time behind it; text that was cut is no date. */
+function dateText(cell: TableCell): string {
+  const text = briefText(cell);
+  const time = text.endsWith("…") ? -1 : text.search(TIME);
+  return (time < 0 ? text : text.slice(0, time)).trim();
+}
 
 /** A calendar date as a table writes it; `null` for what is none, or needs an order that is not known. */
 export function importedDate(cell: TableCell, order: DateOrder | null): CalendarDate | null {
@@ -107,7 +113,7 @@ export interface UnclearDate {
 export function unclearDateIn(cells: readonly TableCell[]): UnclearDate | null {
   let found: UnclearDate | null = null;
   for (const cell of cells) {
-    const text = cellText(cell);
+    const text = briefText(cell);
     const parts = NUMBERS.exec(dateText(cell));
     if (!parts) continue;
     const readings = ORDERS.flatMap((order) => {

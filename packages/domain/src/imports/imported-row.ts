@@ -8,7 +8,7 @@ import type { ImportField, ImportMapping } from "./import-mapping";
 import { currencyNamed, importedCents, importedNumber } from "./imported-amount";
 import { importedDate } from "./imported-date";
 import { importedSize } from "./imported-size";
-import { cellText, type TableCell, type TableRow } from "./table";
+import { briefText, cellText, type TableCell, type TableRow } from "./table";
 
 /** A purchase as a row of a table says it; what is left out is proposed. Amounts in cents for the whole row. */
 export interface ImportedRow {
@@ -153,7 +153,7 @@ function readRow({ line, cells }: TableRow, reading: RowReading): ImportedRow {
     regularPrice:
       cellText(regular) === "" ? null : whole("regularPrice", centsOf("regularPrice", regular, reading)),
     store: store === "" ? null : store,
-    category: CATEGORY_OF.get(spellingKey(cellText(cell("category")))) ?? null,
+    category: CATEGORY_OF.get(spellingKey(briefText(cell("category")))) ?? null,
     ...sizeOf(cell("size"), cell("unit"), reading),
   };
 }

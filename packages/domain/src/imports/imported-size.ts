@@ -1,7 +1,8 @@
+import { startOfText } from "../input/bounded-text";
 import type { Unit } from "../size/unit";
 import type { DecimalSign } from "./import-mapping";
 import { importedNumber } from "./imported-amount";
-import { cellText, type TableCell } from "./table";
+import { briefText, type TableCell } from "./table";
 
 const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:g|gr|gm|grams?|grammes?)$/, "g"],
@@ -15,8 +16,8 @@ const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 /** The unit that a word stands for, in English or French. */
-function importedUnit(cell: TableCell): Unit | null {
-  const word = cellText(cell).toLowerCase();
+function importedUnit(text: string): Unit | null {
+  const word = text.toLowerCase();
   return UNIT_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
@@ -26,10 +27,11 @@ export function importedSize(
   unit: TableCell | undefined,
   decimal: DecimalSign,
 ): { readonly size: number; readonly unit: Unit } | null {
-  const text = cellText(size);
+  const text = briefText(size);
   const figure = /^[\d.,'’\s]+/.exec(text)?.[0] ?? "";
-  const amount = typeof size === "number" ? size : importedNumber(figure.trim(), decimal);
-  const named = importedUnit(text.slice(figure.length).trim() || (unit ?? ""));
+  const amount =
+    typeof size === "number" ? size : importedNumber(startOfText(figure.trim(), text.length), decimal);
+  const named = importedUnit(text.slice(figure.length).trim() || briefText(unit));
   if (amount === null || named === null || amount <= 0 || amount > 1_000_000) return null;
   return { size: amount, unit: named };
 }

@@ -27,6 +27,10 @@ interface Facts {
   readonly exchange_rate_missing: { readonly dates: string };
   readonly table_too_large: { readonly megabytes: number };
   readonly table_too_long: { readonly rows: number };
+  readonly table_cell_too_long: { readonly line: number; readonly letters: number };
+  readonly table_row_too_long: { readonly line: number; readonly letters: number };
+  /** The line with which all rows together hold more than may be. */
+  readonly table_too_much_text: { readonly line: number; readonly letters: number };
   /** The line whose quote nothing closes. */
   readonly table_quote_open: { readonly line: number };
   readonly no_such_sheet: { readonly sheet: string };
@@ -156,6 +160,7 @@ type PlainReason =
   | "table_empty"
   | "table_unpacks_too_large"
   | "too_many_tables"
+  | "table_too_much_work"
   | "no_such_webhook"
   | "no_such_webhook_delivery"
   | "webhook_not_https"

@@ -57,6 +57,10 @@ export class Turns<Entry extends { readonly owner: string }> {
     return this.waiting.get(owner)?.length ?? 0;
   }
 
+<<<<<<<< HEAD:packages/domain/src/turns/turns.ts
+========
+  /** How many entries of the owner are being served. */
+>>>>>>>> tables:packages/bounded-process/src/turns.ts
   servedOf(owner: string): number {
     return this.served.get(owner) ?? 0;
   }

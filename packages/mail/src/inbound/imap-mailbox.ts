@@ -1,9 +1,10 @@
 import { ImapFlow } from "imapflow";
-import type { InboundMail, Mailbox } from "./inbound-mail";
-import { parseInbound } from "./parse-message";
+import type { DeliveredMail, Mailbox, MailContent, MailHead, MailParsing, NotParsed } from "./inbound-mail";
+import { WaitingMails } from "./waiting-mails";
 
-/** Looked at in one go; the next one comes a minute later. */
-const MOST_MAILS = 50;
+/** Mails that one look takes, and heads that it reads; the next look, a minute later, goes on behind them. */
+const MAX_MAILS = 50;
+const MAX_HEADS = 500;
 /** Older mails that nobody read are not receipts that wait for us. */
 const DAYS_BACK = 30;
 /** A larger mail is not fetched: its sender is told to send the photo smaller. */
@@ -17,7 +18,8 @@ export interface ImapSettings {
   /** Mails to `name+…@domain` are taken; every other mail of the mailbox is left as it is. */
   readonly name: string;
   readonly domain: string;
-  /** Told of a mail that could not be read or taken; it is tried again the next time. */
+  readonly parsing: MailParsing;
+  /** Told of a mail that could not be read or taken; it is tried again, three times in all. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -36,25 +38,33 @@ function connectionOf(address: string): { client: ImapFlow; folder: string } {
   return { client, folder: decodeURIComponent(url.pathname.slice(1)) || "INBOX" };
 }
 
-/** What is known of a mail that is too large to be fetched. */
-const unfetched = (mail: InboundMail): InboundMail => ({ ...mail, files: [{ bytes: null, inText: false }] });
+const TOO_LARGE: MailContent = { html: null, text: null, files: [{ bytes: null, inText: false }] };
 
-/** A mailbox over IMAP. Mails that are done with become seen; none is moved or deleted. */
-export function createImapMailbox({ url, name, domain, onFailed }: ImapSettings): Mailbox {
-  const isOurs = ({ recipients }: InboundMail) =>
+/**
+ * A mailbox over IMAP. Mails that are done with become seen, and those that failed three times seen and flagged;
+ * none is moved or deleted (receipts-78, receipts-102).
+ */
+export function createImapMailbox({ url, name, domain, parsing, onFailed }: ImapSettings): Mailbox {
+  const waiting = new WaitingMails();
+  const isOurs = ({ recipients }: MailHead) =>
     recipients.some((one) => one.startsWith(`${name}+`) && one.endsWith(`@${domain}`));
 
+  async function contentOf(client: ImapFlow, uid: number): Promise<MailContent | NotParsed> {
+    const whole = (await client.fetchOne(String(uid), { source: true }, { uid: true })) || null;
+    return whole?.source ? parsing.content({ from: "message", bytes: whole.source }) : "unreadable";
+  }
+
   /** The mail, `null` for one that is somebody else's. Its head is looked at before the rest is fetched. */
-  async function mailOf(client: ImapFlow, uid: number): Promise<InboundMail | null> {
-    const range = String(uid);
-    const head = await client.fetchOne(range, { headers: true, size: true }, { uid: true });
-    if (!head) return null;
-    const fallbackId = `${url}#${uid}`;
-    const told = await parseInbound(head.headers ?? Buffer.alloc(0), fallbackId);
-    if (!isOurs(told)) return null;
-    if ((head.size ?? 0) > LARGEST_BYTES) return unfetched(told);
-    const whole = await client.fetchOne(range, { source: true }, { uid: true });
-    return whole ? parseInbound(whole.source ?? Buffer.alloc(0), fallbackId) : null;
+  async function mailOf(client: ImapFlow, uid: number): Promise<DeliveredMail | "later" | null> {
+    const fetched = (await client.fetchOne(String(uid), { headers: true, size: true }, { uid: true })) || null;
+    const headers = fetched?.headers;
+    const size = fetched?.size ?? 0;
+    if (!headers?.toString("latin1").toLowerCase().includes(`${name}+`)) return null;
+    const head = await parsing.head({ from: "message", bytes: headers }, `${url}#${uid}`);
+    if (head === "later") return head;
+    if (head === "unreadable") throw new Error("The head of a mail could not be parsed.");
+    if (!isOurs(head)) return null;
+    return { ...head, content: async () => (size > LARGEST_BYTES ? TOO_LARGE : contentOf(client, uid)) };
   }
 
   return {
@@ -62,16 +72,25 @@ export function createImapMailbox({ url, name, domain, onFailed }: ImapSettings)
       const { client, folder } = connectionOf(url);
       await client.connect();
       try {
-        await client.mailboxOpen(folder);
+        const { uidValidity } = await client.mailboxOpen(folder);
         const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
-        const uids = await client.search({ seen: false, since }, { uid: true });
-        for (const uid of (uids || []).slice(-MOST_MAILS)) {
+        const unseen = await client.search({ seen: false, since }, { uid: true });
+        let taken = 0;
+        for (const uid of waiting.inTurn(uidValidity, unseen || []).slice(0, MAX_HEADS)) {
+          if (taken >= MAX_MAILS) break;
+          waiting.lookedAt(uid);
           try {
             const mail = await mailOf(client, uid);
-            if (!mail || !(await take(mail)).done) continue;
+            if (mail === null) waiting.isAnothers(uid);
+            if (mail === null || mail === "later") continue;
+            taken += 1;
+            if (!(await take(mail)).done) continue;
             await client.messageFlagsAdd(String(uid), ["\\Seen"], { uid: true });
           } catch (error) {
             onFailed(error);
+            if (!client.usable) throw error;
+            if (waiting.failed(uid))
+              await client.messageFlagsAdd(String(uid), ["\\Seen", "\\Flagged"], { uid: true });
           }
         }
       } finally {

@@ -6,17 +6,57 @@ export interface InboundFile {
   readonly inText: boolean;
 }
 
-/** A mail that came in, whoever delivered it: Mailgun, Postmark or a mailbox. */
-export interface InboundMail {
+/** Whom a mail is from and for. */
+export interface MailHead {
   /** Its Message-ID; where it has none, what its deliverer calls it. */
   readonly messageId: string;
   /** Everybody that it was sent to, in lower case. */
   readonly recipients: readonly string[];
   /** The address it is from, in lower case; `""` where none could be read. */
   readonly sender: string;
+}
+
+export interface MailContent {
   readonly html: string | null;
   readonly text: string | null;
   readonly files: readonly InboundFile[];
+}
+
+/** `unreadable`: nobody can parse it. `later`: other mails are being parsed, and it should be tried again. */
+export type NotParsed = "unreadable" | "later";
+
+/**
+ * A mail that came in, whoever delivered it: Mailgun, Postmark or a mailbox. Its content is parsed once it is known
+ * whom it is for.
+ */
+export interface DeliveredMail extends MailHead {
+  content(): Promise<MailContent | NotParsed>;
+}
+
+/** Parses what strangers wrote, outside of the server's own process. */
+export interface MailParsing {
+  /** The head of a mail, or of what Postmark posts. `fallbackId` stands in for a missing Message-ID. */
+  head(source: MailSource, fallbackId: string): Promise<MailHead | NotParsed>;
+  content(source: MailSource | MailParts): Promise<MailContent | NotParsed>;
+}
+
+/** A mail as it travels, or as Postmark posts it. */
+export interface MailSource {
+  readonly from: "message" | "postmark";
+  readonly bytes: Uint8Array;
+}
+
+/** A mail as a provider took it apart; mails that are attached to it are files of it. */
+export interface MailParts {
+  readonly from: "parts";
+  readonly html: string | null;
+  readonly text: string | null;
+  readonly files: readonly DeliveredFile[];
+}
+
+/** A file as a provider hands it on. */
+export interface DeliveredFile extends InboundFile {
+  readonly type: string;
 }
 
 /** `later`: it could not be read now and should be delivered again, after as many seconds. */
@@ -28,5 +68,5 @@ export interface Mailbox {
    * Hands every mail that was not taken yet to `take`, and marks those that are done with as seen; none is
    * deleted. @throws what the connection throws
    */
-  collect(take: (mail: InboundMail) => Promise<Taken>): Promise<void>;
+  collect(take: (mail: DeliveredMail) => Promise<Taken>): Promise<void>;
 }

@@ -1,12 +1,14 @@
 import { createHmac } from "node:crypto";
-import type { InboundMail } from "./inbound-mail";
-import { withForwarded } from "./joined-mail";
+import type { MailHead, MailParts } from "./inbound-mail";
+import { boundedHead } from "./mail-head";
 import type { MailForm } from "./mailgun-form";
 import { addressIn } from "./parse-message";
 import { sameSecret } from "./same-secret";
 
 /** Mailgun delivers a mail for eight hours; a signature older than that, with room, is a recorded one. */
 const LONGEST_MS = 10 * 3_600_000;
+/** A field of a mail's head; more of it is not read. */
+const MAX_HEAD_FIELD = 4000;
 /** How far ahead its clock may be. */
 const AHEAD_MS = 5 * 60_000;
 
@@ -32,19 +34,25 @@ function namesInText(map: string | undefined): ReadonlySet<unknown> {
   }
 }
 
-/** A mail as Mailgun's `forward()` posts it, taken apart (documentation.mailgun.com, "receive-http"). */
-export async function mailOfMailgun({ fields, files }: MailForm): Promise<InboundMail> {
-  const text = (name: string) => fields.get(name) ?? "";
-  const inText = namesInText(fields.get("content-id-map"));
-  const sender = await addressIn(text("from") || text("sender"));
-  return withForwarded({
+const fieldOf = ({ fields }: MailForm, name: string) => fields.get(name) ?? "";
+
+/** Whom a mail is from and for, as Mailgun's `forward()` posts it (documentation.mailgun.com, "receive-http"). */
+export async function headOfMailgun(form: MailForm): Promise<MailHead> {
+  const text = (name: string) => fieldOf(form, name).slice(0, MAX_HEAD_FIELD);
+  return boundedHead({
     messageId: text("Message-Id") || text("token"),
-    recipients: text("recipient")
-      .split(",")
-      .map((one) => one.trim().toLowerCase()),
-    sender,
-    html: text("body-html") || null,
-    text: text("body-plain") || null,
-    files: files.map(({ name, type, bytes }) => ({ bytes, type, inText: inText.has(name) })),
+    recipients: text("recipient").split(","),
+    sender: await addressIn(text("from") || text("sender")),
   });
+}
+
+/** The rest of it, taken apart. */
+export function partsOfMailgun(form: MailForm): MailParts {
+  const inText = namesInText(form.fields.get("content-id-map"));
+  return {
+    from: "parts",
+    html: fieldOf(form, "body-html") || null,
+    text: fieldOf(form, "body-plain") || null,
+    files: form.files.map(({ name, type, bytes }) => ({ bytes, type, inText: inText.has(name) })),
+  };
 }

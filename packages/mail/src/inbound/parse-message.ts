@@ -1,6 +1,8 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
-import type { InboundFile, InboundMail } from "./inbound-mail";
+import { contentOfParts } from "./content-of-parts";
+import type { InboundFile, MailContent, MailHead } from "./inbound-mail";
+import { boundedHead } from "./mail-head";
 
 /** A mail forwarded in a mail that was forwarded; deeper ones are not looked at. */
 const DEEPEST = 3;
@@ -52,25 +54,35 @@ async function contentOf(raw: Buffer | string, depth: number) {
       texts.push(...inner.texts);
     }
   }
-  return { mail, files, htmls, texts };
+  return { files, htmls, texts };
 }
 
-const joined = (parts: readonly string[]) => (parts.length > 0 ? parts.join("\n") : null);
+/** More of a mail's head than this is not looked at; mail servers take less. */
+const MAX_HEAD_BYTES = 256 * 1024;
+
+/** The bytes before the first empty line. */
+function headOf(raw: Buffer): Buffer {
+  const start = raw.subarray(0, MAX_HEAD_BYTES);
+  const ends = [start.indexOf("\r\n\r\n"), start.indexOf("\n\n")].filter((at) => at >= 0);
+  return start.subarray(0, Math.min(...ends, start.length));
+}
 
 /**
- * A mail from its bytes as they travel, in whatever character set, with what was forwarded in it. `fallbackId`
+ * Whom a mail is from and for, from its bytes as they travel; nothing behind its head is looked at. `fallbackId`
  * stands in for a missing Message-ID.
  */
-export async function parseInbound(raw: Buffer, fallbackId: string): Promise<InboundMail> {
-  const { mail, files, htmls, texts } = await contentOf(raw, 0);
-  return {
+export async function parseHead(raw: Buffer, fallbackId: string): Promise<MailHead> {
+  const mail = await simpleParser(Buffer.concat([headOf(raw), Buffer.from("\r\n\r\n")]), OPTIONS);
+  return boundedHead({
     messageId: mail.messageId ?? fallbackId,
     recipients: recipientsOf(mail),
     sender: addressesOf(mail.from)[0] ?? "",
-    html: joined(htmls),
-    text: joined(texts),
-    files,
-  };
+  });
+}
+
+/** What a mail holds, from its bytes as they travel, in whatever character set, with what was forwarded in it. */
+export async function parseContent(raw: Buffer): Promise<MailContent> {
+  return contentOfParts(await contentOf(raw, 0));
 }
 
 /** The files and texts of a mail that another one has as a file. */

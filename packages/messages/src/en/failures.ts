@@ -43,7 +43,6 @@ export const failures = {
   mailInOff: "This installation takes no mail here: INBOUND_MAIL_DOMAIN and INBOUND_MAIL_SECRET are not set.",
   mailNotSigned:
     "This mail is not signed with the secret of this installation, or its signature is over or was used for another mail.",
-  mailUnreadable: "This is not a mail as the provider describes it.",
   mailLater: "The receipts of this mail could not be read now. Please deliver it again.",
   photosArriving: "Too many photos are arriving at once. Please try again in a moment.",
   photosAtOnce: "At most {most} photos can be sent at once. Please wait until one of them has arrived.",

@@ -187,6 +187,14 @@ export const refusals = {
     "This file is too large. At most {megabytes} MB are accepted; please split it, for example one file for each year.",
   table_too_long:
     "This table has more than {rows, number} rows. Please split it, for example one file for each year.",
+  table_cell_too_long:
+    "A cell in line {line} has more than {letters, number} characters. Shorten it in the file, and choose the file again.",
+  table_row_too_long:
+    "Line {line} has more than {letters, number} characters. Remove the columns that you don't need, and choose the file again.",
+  table_too_much_text:
+    "Up to line {line}, this file has more than {letters, number} characters. Split it, for example into one file for each year.",
+  table_too_much_work:
+    "This file takes too long to read. Save the one sheet with your purchases as CSV, or split the file.",
   table_unpacks_too_large:
     "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
   table_quote_open:

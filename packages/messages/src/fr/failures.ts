@@ -48,7 +48,6 @@ export const failures: Translation<typeof english> = {
     "Cette installation ne reçoit pas de courriels ici\u00A0: INBOUND_MAIL_DOMAIN et INBOUND_MAIL_SECRET ne sont pas définis.",
   mailNotSigned:
     "Ce courriel n’est pas signé avec le secret de cette installation, ou sa signature est périmée ou a servi pour un autre courriel.",
-  mailUnreadable: "Ceci n’est pas un courriel tel que le fournisseur le décrit.",
   mailLater: "Les reçus de ce courriel n’ont pas pu être lus pour l’instant. Veuillez le livrer de nouveau.",
   photosArriving: "Trop de photos arrivent en même temps. Veuillez réessayer dans un instant.",
   photosAtOnce:

@@ -211,6 +211,14 @@ export const refusals: Translation<typeof english> = {
     "Ce fichier est trop volumineux. Au plus {megabytes}\u00A0Mo sont acceptés; veuillez le diviser, par exemple en un fichier par année.",
   table_too_long:
     "Ce tableau a plus de {rows, number} lignes. Veuillez le diviser, par exemple en un fichier par année.",
+  table_cell_too_long:
+    "Une cellule de la ligne {line} compte plus de {letters, number} caractères. Raccourcissez-la dans le fichier, puis choisissez-le de nouveau.",
+  table_row_too_long:
+    "La ligne {line} compte plus de {letters, number} caractères. Retirez les colonnes inutiles, puis choisissez le fichier de nouveau.",
+  table_too_much_text:
+    "Jusqu’à la ligne {line}, ce fichier compte plus de {letters, number} caractères. Divisez-le, par exemple en un fichier par année.",
+  table_too_much_work:
+    "La lecture de ce fichier prend trop de temps. Enregistrez en CSV la seule feuille de vos achats, ou divisez le fichier.",
   table_unpacks_too_large:
     "Une fois décompressé, ce classeur dépasse ce qui peut être lu ici. Veuillez enregistrer en CSV la seule feuille de vos achats.",
   table_quote_open:

@@ -42,6 +42,13 @@ export async function* bodyPieces(request: Request, limit: number): AsyncGenerat
   }
 }
 
+/** The bytes of the body. @throws AppError `too_large` */
+export async function bodyBytes(request: Request, limit: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of bodyPieces(request, limit)) parts.push(piece);
+  return Buffer.concat(parts);
+}
+
 /**
  * The body as text, `""` when there is none; `look` sees each piece before it is kept.
  * @throws AppError `too_large`, or `bad_request` for bytes that are not UTF-8.

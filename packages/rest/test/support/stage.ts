@@ -2,6 +2,7 @@ import type { ApiContext, Services } from "@gf-ledger/api/context";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
+import { builtParsing } from "@gf-ledger/api/parsing/testing/built-parsing";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
@@ -71,6 +72,7 @@ export async function openStage({
     readers: { local: reader, premium: reader },
     matcher,
     mailer: silentMailer,
+    parsing: builtParsing,
     mailbox: null,
     productSource: null,
     payments: closed("The payments door"),

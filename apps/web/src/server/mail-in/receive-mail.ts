@@ -1,7 +1,7 @@
 import { takeMail } from "@gf-ledger/api/mail-in/take-mail";
 import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
-import type { InboundMail } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { DeliveredMail, NotParsed, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
 import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
@@ -18,14 +18,18 @@ export const notSigned = () =>
     failure((t) => t("mailNotSigned")),
   );
 
+/** While other mails are parsed. */
+const PARSED_LATER: Taken = { done: false, retryAfterSeconds: 30 };
+
 /**
  * Answers a provider's call with a mail. Only what was dealt with is answered 200: anything else is delivered
- * again, so the mail waits with the provider and is never stored here (receipts-73). `mailOf` reads the body, and
- * throws for a call that is not the provider's.
+ * again, so the mail waits with the provider and is never stored here (receipts-73). A mail that nobody can parse is
+ * noted and answered 200 too: it would come again for days (receipts-101). `mailOf` reads the body, and throws for a
+ * call that is not the provider's.
  */
 export async function receiveMail(
   request: Request,
-  mailOf: (secret: string) => Promise<InboundMail>,
+  mailOf: (secret: string) => Promise<DeliveredMail | NotParsed>,
 ): Promise<Response> {
   const facts = requestFacts(request);
   const finished = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
@@ -42,9 +46,13 @@ export async function receiveMail(
     await limits.consume("mailsInOfClient", `client:${facts.client}`);
     assertAnnouncedLength(request, MAIL_BODY_BYTES);
     // The bytes are counted until the mail is read, not only while it arrives.
-    const taken = await whileReceiving(`mail:${facts.client}`, request, async () =>
-      takeMail(services, await mailOf(secret)),
-    );
+    const taken = await whileReceiving(`mail:${facts.client}`, request, async () => {
+      const mail = await mailOf(secret);
+      if (mail === "later") return PARSED_LATER;
+      if (mail !== "unreadable") return takeMail(services, mail);
+      services.log("warn", "mail_unreadable", { requestId: facts.requestId });
+      return { done: true } as const;
+    });
     if (!taken.done)
       throw new AppError(
         "unavailable",

@@ -11,7 +11,6 @@ import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers
 import { eventStream } from "@gf-ledger/rest/answer/event-stream";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
-import { importWorkerPath } from "@/server/adapters/import-worker";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
@@ -28,18 +27,17 @@ function refreshAfter({ database, later }: SignedInContext, { lineItems }: { rea
 /** Runs the import and frees its place however it ends. @throws AppError when the import is refused. */
 async function importAnswer(request: Request, context: SignedInContext): Promise<Response> {
   const begun = answerOf(await beginImport(context));
-  const workerPath = importWorkerPath(container().environment);
   try {
     const zip = answerOf(await boundedBytes(request.body));
     if (!takesEvents(request)) {
-      const imported = answerOf(await begun.bringIn(zip, { workerPath }));
+      const imported = answerOf(await begun.bringIn(zip, {}));
       begun.end();
       refreshAfter(context, imported);
       return Response.json(imported);
     }
     return eventStream(context, async (send, signal) => {
       const onProgress = (progress: ImportProgress) => send("progress", progress);
-      const imported = await begun.bringIn(zip, { workerPath, signal, onProgress }).finally(begun.end);
+      const imported = await begun.bringIn(zip, { signal, onProgress }).finally(begun.end);
       if (imported.ok) refreshAfter(context, imported.value);
       send("imported", answerOf(imported));
     });

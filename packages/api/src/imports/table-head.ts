@@ -1,0 +1,62 @@
+import { formatsIn, guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
+import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
+import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
+import { unclearDateIn } from "@gf-ledger/domain/imports/imported-date";
+import { briefText, type TableRow } from "@gf-ledger/domain/imports/table";
+import type { Table } from "./read-table";
+import { questionsOf } from "./table-questions";
+
+/** Rows of which a preview shows the cells. */
+const SAMPLES = 3;
+const SAMPLE_CHARACTERS = 60;
+
+/** What a preview shows of a table beside its rows. */
+export interface TableHead
+  extends Pick<ImportPreview, "sheets" | "columns" | "mapping" | "questions" | "unclearDate" | "rowCount"> {
+  readonly kind: "head";
+}
+
+/** The rows below the headings. */
+export function bodyOf(rows: readonly TableRow[], { headingRow }: ImportMapping): readonly TableRow[] {
+  return rows.filter(({ line }) => line > headingRow);
+}
+
+/** A heading, or the column's letters where it has none. */
+function headingOf(text: string, column: number): string {
+  if (text !== "") return text.slice(0, SAMPLE_CHARACTERS);
+  const first = column >= 26 ? String.fromCharCode(64 + Math.floor(column / 26)) : "";
+  return `${first}${String.fromCharCode(65 + (column % 26))}`;
+}
+
+function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPreview["columns"] {
+  const heading = rows.find(({ line }) => line === mapping.headingRow);
+  const samples = bodyOf(rows, mapping).slice(0, SAMPLES);
+  const width = [heading, ...samples].reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
+  return Array.from({ length: width }, (_, column) => ({
+    heading: headingOf(briefText(heading?.cells[column]), column),
+    samples: samples.map(({ cells }) => briefText(cells[column]).slice(0, SAMPLE_CHARACTERS)),
+  }));
+}
+
+/** The mapping as it was chosen, with the order of dates where that was left open; guessed where none was. */
+function mappingFor({ rows, sheet }: Table, chosen: ImportMapping | null): ImportMapping {
+  if (!chosen) return guessMapping(rows, { sheet });
+  return { ...chosen, sheet, dateOrder: chosen.dateOrder ?? formatsIn(rows, chosen).dateOrder };
+}
+
+/** What is known of a table before its rows are read as purchases. */
+export function headOf(table: Table, chosen: ImportMapping | null): TableHead {
+  const mapping = mappingFor(table, chosen);
+  const questions = questionsOf(mapping);
+  const body = bodyOf(table.rows, mapping);
+  const dates = body.map(({ cells }) => cells[mapping.columns.purchaseDate ?? 0] ?? "");
+  return {
+    kind: "head",
+    sheets: [...table.sheets],
+    columns: columnsOf(table.rows, mapping),
+    mapping,
+    questions,
+    unclearDate: questions.includes("dateOrder") ? unclearDateIn(dates) : null,
+    rowCount: body.length,
+  };
+}

@@ -1,0 +1,40 @@
+import { MOST_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
+import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
+import {
+  cellText,
+  MAX_CELL_LETTERS,
+  MAX_ROW_LETTERS,
+  MAX_TABLE_LETTERS,
+  type TableCell,
+  type TableRow,
+} from "@gf-ledger/domain/imports/table";
+import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { withdraw } from "../refusals/withdraw";
+
+/** The text of a cell; withdraws for one that is too long, which `null` stands for too. */
+export function boundedCell(text: string | null, line: number): BoundedText {
+  const bounded = text === null ? null : boundedText(text, MAX_CELL_LETTERS);
+  return bounded ?? withdraw(refused("table_cell_too_long", { line, letters: MAX_CELL_LETTERS }));
+}
+
+const lettersOf = (cell: TableCell) => (typeof cell === "string" ? cell.length : 0);
+
+/** Collects the rows of a table that are not empty, within what a table may hold (reports-101). */
+export class TableRows {
+  readonly rows: TableRow[] = [];
+  private letters = 0;
+
+  /** Withdraws with the row's line where a row, or all rows together, hold too much. */
+  add(line: number, cells: readonly TableCell[]): void {
+    const letters = cells.reduce<number>((sum, cell) => sum + lettersOf(cell), 0);
+    if (letters > MAX_ROW_LETTERS)
+      withdraw(refused("table_row_too_long", { line, letters: MAX_ROW_LETTERS }));
+    if (cells.every((cell) => cellText(cell) === "")) return;
+    this.letters += letters;
+    if (this.letters > MAX_TABLE_LETTERS)
+      withdraw(refused("table_too_much_text", { line, letters: MAX_TABLE_LETTERS }));
+    if (this.rows.length > MOST_TABLE_ROWS) withdraw(refused("table_too_long", { rows: MOST_TABLE_ROWS }));
+    this.rows.push({ line, cells: cells.slice(0, MOST_COLUMNS) });
+  }
+}

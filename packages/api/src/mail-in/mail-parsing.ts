@@ -1,0 +1,44 @@
+import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
+import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
+import type {
+  InboundFile,
+  MailContent,
+  MailHead,
+  MailParsing,
+  NotParsed,
+} from "@gf-ledger/mail/inbound/inbound-mail";
+import type { Services } from "../context";
+
+/** Parses mails in the processes for it; `owner` is who waits for them: the mailbox, or a provider's address. */
+export function mailParsing({ parsing, log }: Pick<Services, "parsing" | "log">, owner: string): MailParsing {
+  async function orNot<Parsed>(parse: () => Promise<Parsed | null>): Promise<Parsed | NotParsed> {
+    try {
+      return (await parse()) ?? "unreadable";
+    } catch (error) {
+      if (error instanceof PlacesTaken) return "later";
+      if (!(error instanceof JobEnded)) throw error;
+      log("warn", "mail_unreadable", { error });
+      return "unreadable";
+    }
+  }
+
+  return {
+    head: (source, fallbackId) =>
+      orNot(async () => {
+        let head: MailHead | null = null;
+        for await (const item of parsing.run(owner, { kind: "mail-head", source, fallbackId }))
+          if (item.kind === "head") head = item.head;
+        return head;
+      }),
+    content: (source) =>
+      orNot(async () => {
+        const files: InboundFile[] = [];
+        let content: MailContent | null = null;
+        for await (const item of parsing.run(owner, { kind: "mail-content", source })) {
+          if (item.kind === "file") files.push(item.file);
+          if (item.kind === "texts") content = { html: item.html, text: item.text, files };
+        }
+        return content;
+      }),
+  };
+}

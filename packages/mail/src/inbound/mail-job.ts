@@ -1,0 +1,52 @@
+import type { InboundFile, MailContent, MailHead, MailParts, MailSource } from "./inbound-mail";
+import { withForwarded } from "./joined-mail";
+import { parseContent, parseHead } from "./parse-message";
+import { headOfPostmark, partsOfPostmark } from "./postmark";
+
+/** A mail to be parsed: its head alone, or what it holds. */
+export type MailJob =
+  | { readonly kind: "mail-head"; readonly source: MailSource; readonly fallbackId: string }
+  | { readonly kind: "mail-content"; readonly source: MailSource | MailParts };
+
+/** The head; or each file by itself, then the texts. */
+export type MailItem =
+  | { readonly kind: "head"; readonly head: MailHead }
+  | { readonly kind: "file"; readonly file: InboundFile }
+  | { readonly kind: "texts"; readonly html: string | null; readonly text: string | null };
+
+/** Files of a mail and of those in it; further ones are left out. */
+const MAX_FILES = 60;
+
+const bytesOf = ({ bytes }: MailSource) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** What was posted; `null` for what is not JSON. */
+function jsonOf(source: MailSource): unknown {
+  try {
+    return JSON.parse(bytesOf(source).toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+async function headOf(source: MailSource, fallbackId: string): Promise<MailHead | null> {
+  return source.from === "postmark" ? headOfPostmark(jsonOf(source)) : parseHead(bytesOf(source), fallbackId);
+}
+
+async function contentOf(source: MailSource | MailParts): Promise<MailContent | null> {
+  if (source.from === "message") return parseContent(bytesOf(source));
+  const parts = source.from === "parts" ? source : partsOfPostmark(jsonOf(source));
+  return parts && withForwarded(parts);
+}
+
+/** Parses a mail. A mail without items is none. */
+export async function* mailItems(job: MailJob): AsyncGenerator<MailItem> {
+  if (job.kind === "mail-head") {
+    const head = await headOf(job.source, job.fallbackId);
+    if (head) yield { kind: "head", head };
+    return;
+  }
+  const content = await contentOf(job.source);
+  if (!content) return;
+  for (const file of content.files.slice(0, MAX_FILES)) yield { kind: "file", file };
+  yield { kind: "texts", html: content.html, text: content.text };
+}
