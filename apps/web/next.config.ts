@@ -12,6 +12,7 @@ const config: NextConfig = {
   transpilePackages: [
     "@gf-ledger/api",
     "@gf-ledger/assistant",
+    "@gf-ledger/bounded-process",
     "@gf-ledger/catalogue",
     "@gf-ledger/claim",
     "@gf-ledger/db",

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { holdAlive } from "@gf-ledger/bounded-process/hold-alive";
+import { watchMemory } from "@gf-ledger/bounded-process/memory-watch";
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure } from "../receipt-reader";
-import { watchMemory } from "./memory-watch";
 import { processEnvironment } from "./process-environment";
 import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
 import { variables } from "./reader-environment";
@@ -145,15 +146,4 @@ export class ImageProcess<Made> {
 /** Sends a message; a process that has just died gets none, and its exit event gives the answer. */
 function tell(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => {});
-}
-
-/** Sets whether the child keeps its parent alive. */
-function holdAlive(child: ChildProcess, hold: boolean): void {
-  if (hold) {
-    child.ref();
-    child.channel?.ref();
-  } else {
-    child.unref();
-    child.channel?.unref();
-  }
 }

@@ -1,8 +1,6 @@
-const PASSED_ON =
-  /^(PATH|HOME|TZ|LANG|LC_\w+|TMPDIR|TEMP|TMP|SYSTEMROOT|LD_LIBRARY_PATH|READER_MODEL|READER_EFFORT)$/i;
+import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
 
 /** The variables that a process decoding strangers' files gets; none of them is a secret. */
 export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const passed = Object.entries(environment).filter(([name]) => PASSED_ON.test(name));
-  return { ...Object.fromEntries(passed), NODE_ENV: environment.NODE_ENV };
+  return childEnvironment(environment, ["READER_MODEL", "READER_EFFORT"]);
 }

@@ -1,6 +1,6 @@
+import { endWithParent } from "@gf-ledger/bounded-process/end-with-parent";
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { ImageProblemError, readFailure } from "../image/image-problem";
-import { endWithParent } from "./end-with-parent";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
 import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
 

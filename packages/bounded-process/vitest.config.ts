@@ -1,0 +1,3 @@
+import { preset } from "../config/vitest.preset";
+
+export default preset();
