@@ -1,5 +1,6 @@
 import { create } from "fontkit";
 import { laidOutText } from "./laid-out-text";
+import { sfntOfWoff } from "./sfnt-of-woff";
 import type { Fonts } from "./tagged-document";
 
 export type FontName = "regular" | "semibold" | "other";
@@ -18,7 +19,7 @@ const BLANK = /[^\S\u00A0]|\p{Cc}/gu;
 type Covers = (character: string) => boolean;
 
 function coverOf(bytes: Uint8Array): Covers {
-  const font = create(Buffer.from(bytes));
+  const font = create(sfntOfWoff(bytes));
   const known = new Map<string, boolean>();
   return (character) => {
     const before = known.get(character);
@@ -40,7 +41,10 @@ export function fittingFont(fonts: Fonts): (words: string, wanted: "regular" | "
   return (words, wanted) => {
     own ??= coverOf(fonts.regular);
     const characters = [
-      ...laidOutText(words).normalize("NFC").replace(/\u202F/gu, "\u00A0").replace(BLANK, " "),
+      ...laidOutText(words)
+        .normalize("NFC")
+        .replace(/\u202F/gu, "\u00A0")
+        .replace(BLANK, " "),
     ];
     if (characters.every(own)) return { font: wanted, words: characters.join("") };
     other ??= coverOf(fonts.other);

@@ -149,9 +149,7 @@ export async function finishPages(
     pdf.fillColor(SOFT);
     if (index > 0) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
     const y = pdf.page.height - bottom;
-    pdf
-      .font("regular")
-      .text(foot(index + 1, count), left, y, { width, align: "right", lineBreak: false });
+    pdf.font("regular").text(foot(index + 1, count), left, y, { width, align: "right", lineBreak: false });
     pdf.endMarkedContent();
   };
   for (const _ of page.pages.finish(draw)) await taken();

@@ -140,6 +140,16 @@ function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
     .stroke();
 }
 
+/** Rows that are made as they are printed, and the last one below them. */
+export function* printedRows<Thing>(
+  things: Iterable<Thing>,
+  rowOf: (thing: Thing) => PrintedRow,
+  last?: PrintedRow,
+): Generator<PrintedRow> {
+  for (const thing of things) yield rowOf(thing);
+  if (last) yield last;
+}
+
 /**
  * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
  * reader hears them once. `caption` names it for a screen reader.

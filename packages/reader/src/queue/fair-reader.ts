@@ -1,8 +1,8 @@
+import { Turns } from "@gf-ledger/bounded-process/turns";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { ReadingTimes } from "./reading-times";
-import { Turns } from "./turns";
 
 /** The owner of photos read from a command line. */
 const NOBODY: ReadingOwner = { id: "", places: 20 };

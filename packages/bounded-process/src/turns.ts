@@ -24,10 +24,13 @@ export class Turns<Entry extends { readonly owner: string }> {
     return true;
   }
 
-  /** Takes out the entry whose turn it is; it counts as being served until `done` is called with it. */
-  take(): Entry | undefined {
+  /**
+   * Takes out the entry whose turn it is; it counts as being served until `done` is called with it.
+   * @param ofOwner how many of one account may be served at once
+   */
+  take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
     const [entry] = this.inOrder();
-    if (!entry) return undefined;
+    if (!entry || (this.served.get(entry.owner) ?? 0) >= ofOwner) return undefined;
     this.remove(entry);
     this.served.set(entry.owner, (this.served.get(entry.owner) ?? 0) + 1);
     return entry;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Turns } from "./turns";
+import { Turns } from "../src/turns";
 
 const photos = (owner: string, count: number) =>
   Array.from({ length: count }, (_, n) => ({ owner, name: `${owner}${n + 1}` }));
