@@ -8,6 +8,7 @@ import { createOutboxReader, type OutboxReader } from "@gf-ledger/mail/outbox/ou
 import { after } from "next/server";
 import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
+import { createDocumentWriter } from "./adapters/document-writer";
 import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
@@ -60,6 +61,7 @@ function createContainer(): Container {
     ? openDatabase(environment.DATABASE_DIRECT_URL, QUEUE_CONNECTIONS, { changeoverSeconds })
     : null;
   const readers = createReaders(environment, pool);
+  const documents = createDocumentWriter(environment);
   const { measured, registry, limitHit, reportRead } = metrics();
   const replica = environment.DATABASE_READ_URL
     ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, {
@@ -77,6 +79,7 @@ function createContainer(): Container {
     await databaseWatch.close();
     await readers.premium.close();
     await readers.local.close();
+    await documents.close();
     await replica?.close();
     await direct?.close();
     await close();
@@ -89,6 +92,7 @@ function createContainer(): Container {
     database,
     pool,
     replica,
+    documents,
     directPool: direct?.pool ?? pool,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,

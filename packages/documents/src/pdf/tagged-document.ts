@@ -45,7 +45,8 @@ export function taggedDocument(fonts: DocumentFonts, about: DocumentInfo): PDFKi
     },
   };
   // The library's types do not know its subset for screen readers yet.
-  const document = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
+  // Without a font of its own it does not read one beside its code, which a bundle lacks.
+  const document = new PDFDocument(Object.assign(options, { subset: "PDF/UA", font: null }));
   document.registerFont("regular", sfntOfWoff(fonts.regular));
   document.registerFont("semibold", sfntOfWoff(fonts.semibold));
   if (fonts.other) document.registerFont("other", sfntOfWoff(fonts.other));
