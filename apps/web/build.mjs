@@ -8,7 +8,7 @@ import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
 import { paintFirst } from "./built-pages/paint-first.mjs";
 import { wholePage } from "./built-pages/whole-page.mjs";
-import { parseWorkerBundle, serverBundle } from "./bundles.mjs";
+import { documentWriterBundle, parseWorkerBundle, serverBundle } from "./bundles.mjs";
 
 const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
@@ -27,4 +27,5 @@ writeInlineScriptHashes(built);
 
 await build(serverBundle("dist"));
 await build(parseWorkerBundle("dist"));
+await build(documentWriterBundle("dist"));
 await bundleTracing();

@@ -18,6 +18,20 @@ export const serverBundle = (outdir) => ({
   external: ["next", "pino", "prom-client"],
 });
 
+/** The process that writes documents. */
+export const documentWriterBundle = (outdir) => ({
+  ...onNode,
+  entryPoints: { "document-writer": "src/server/documents/document-writer.ts" },
+  outdir,
+  outExtension: { ".js": ".mjs" },
+  format: "esm",
+  // The database client is written for `require`.
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
+  external: ["pg-native"],
+});
+
 /** The process that reads what strangers made; it has a file of its own because it is started by its path. */
 export const parseWorkerBundle = (outdir) => ({
   ...onNode,

@@ -7,7 +7,7 @@ import { ROOT } from "../prepare.mjs";
 
 /** The programs that run in the image. */
 const PROGRAMS = [
-  "apps/web/dist/{serve,migrate,backup,server,hang-witness}.mjs",
+  "apps/web/dist/{serve,migrate,backup,server,hang-witness,document-writer}.mjs",
   "apps/web/dist/parse-worker.cjs",
   "packages/reader/dist/{worker,line-worker,photo-worker,reader-service}.mjs",
   "packages/tracing/dist/tracing.mjs",

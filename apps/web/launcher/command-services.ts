@@ -6,6 +6,7 @@ import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { JOB_STATEMENT_MS, openDatabase } from "@gf-ledger/db/database";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { createAssistant } from "../src/server/adapters/assistant";
+import { createDocumentWriter } from "../src/server/adapters/document-writer";
 import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
 import { createParseProcesses } from "../src/server/adapters/parsing";
@@ -61,6 +62,7 @@ export async function withServices(
         mailbox: null,
         productSource: null,
         replica: null,
+        documents: createDocumentWriter(environment),
         mailer: createMailer(environment, outbox),
         payments: createPayments(environment, database),
         assistant: createAssistant(environment),

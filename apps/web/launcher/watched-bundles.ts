@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
 import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { type BuildOptions, context, type Plugin } from "esbuild";
-import { parseWorkerBundle, serverBundle } from "../bundles.mjs";
+import { documentWriterBundle, parseWorkerBundle, serverBundle } from "../bundles.mjs";
 import { StartRefused } from "./steps";
 
 /**
@@ -65,6 +65,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
       watch(workerBundles(reader), tell),
       // No restart: processes end when they are idle, and the next one runs the new file.
       watch(parseWorkerBundle(web), () => {}),
+      watch(documentWriterBundle(web), tell),
       bundleTracing(),
     ]);
   } catch (error) {
@@ -75,6 +76,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
     workers: {
       READER_WORKER: join(reader, "worker.mjs"),
       PARSE_WORKER: join(web, "parse-worker.cjs"),
+      DOCUMENT_WRITER: join(web, "document-writer.mjs"),
     },
     onChanged: (listener) => void changes.on("change", listener),
   };

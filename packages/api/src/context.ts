@@ -10,6 +10,7 @@ import type { Payments } from "@gf-ledger/payments/payments";
 import type { ProductSource } from "@gf-ledger/product-facts/product-source";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { Pool } from "pg";
+import type { DocumentWriter } from "./downloads/document-job";
 import type { Actor } from "./gate/actor";
 import type { RateLimits } from "./limits/rate-limits";
 import type { Parsing } from "./parsing/parse-processes";
@@ -61,6 +62,8 @@ export interface Services {
   /** Where products are looked up by their barcode; `null` where the operator chose no source (matching-36). */
   readonly productSource: ProductSource | null;
   readonly limits: RateLimits;
+  /** Writes papers and the account's download, apart from the server (operating-202). */
+  readonly documents: DocumentWriter;
   readonly settings: Settings;
   readonly log: Log;
   readonly now: () => Date;

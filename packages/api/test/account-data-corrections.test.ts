@@ -6,8 +6,8 @@ import {
   mergedNameRecordSchema,
   receiptRecordSchema,
 } from "../src/account-data/account-records";
-import { exportAccount } from "../src/account-data/export-account";
 import { beginImport } from "../src/account-data/import-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";

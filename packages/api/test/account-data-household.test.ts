@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { exportAccount } from "../src/account-data/export-account";
 import { personRecordSchema } from "../src/account-data/household-records";
 import { beginImport } from "../src/account-data/import-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { authenticator } from "./support/authenticator";
 import { logged } from "./support/logged";

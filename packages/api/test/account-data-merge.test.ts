@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exportAccount } from "../src/account-data/export-account";
 import { beginImport } from "../src/account-data/import-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";

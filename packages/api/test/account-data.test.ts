@@ -11,8 +11,8 @@ import {
   ownPriceRecordSchema,
   receiptRecordSchema,
 } from "../src/account-data/account-records";
-import { exportAccount } from "../src/account-data/export-account";
 import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { taxReportCsv } from "../src/tax-report/report-csv";
 import { openStage, type Stage } from "./support/stage";

@@ -199,8 +199,7 @@ describe("claim-26 a link to a claim", () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
-    const fonts = async () => ({}) as never;
-    const opened = await openSharedPaper(accountant.context(), asked, fonts);
+    const opened = await openSharedPaper(accountant.context(), asked);
     if (!opened.ok) throw new Error("The paper was refused.");
     const chunks: string[] = [];
     for await (const chunk of opened.value.stream) chunks.push(String(chunk));
@@ -215,9 +214,8 @@ describe("claim-26 a link to a claim", () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
-    const fonts = async () => ({}) as never;
     const headingOf = async (page: Pick<ReturnType<typeof accountant.context>, "locale" | "ownLocale">) => {
-      const opened = await openSharedPaper({ ...accountant.context(), ...page }, asked, fonts);
+      const opened = await openSharedPaper({ ...accountant.context(), ...page }, asked);
       if (!opened.ok) throw new Error("The paper was refused.");
       const chunks: string[] = [];
       for await (const chunk of opened.value.stream) chunks.push(String(chunk));
@@ -234,11 +232,10 @@ describe("claim-26 a link to a claim", () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
-    const fonts = async () => ({}) as never;
     const refusal = { ok: false, reason: "claim_link_ended" };
-    expect(await openSharedPaper(browser().context(), asked, fonts)).toEqual(refusal);
+    expect(await openSharedPaper(browser().context(), asked)).toEqual(refusal);
     await case_.owner.call.claimLinks.revoke({ id: case_.link.id });
-    expect(await openSharedPaper(accountant.context(), asked, fonts)).toEqual(refusal);
+    expect(await openSharedPaper(accountant.context(), asked)).toEqual(refusal);
   });
 
   test("gives no right to any call: what reads the claim behind it is refused at every gate", async () => {

@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FONTS } from "../../documents/test/support/fonts";
 import { readZip } from "../../documents/test/support/read-zip";
 import { createCaller } from "../src/app-router";
 import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
@@ -91,7 +90,7 @@ describe("claim-18 every sample household is left with a draft claim whose packa
       const { asked, amountToClaim } = await call.claims.worth({ id });
       expect(asked).toEqual([]);
       expect(amountToClaim).toBeGreaterThan(0);
-      const opened = await openClaimPaper(ctx, { id, paper: "package" }, async () => FONTS);
+      const opened = await openClaimPaper(ctx, { id, paper: "package" });
       const files = await readZip(await buffer(answerOf(opened).stream));
       await own.close();
       const named = (ending: string) => [...files].find(([path]) => path.endsWith(ending))?.[1];

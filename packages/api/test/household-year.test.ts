@@ -3,9 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import ExcelJs from "exceljs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FONTS } from "../../documents/test/support/fonts";
 import { readPdf } from "../../documents/test/support/read-pdf";
-import { openClaimPaper, type Paper } from "../src/claims/papers/open-claim-papers";
+import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
+import type { Paper } from "../src/claims/papers/paper";
 import { answerOf } from "../src/refusals/refusal-error";
 import { household } from "./support/claims";
 import { logged, seen } from "./support/logged";
@@ -91,7 +91,7 @@ afterAll(() => stage.close());
 async function paper(which: Paper): Promise<Buffer> {
   const { actor } = ann.context;
   if (!actor) throw new Error("Ann is signed in.");
-  const opened = openClaimPaper({ ...ann.context, actor }, { id: claimId, paper: which }, async () => FONTS);
+  const opened = openClaimPaper({ ...ann.context, actor }, { id: claimId, paper: which });
   return buffer(answerOf(await opened).stream);
 }
 

@@ -1,8 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { FONTS } from "../../documents/test/support/fonts";
-import { exportAccount } from "../src/account-data/export-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { appRouter, createCaller } from "../src/app-router";
 import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
 import type { SignedInContext } from "../src/context";
@@ -81,7 +80,7 @@ describe("operating-43 reports and exports are read on the replica, and say what
   test("a claim's papers", async () => {
     const paper = { id: claimId, paper: "summary.csv" } as const;
     const read = async (ctx: SignedInContext) =>
-      (await buffer(answerOf(await openClaimPaper(ctx, paper, async () => FONTS)).stream)).toString();
+      (await buffer(answerOf(await openClaimPaper(ctx, paper)).stream)).toString();
     const answer = await read(atReplica);
     expect(taken).toBeGreaterThan(0);
     expect(answer).toContain("GF bread");
@@ -139,9 +138,7 @@ describe("operating-43 a replica that breaks while it is asked is no failure: th
   test("a claim's papers", async () => {
     for (const broken of [gone, givesUp]) {
       const ctx = { ...atPrimary, replica: replicaOf(broken) };
-      const { stream } = answerOf(
-        await openClaimPaper(ctx, { id: claimId, paper: "summary.csv" }, async () => FONTS),
-      );
+      const { stream } = answerOf(await openClaimPaper(ctx, { id: claimId, paper: "summary.csv" }));
       expect((await buffer(stream)).toString()).toContain("GF bread");
     }
   });

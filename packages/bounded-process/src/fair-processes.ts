@@ -1,5 +1,6 @@
-import { FairSlots, type Slot } from "@gf-ledger/domain/turns/fair-slots";
+import { FairSlots } from "@gf-ledger/domain/turns/fair-slots";
 import { BoundedProcess, type BoundedProcessSettings } from "./bounded-process";
+import { slotGiven } from "./slot-given";
 
 export interface FairProcessesSettings extends BoundedProcessSettings {
   /** Processes that work at the same time. */
@@ -18,19 +19,6 @@ export class PlacesTaken extends Error {
     super("As many jobs wait as may.");
     this.name = "PlacesTaken";
   }
-}
-
-/** Resolves when the slot is given. @throws the signal's reason when it is aborted before */
-function given(slot: Slot, signal: AbortSignal | undefined): Promise<void> {
-  if (!signal) return slot.given;
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    signal.addEventListener("abort", onAbort, { once: true });
-    slot.given.then(() => {
-      signal.removeEventListener("abort", onAbort);
-      resolve();
-    }, reject);
-  });
 }
 
 /** Some bounded processes for the jobs of many owners, who are served in turn. */
@@ -54,7 +42,7 @@ export class FairProcesses<Input, Item> {
     const slot = this.slots.enter(owner);
     if (!slot) throw new PlacesTaken();
     try {
-      await given(slot, signal);
+      await slotGiven(slot, { signal });
       const process = this.freeProcess();
       try {
         yield* process.run(input, signal);

@@ -8,6 +8,7 @@ import { createOutboxReader, type OutboxReader } from "@gf-ledger/mail/outbox/ou
 import { after } from "next/server";
 import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
+import { createDocumentWriter } from "./adapters/document-writer";
 import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
@@ -61,6 +62,7 @@ function createContainer(): Container {
   const jobs = openDatabase(directUrl, JOB_CONNECTIONS, { changeoverSeconds, statementMs: JOB_STATEMENT_MS });
   const readers = createReaders(environment, pool);
   const parsing = createParseProcesses(environment);
+  const documents = createDocumentWriter(environment);
   const { measured, registry, limitHit, reportRead } = metrics();
   const replica = environment.DATABASE_READ_URL
     ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, {
@@ -79,6 +81,7 @@ function createContainer(): Container {
     await parsing.close();
     await readers.premium.close();
     await readers.local.close();
+    await documents.close();
     await replica?.close();
     await jobs.close();
     await close();
@@ -92,6 +95,7 @@ function createContainer(): Container {
     pool,
     replica,
     jobs,
+    documents,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
     readersAreThere: readers.areThere,

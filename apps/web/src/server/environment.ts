@@ -161,6 +161,8 @@ export const environmentSchema = z.object({
   READER_WORKER: optional,
   /** Set by `npm run dev`: the path of the built process that reads what strangers made. */
   PARSE_WORKER: optional,
+  /** Set by `npm run dev`: the path of the built process that writes documents. */
+  DOCUMENT_WRITER: optional,
 });
 
 export type Environment = z.output<typeof environmentSchema>;

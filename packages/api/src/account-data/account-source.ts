@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { SignedInContext } from "../context";
+import { done } from "@gf-ledger/domain/outcome/outcome";
+import type { DocumentContext } from "../downloads/document-job";
 import type { Actor } from "../gate/actor";
 import { readAtReplica } from "../on-replica";
 import { inTransaction } from "../refusals/in-transaction";
@@ -11,31 +11,17 @@ export interface AccountSource {
   readonly actor: Actor;
 }
 
-/**
- * A download holds one of the server's connections while it lasts: at most this many at once, each at most
- * this long.
- */
-const MOST_AT_ONCE = 3;
+/** A download holds a connection while it lasts. */
 const LONGEST_MS = 5 * 60_000;
-let underWay = 0;
-
-interface SnapshotReading {
-  /** What is done once the download has its place, before the snapshot is taken. */
-  readonly before: () => Promise<void>;
-  readonly read: (source: AccountSource) => Promise<void>;
-}
 
 /**
  * Runs `read` on one snapshot of the owner's data: it sees no later change, so that all files of a download
- * describe the same moment. Resolves when the snapshot is taken; `ended` settles with `read`. Refused while
- * too many downloads run.
+ * describe the same moment. Resolves when the snapshot is taken, with a promise that settles with `read`.
  */
 export async function openSnapshot(
-  ctx: SignedInContext,
-  { before, read }: SnapshotReading,
-): Promise<Outcome<{ readonly ended: Promise<unknown> }, "too_many_downloads">> {
-  if (underWay >= MOST_AT_ONCE) return refused("too_many_downloads");
-  underWay += 1;
+  ctx: DocumentContext,
+  read: (source: AccountSource) => Promise<void>,
+): Promise<{ readonly ended: Promise<unknown> }> {
   let taken = () => {};
   let isTaken = false;
   const begun = new Promise<void>((resolve) => {
@@ -44,7 +30,7 @@ export async function openSnapshot(
       resolve();
     };
   });
-  const reading = ({ database }: SignedInContext) =>
+  const reading = ({ database }: DocumentContext) =>
     inTransaction(
       database,
       async (transaction) => {
@@ -56,11 +42,7 @@ export async function openSnapshot(
       },
       { isolationLevel: "RepeatableRead", timeout: LONGEST_MS, maxWait: 10_000 },
     );
-  const ended = before()
-    .then(() => readAtReplica(ctx, reading, () => !isTaken))
-    .finally(() => {
-      underWay -= 1;
-    });
+  const ended = readAtReplica(ctx, reading, () => !isTaken);
   await Promise.race([begun, ended]);
-  return done({ ended });
+  return { ended };
 }

@@ -1,11 +1,10 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { type Done, done } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
-import type { SignedInContext } from "../context";
-import { inTransaction } from "../refusals/in-transaction";
-import { tellWebhooks } from "../webhooks/tell-webhooks";
+import type { BegunDocument } from "../claims/papers/begin-claim-paper";
+import type { DocumentContext } from "../downloads/document-job";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
 import {
@@ -28,12 +27,6 @@ import {
   receiptRecords,
 } from "./read-records";
 import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
-
-export interface AccountExport {
-  readonly fileName: string;
-  /** The ZIP, made as it is read; destroying it ends the work. */
-  readonly stream: Readable;
-}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -209,33 +202,17 @@ async function writeZip(source: AccountSource, written: Written, stream: PassThr
   await finished(stream, { readable: false });
 }
 
-/** Told when a download begins: whoever stops halfway has taken a part of it (api-35). */
-async function tellOfExport(ctx: SignedInContext, at: Date): Promise<void> {
-  const data = { exportedAt: at.toISOString() };
-  await inTransaction(ctx.database, async (transaction) => {
-    await tellWebhooks(ctx, transaction, ctx.actor.scope, { type: "account.exported", data });
-    return done(null);
-  });
-}
-
 /**
  * All the person's data as a ZIP of JSON and CSV (accounts-40), from one snapshot. It is written while it is
  * downloaded and never held whole in memory or on disk; the manifest counts what was really written.
  */
-export async function exportAccount(
-  ctx: SignedInContext,
-): Promise<Outcome<AccountExport, "too_many_requests" | "too_many_downloads">> {
-  const taken = await ctx.limits.take([["accountDataOfAccount", ctx.actor.scope.userId]]);
-  if (!taken.ok) return taken;
+export async function beginAccountExport(ctx: DocumentContext): Promise<Done<BegunDocument>> {
   const at = ctx.now();
   const { language } = LOCALE_FACTS[ctx.ownLocale];
   const stream = new PassThrough();
-  const snapshot = await openSnapshot(ctx, {
-    before: () => tellOfExport(ctx, at),
-    read: (source) => writeZip(source, { at, language }, stream),
-  });
-  if (!snapshot.ok) return snapshot;
+  const { ended } = await openSnapshot(ctx, (source) => writeZip(source, { at, language }, stream));
   // A download that was stopped ends its reading as well; any other failure breaks the file.
-  snapshot.value.ended.catch((error: Error) => stream.destroy(error));
-  return done({ fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream });
+  ended.catch((error: Error) => stream.destroy(error));
+  const fileName = `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`;
+  return done({ fileName, mediaType: "application/zip", stream });
 }

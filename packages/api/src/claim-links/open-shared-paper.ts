@@ -1,8 +1,9 @@
 import type { LinkEvent } from "@gf-ledger/claim/file/claim-link";
-import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { type OpenedPaper, openClaimPaper, type Paper } from "../claims/papers/open-claim-papers";
+import { openClaimPaper } from "../claims/papers/open-claim-papers";
+import type { Paper } from "../claims/papers/paper";
 import type { ApiContext } from "../context";
+import type { OpenedDocument } from "../downloads/open-document";
 import { linkOfId } from "../gate/claim-link-gate";
 import { countCall } from "../gate/count-call";
 import { isLetIn } from "./let-in-browser";
@@ -20,10 +21,10 @@ const EVENTS: Readonly<Record<Paper, LinkEvent>> = {
 export async function openSharedPaper(
   ctx: ApiContext,
   { linkId, paper }: { readonly linkId: string; readonly paper: Paper },
-  readFonts: () => Promise<Fonts>,
+  signal?: AbortSignal,
 ): Promise<
   Outcome<
-    OpenedPaper,
+    OpenedDocument,
     "claim_link_ended" | "too_many_requests" | "too_many_downloads" | "no_such_claim" | "claim_empty"
   >
 > {
@@ -31,7 +32,7 @@ export async function openSharedPaper(
   const link = await linkOfId(ctx.database, linkId, ctx.now());
   if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");
   const reading = readingOf(ctx, link);
-  const opened = await openClaimPaper(reading, { id: link.claimId, paper }, readFonts);
+  const opened = await openClaimPaper(reading, { id: link.claimId, paper }, signal);
   if (opened.ok) await logOpening(ctx, ctx.database, link, EVENTS[paper]);
   return opened;
 }

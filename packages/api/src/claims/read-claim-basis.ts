@@ -52,7 +52,7 @@ async function countsTaxOf(client: Transaction, userId: string, edition: Edition
 
 /** Reads what a claim rests on as of now, for a period that need not be its own. */
 export async function readClaimBasis(
-  ctx: SignedInContext,
+  ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: ClaimRow,
   period: Period,
   client: Transaction = ctx.database,

@@ -22,7 +22,7 @@ const distinct = (values: readonly (string | null)[]) =>
 
 /** What a claim holds as of now, with its sums and what it is worth. The calendar year until a period is chosen. */
 export async function readClaim(
-  ctx: SignedInContext,
+  ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: ClaimRow,
   client: Transaction = ctx.database,
 ): Promise<ReadClaim> {

@@ -7,8 +7,10 @@ import { type Language, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { MailMessage } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
 import type { ProductSource } from "@gf-ledger/product-facts/product-source";
+import { FONTS } from "../../../documents/test/support/fonts";
 import { createCaller } from "../../src/app-router";
 import type { ApiContext, Services, Settings } from "../../src/context";
+import { writeDocument } from "../../src/downloads/write-document";
 import { hashToken, newToken } from "../../src/gate/secret-token";
 import { actorOfSession } from "../../src/gate/session-gate";
 import { createRateLimits } from "../../src/limits/rate-limits";
@@ -58,10 +60,11 @@ export async function openStage(options: StageOptions = {}) {
   const sent: MailMessage[] = [];
   const putOff: (() => Promise<void>)[] = [];
   const clock = { now: new Date("2026-03-20T12:00:00Z") };
+  const replica = options.replica ?? null;
   const services: Services = {
     database: db.database,
     pool: db.pool,
-    replica: options.replica ?? null,
+    replica,
     readers: { local: reader, premium: reader },
     matcher,
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
@@ -71,6 +74,10 @@ export async function openStage(options: StageOptions = {}) {
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),
     productSource: options.productSource ?? null,
     limits: createRateLimits(db.pool),
+    documents: {
+      write: (job) =>
+        writeDocument({ database: db.database, pool: db.pool, replica, readFonts: async () => FONTS }, job),
+    },
     settings: { ...SETTINGS, ...options.settings },
     log: () => {},
     now: () => clock.now,

@@ -1,4 +1,6 @@
 import { create } from "fontkit";
+import { laidOutText } from "./laid-out-text";
+import { sfntOfWoff } from "./sfnt-of-woff";
 import type { Fonts } from "./tagged-document";
 
 export type FontName = "regular" | "semibold" | "other";
@@ -11,13 +13,22 @@ export interface FittedWords {
 
 /** Stands for a character that no font of the product has; workbook and CSV hold the character itself. */
 const UNPRINTABLE = "□";
+/** What would begin a line or leave a gap of its own kind. */
+const BLANK = /[^\S\u00A0]|\p{Cc}/gu;
 
 type Covers = (character: string) => boolean;
 
 function coverOf(bytes: Uint8Array): Covers {
-  const font = create(Buffer.from(bytes));
-  const covered = (point: number) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(point);
-  return (character) => covered(character.codePointAt(0) ?? 0);
+  const font = create(sfntOfWoff(bytes));
+  const known = new Map<string, boolean>();
+  return (character) => {
+    const before = known.get(character);
+    if (before !== undefined) return before;
+    const point = character.codePointAt(0) ?? 0;
+    const covered = "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(point);
+    known.set(character, covered);
+    return covered;
+  };
 }
 
 /**
@@ -30,10 +41,10 @@ export function fittingFont(fonts: Fonts): (words: string, wanted: "regular" | "
   return (words, wanted) => {
     own ??= coverOf(fonts.regular);
     const characters = [
-      ...words
+      ...laidOutText(words)
         .normalize("NFC")
         .replace(/\u202F/gu, "\u00A0")
-        .replace(/[^\S\u00A0]/gu, " "),
+        .replace(BLANK, " "),
     ];
     if (characters.every(own)) return { font: wanted, words: characters.join("") };
     other ??= coverOf(fonts.other);

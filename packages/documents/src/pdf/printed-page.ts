@@ -1,6 +1,7 @@
-import { setImmediate as pause } from "node:timers/promises";
 import { fittingFont } from "./fitting-font";
+import { type SettledPages, settledPages } from "./settled-pages";
 import type { Fonts } from "./tagged-document";
+import type { WrittenWhileRead } from "./written-while-read";
 
 export const INK = "#1c1917";
 export const SOFT = "#57534e";
@@ -28,6 +29,9 @@ export interface PrintedPage {
   readonly width: number;
   /** The lowest point that content may reach. */
   readonly bottom: number;
+  /** The room between the running head and the foot. */
+  readonly height: number;
+  readonly pages: SettledPages;
   /** Takes the font that has all the words, at a size, and gives the words as they can be printed. */
   set(words: string, font: "regular" | "semibold", size: number): string;
   /** Begins a new page unless so much room is left; true where it did. */
@@ -37,12 +41,17 @@ export interface PrintedPage {
   list(items: readonly string[], look?: Look): void;
   /** Draws what a screen reader leaves out. */
   decorate(draw: () => void): void;
-  /** Lets other work have its turn after each page. */
+  /** Lets go of the pages that are full, and waits after each until it is read. */
   rest(): Promise<void>;
 }
 
 /** The page as it is written. Headings keep room for the first lines below them. */
-export function printedPage(pdf: PDFKit.PDFDocument, fonts: Fonts, title: string): PrintedPage {
+export function printedPage(
+  pdf: PDFKit.PDFDocument,
+  fonts: Fonts,
+  title: string,
+  { taken }: Pick<WrittenWhileRead, "taken">,
+): PrintedPage {
   const fitted = fittingFont(fonts);
   const set = (words: string, wanted: "regular" | "semibold", size: number) => {
     const { font, words: printable } = fitted(words, wanted);
@@ -54,13 +63,15 @@ export function printedPage(pdf: PDFKit.PDFDocument, fonts: Fonts, title: string
   const { left, right, bottom: margin } = pdf.page.margins;
   const width = pdf.page.width - left - right;
   const bottom = pdf.page.height - margin - FOOT_HEIGHT;
+  const height = bottom - pdf.page.margins.top - HEAD_HEIGHT;
+  const pages = settledPages(pdf);
   let rested = pdf.bufferedPageRange().count;
   const newPage = () => {
     pdf.addPage();
     pdf.y = pdf.page.margins.top + HEAD_HEIGHT;
   };
-  const ensure = (height: number) => {
-    if (pdf.y + height <= bottom) return false;
+  const ensure = (needed: number) => {
+    if (pdf.y + needed <= bottom) return false;
     newPage();
     return true;
   };
@@ -77,6 +88,8 @@ export function printedPage(pdf: PDFKit.PDFDocument, fonts: Fonts, title: string
     left,
     width,
     bottom,
+    height,
+    pages,
     set,
     ensure,
     newPage,
@@ -112,29 +125,32 @@ export function printedPage(pdf: PDFKit.PDFDocument, fonts: Fonts, title: string
       const { count } = pdf.bufferedPageRange();
       if (count === rested) return;
       rested = count;
-      await pause();
+      pages.settle();
+      await taken();
     },
   };
 }
 
 /** The running head and "Page 2 of 9" on every page, once all pages are there. */
-export function finishPages(page: PrintedPage, head: string, foot: (page: number, of: number) => string) {
+export async function finishPages(
+  page: PrintedPage,
+  head: string,
+  foot: (page: number, of: number) => string,
+  { taken }: Pick<WrittenWhileRead, "taken">,
+): Promise<void> {
   const { pdf } = page;
-  const { start, count } = pdf.bufferedPageRange();
   const { left, right, top, bottom } = pdf.page.margins;
   const width = pdf.page.width - left - right;
-  for (let index = start; index < start + count; index += 1) {
-    pdf.switchToPage(index);
+  const draw = (index: number, count: number) => {
     pdf.markContent("Artifact", { type: "Pagination" });
     // Below the margin the library would begin a page for the foot.
     pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
     const words = page.set(head, "regular", 8);
     pdf.fillColor(SOFT);
-    if (index > start) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
+    if (index > 0) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
     const y = pdf.page.height - bottom;
-    pdf
-      .font("regular")
-      .text(foot(index - start + 1, count), left, y, { width, align: "right", lineBreak: false });
+    pdf.font("regular").text(foot(index + 1, count), left, y, { width, align: "right", lineBreak: false });
     pdf.endMarkedContent();
-  }
+  };
+  for (const _ of page.pages.finish(draw)) await taken();
 }

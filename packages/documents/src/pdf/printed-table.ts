@@ -23,6 +23,9 @@ const SIZE = 8.5;
 const NOTE_SIZE = 7.5;
 const GAP = 6;
 const PADDING = 3;
+/** Room for the headings that stand again above a row. */
+const HEADINGS_HEIGHT = 60;
+const SOFT_HYPHEN = "\u00AD";
 
 interface Placed extends PrintedColumn {
   readonly x: number;
@@ -51,34 +54,81 @@ function noteOf(columns: readonly Placed[], { note, noteOver: over = 1 }: Printe
   return { note, over, room: last ? last.x + last.room - (columns[0]?.x ?? 0) : 0 };
 }
 
+/** Words in one column, as tall as they may be: what is taller than a page ends with an ellipsis. */
+interface Cell {
+  readonly words: string;
+  readonly font: "regular" | "semibold";
+  readonly size: number;
+  readonly room: number;
+  readonly most: number;
+}
+
+/** The words as they are printed where one line holds all of them, as it does most: nothing has to be broken. */
+function inOneLine({ pdf, set }: PrintedPage, { words, font, size, room }: Cell) {
+  const printable = set(words, font, size);
+  // The library adds words up one by one, and each to less than a hundredth of a point.
+  const fits = !printable.includes(SOFT_HYPHEN) && pdf.widthOfString(printable) < room - 1;
+  return { printable, fits };
+}
+
+function heightIn(page: PrintedPage, cell: Cell): number {
+  const { printable, fits } = inOneLine(page, cell);
+  if (fits) return page.pdf.currentLineHeight(true);
+  return Math.min(cell.most, page.pdf.heightOfString(printable, { width: cell.room }));
+}
+
+/** Draws the words; the page goes on below them. */
+function drawIn(page: PrintedPage, cell: Cell, x: number, y: number, align?: "right"): void {
+  const { pdf } = page;
+  const { printable, fits } = inOneLine(page, cell);
+  if (!fits) {
+    const cut = pdf.heightOfString(printable, { width: cell.room }) > cell.most;
+    const within = cut ? { height: cell.most, ellipsis: true } : {};
+    pdf.text(printable, x, y, { width: cell.room, ...within, ...(align ? { align } : {}) });
+    return;
+  }
+  const indent = align ? cell.room - pdf.widthOfString(printable.trimEnd()) : 0;
+  pdf.text(printable, x + indent, y, { lineBreak: false });
+  pdf.x = x;
+  pdf.y = y + pdf.currentLineHeight(true);
+}
+
+/** The cells of a row, and its note below the first ones. */
+function cellsOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow) {
+  const { note, over, room } = noteOf(columns, row);
+  const most = page.height - HEADINGS_HEIGHT - 2 * PADDING;
+  const cells = columns.map((column, index): Cell => {
+    const words = row.cells[index] ?? "";
+    return { words, font: fontOf(row, index), size: SIZE, room: column.room, most: note ? most / 2 : most };
+  });
+  const small: Cell | null = note
+    ? { words: note, font: "regular", size: NOTE_SIZE, room, most: most / 2 - 1 }
+    : null;
+  return { cells, small, over };
+}
+
 /** The height of a row's tallest cell, with its note. */
 function heightOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow): number {
-  const height = (words: string, font: "regular" | "semibold", size: number, width: number) =>
-    words === "" ? 0 : page.pdf.heightOfString(page.set(words, font, size), { width });
-  const heights = columns.map(({ room }, index) =>
-    height(row.cells[index] ?? "", fontOf(row, index), SIZE, room),
-  );
-  const { note, over, room } = noteOf(columns, row);
-  const noted = note ? Math.max(...heights.slice(0, over)) + 1 + height(note, "regular", NOTE_SIZE, room) : 0;
+  const { cells, small, over } = cellsOf(page, columns, row);
+  const heights = cells.map((cell) => (cell.words === "" ? 0 : heightIn(page, cell)));
+  const noted = small ? Math.max(...heights.slice(0, over)) + 1 + heightIn(page, small) : 0;
   return Math.max(SIZE, noted, ...heights) + 2 * PADDING;
 }
 
 /** Draws one cell, and the row's note below its first. */
 function drawCell(page: PrintedPage, columns: readonly Placed[], row: PrintedRow, index: number, y: number) {
   const { pdf } = page;
-  const column = columns[index];
-  if (!column) return;
-  const { x, room, align } = column;
-  const words = page.set(row.cells[index] || " ", fontOf(row, index), SIZE);
-  pdf.fillColor(INK).text(words, x, y, { width: room, ...(align ? { align } : {}) });
-  const { note, over, room: below } = noteOf(columns, row);
-  if (index > 0 || !note) return;
-  const beside = columns.slice(1, over).map((one, at) => {
-    const size = page.set(row.cells[at + 1] || " ", fontOf(row, at + 1), SIZE);
-    return y + pdf.heightOfString(size, { width: one.room });
-  });
+  const { cells, small, over } = cellsOf(page, columns, row);
+  const [column, cell] = [columns[index], cells[index]];
+  if (!column || !cell) return;
+  const said = (one: Cell): Cell => ({ ...one, words: one.words || " " });
+  pdf.fillColor(INK);
+  drawIn(page, said(cell), column.x, y, column.align);
+  if (index > 0 || !small) return;
+  const beside = cells.slice(1, over).map((one) => y + heightIn(page, said(one)));
   const under = Math.max(pdf.y, ...beside) + 1;
-  pdf.fillColor(SOFT).text(page.set(note, "regular", NOTE_SIZE), x, under, { width: below });
+  pdf.fillColor(SOFT);
+  drawIn(page, small, column.x, under);
 }
 
 function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
@@ -88,6 +138,16 @@ function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
     .lineWidth(weight)
     .strokeColor(RULE)
     .stroke();
+}
+
+/** Rows that are made as they are printed, and the last one below them. */
+export function* printedRows<Thing>(
+  things: Iterable<Thing>,
+  rowOf: (thing: Thing) => PrintedRow,
+  last?: PrintedRow,
+): Generator<PrintedRow> {
+  for (const thing of things) yield rowOf(thing);
+  if (last) yield last;
 }
 
 /**

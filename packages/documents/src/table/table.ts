@@ -18,9 +18,30 @@ export interface Table {
   rows(first: number): AsyncIterable<readonly Row[]>;
 }
 
-/** Rows that are made at once. */
-export async function* allAtOnce(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield rows;
+const ROWS_AT_ONCE = 500;
+
+/** One row for each thing, made when its turn comes. */
+export function* madeOf<Thing>(
+  things: Iterable<Thing>,
+  rowOf: (thing: Thing, index: number) => Row,
+): Generator<Row> {
+  let index = 0;
+  for (const thing of things) {
+    yield rowOf(thing, index);
+    index += 1;
+  }
+}
+
+/** Rows that are made as they are asked for, some at a time. */
+export async function* severalAtOnce(rows: Iterable<Row>): AsyncGenerator<readonly Row[]> {
+  let some: Row[] = [];
+  for (const row of rows) {
+    some.push(row);
+    if (some.length < ROWS_AT_ONCE) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 /** `A` for 0, `Z` for 25, `AA` for 26. */

@@ -9,6 +9,17 @@ const STYLES = {
   medium: { dateStyle: "medium" },
 } as const;
 
+/** Making a format takes far longer than writing a date with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale, style: keyof typeof STYLES): Intl.DateTimeFormat {
+  const known = formats.get(`${locale} ${style}`);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: "UTC" });
+  formats.set(`${locale} ${style}`, format);
+  return format;
+}
+
 /**
  * A calendar date or birth date as the edition or locale writes it; no time zone shifts it (prices-16). Text that is
  * no date stays as it is.
@@ -19,10 +30,7 @@ export function formatDate(
   style: keyof typeof STYLES = "long",
 ): string {
   if (!isDay(date)) return date;
-  const format = new Intl.DateTimeFormat(localeOfPlace(place), {
-    ...STYLES[style],
-    timeZone: "UTC",
-  });
+  const format = formatOf(localeOfPlace(place), style);
   // In French the first of a month is an ordinal, which Intl does not write.
   return format.format(new Date(`${date}T00:00:00Z`)).replace(/^1 (?=\p{L})/u, "1er ");
 }

@@ -26,6 +26,7 @@ export class Turns<Entry extends { readonly owner: string }> {
 
   /**
    * Takes out the entry whose turn it is; it counts as being served until `done` is called with it.
+<<<<<<<< HEAD:packages/domain/src/turns/turns.ts
    * @param ofOwner how many of one account may be served at once: one that has as many waits, and the next is taken
    */
   take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
@@ -37,6 +38,13 @@ export class Turns<Entry extends { readonly owner: string }> {
     }
     const entry = next?.[0];
     if (!entry) return undefined;
+========
+   * @param ofOwner how many of one account may be served at once
+   */
+  take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
+    const [entry] = this.inOrder();
+    if (!entry || (this.served.get(entry.owner) ?? 0) >= ofOwner) return undefined;
+>>>>>>>> papers:packages/bounded-process/src/turns.ts
     this.remove(entry);
     this.served.set(entry.owner, this.servedOf(entry.owner) + 1);
     return entry;

@@ -1,11 +1,14 @@
+import { finished, Readable } from "node:stream";
 import { createCaller } from "@gf-ledger/api/app-router";
-import type { ApiContext } from "@gf-ledger/api/context";
+import type { ApiContext, SignedInContext } from "@gf-ledger/api/context";
+import { placeForTable } from "@gf-ledger/api/downloads/table-places";
 import { ledgerFileName, ledgerParts } from "@gf-ledger/api/tax-report/ledger/ledger-file";
 import { ledgerInput } from "@gf-ledger/api/tax-report/ledger/ledger-format";
 import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
 import { createCallerFactory, reportProcedure, router } from "@gf-ledger/api/trpc/trpc";
 import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { z } from "zod";
+import { downloadBody, downloadOf } from "./download-body";
 
 const CSV = "text/csv";
 
@@ -13,16 +16,28 @@ interface Begun {
   readonly fileName: string;
   readonly first: readonly string[];
   readonly rest: AsyncGenerator<string>;
+  /** Gives the account's place back. */
+  readonly free: () => void;
 }
 
 /**
  * Awaits the heading and the first rows, so that a failure to read is an error answer, or is read elsewhere
  * (operating-43), and no broken file.
  */
-async function begun(fileName: string, rest: AsyncGenerator<string>): Promise<Begun> {
-  const first: string[] = [];
-  for (const part of [await rest.next(), await rest.next()]) if (!part.done) first.push(part.value);
-  return { fileName, first, rest };
+async function begun(
+  ctx: Pick<SignedInContext, "actor">,
+  fileName: string,
+  rest: AsyncGenerator<string>,
+): Promise<Begun> {
+  const free = await placeForTable(ctx);
+  try {
+    const first: string[] = [];
+    for (const part of [await rest.next(), await rest.next()]) if (!part.done) first.push(part.value);
+    return { fileName, first, rest, free };
+  } catch (error) {
+    free();
+    throw error;
+  }
 }
 
 /** The report as a stream, behind the same gate as every other call. */
@@ -30,27 +45,21 @@ const createStreamCaller = createCallerFactory(
   router({
     csv: reportProcedure
       .input(taxYearInput)
-      .query(({ ctx, input }) => begun(csvFileName(input.year), csvLines(ctx, input.year))),
+      .query(({ ctx, input }) => begun(ctx, csvFileName(input.year), csvLines(ctx, input.year))),
     ledger: reportProcedure
       .input(ledgerInput)
-      .query(({ ctx, input }) => begun(ledgerFileName(input), ledgerParts(ctx, input))),
+      .query(({ ctx, input }) => begun(ctx, ledgerFileName(input), ledgerParts(ctx, input))),
   }),
 );
 
-function streamOf({ first, rest }: Begun): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const waiting = [...first];
-  return new ReadableStream({
-    async pull(controller) {
-      const text = waiting.shift();
-      const part = text === undefined ? await rest.next() : { done: false, value: text };
-      if (part.done) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
-    },
-    async cancel() {
-      await rest.return(undefined);
-    },
-  });
+function streamOf({ first, rest, free }: Begun): ReadableStream<Uint8Array> {
+  async function* parts() {
+    yield* first;
+    yield* rest;
+  }
+  const stream = Readable.from(parts(), { objectMode: false });
+  finished(stream, free);
+  return downloadBody(downloadOf(stream));
 }
 
 /** reports-12 GET /api/tax-report/download: the CSV, written as it is read from the database. */

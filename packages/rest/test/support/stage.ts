@@ -78,6 +78,7 @@ export async function openStage({
     payments: closed("The payments door"),
     assistant,
     limits: createRateLimits(db.pool),
+    documents: closed("The writer of documents"),
     settings: {
       production: false,
       emailVerification: false,

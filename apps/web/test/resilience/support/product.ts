@@ -27,6 +27,16 @@ function below(pid: number): { pid: number; command: string }[] {
   return children(pid);
 }
 
+/** What a process holds in memory; nothing where it has just ended. */
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Starts the whole product as a person would, with means to break it. Its data are in `folder`, or in a
  * folder that is removed with it.
@@ -63,6 +73,11 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
       settings.DATABASE_URL ?? readFileSync(join(dataDir, "postgres/running-url"), "utf8").trim(),
     webServer: () => below(launcher).find(({ command }) => command.includes("dist/server.mjs"))?.pid,
     postmaster,
+    /** The bytes that processes hold whose command names one of these files. */
+    memoryOf: (files: readonly string[]) =>
+      below(launcher)
+        .filter(({ command }) => files.some((file) => command.includes(file)))
+        .reduce((sum, { pid }) => sum + residentBytes(pid), 0),
     /** The numbers of the database server and of every process below it. */
     databaseProcesses: () => [postmaster(), ...below(postmaster()).map(({ pid }) => pid)],
     /** Resolves with the milliseconds until the product says that it is ready. @throws after two minutes. */

@@ -4,7 +4,7 @@ import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { LeftOut } from "@gf-ledger/claim/sums/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { SignedInContext } from "../../context";
+import type { DocumentContext } from "../../downloads/document-job";
 import type { ClaimRow } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";
@@ -21,7 +21,7 @@ export interface ClaimedContent {
 }
 
 /** Reads the content of a claim for its papers; what was left out is found by the same sum. */
-export async function claimedContent(ctx: SignedInContext, claim: ClaimRow): Promise<ClaimedContent> {
+export async function claimedContent(ctx: DocumentContext, claim: ClaimRow): Promise<ClaimedContent> {
   const filed = await readFiledContent(ctx.database, claim);
   const draft = filed ? null : await readClaim(ctx, claim);
   const content = filed ?? draft?.content;

@@ -11,7 +11,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import type { SignedInContext } from "../../context";
+import type { DocumentContext } from "../../downloads/document-job";
 import { saidPriceBasis } from "../../prices/said-price-basis";
 import { csvWordsOf } from "../../tax-report/csv-words-of";
 import { evidenceText } from "../../tax-report/evidence-text";
@@ -111,7 +111,7 @@ function itemOf(
  * says beside its sums is read when it is asked for, so that never all of it is held.
  */
 export async function* paperItems(
-  ctx: SignedInContext,
+  ctx: DocumentContext,
   claimed: ClaimedContent,
   rows: ReadonlyMap<string, number>,
 ): AsyncGenerator<readonly FoundItem[]> {

@@ -4,7 +4,7 @@ import type { PapersToRead } from "@gf-ledger/documents/claim/package-stream";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { SignedInContext } from "../../context";
+import type { DocumentContext } from "../../downloads/document-job";
 import { namedPeople } from "../../people/named-people";
 import type { ClaimRow } from "../claim-row";
 import { findClaim } from "../find-claim";
@@ -34,7 +34,7 @@ function filingOf({ filedAt, snapshotSha256, status }: ClaimRow): Pick<ClaimPape
  * holds now. Refuses a claim without a row, whose papers would be empty; the rest is read when they are written.
  */
 export async function prepareClaimPapers(
-  ctx: SignedInContext,
+  ctx: DocumentContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<PapersToRead, "no_such_claim" | "claim_empty">> {
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
@@ -50,7 +50,7 @@ export async function prepareClaimPapers(
 }
 
 async function gatherPapers(
-  ctx: SignedInContext,
+  ctx: DocumentContext,
   claim: ClaimRow,
   claimed: ClaimedContent,
 ): Promise<ClaimPapers> {

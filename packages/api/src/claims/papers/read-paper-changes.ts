@@ -1,5 +1,5 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
-import type { SignedInContext } from "../../context";
+import type { DocumentContext } from "../../downloads/document-job";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
@@ -9,7 +9,7 @@ const wordsOf = (value: unknown) =>
 
 /** What was recorded of the claim and of what it holds (claim-17): since filing, or all of a draft. Newest first. */
 export async function readPaperChanges(
-  { database, actor, ownLocale }: SignedInContext,
+  { database, actor, ownLocale }: DocumentContext,
   claim: ClaimRow,
   { content }: ClaimedContent,
 ): Promise<PaperChange[]> {

@@ -1,11 +1,11 @@
 import type { PaperReceipt } from "@gf-ledger/documents/claim/claim-papers";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../../calendar-column";
-import type { SignedInContext } from "../../context";
+import type { DocumentContext } from "../../downloads/document-job";
 
 /** The owner's receipts behind a claim, by date, each with the fingerprint of its photo. */
 export async function readPaperReceipts(
-  { database, actor }: SignedInContext,
+  { database, actor }: DocumentContext,
   ids: ReadonlySet<string>,
 ): Promise<PaperReceipt[]> {
   const rows = await database.receipt.findMany({

@@ -1,5 +1,5 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
-import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
 import { summaryHeadings } from "../method-words";
 import { blockTitle } from "../naming";
@@ -71,10 +71,10 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
           part: parts[index] ?? 2,
           ...(index === 0 ? {} : { align: "right" as const }),
         })),
-        [
-          ...rows.map((row) => rowOf(papers, row, print)),
-          { cells: [words.block.total, "", "", "", "", print.amount(amount)], strong: true },
-        ],
+        printedRows(rows, (row) => rowOf(papers, row, print), {
+          cells: [words.block.total, "", "", "", "", print.amount(amount)],
+          strong: true,
+        }),
       );
     }
   }

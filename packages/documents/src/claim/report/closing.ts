@@ -1,5 +1,5 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
-import { printTable } from "../../pdf/printed-table";
+import { printedRows, printTable } from "../../pdf/printed-table";
 import { howLongToKeep, thingsToKeep } from "../checklist";
 import type { ClaimPapers } from "../claim-papers";
 import { saidAs } from "../said-as";
@@ -49,7 +49,7 @@ export async function printReceipts(page: PrintedPage, papers: ClaimPapers, prin
       { heading: words.total, part: 1.3, align: "right" },
       { heading: words.sha256, part: 10.6 },
     ],
-    papers.receipts.map((one) => ({
+    printedRows(papers.receipts, (one) => ({
       cells: [
         one.date === null ? "–" : print.shortDate(one.date),
         one.store ?? print.words.common.unknownStore,
@@ -60,11 +60,20 @@ export async function printReceipts(page: PrintedPage, papers: ClaimPapers, prin
   );
 }
 
+/** The fields of a thing; none of a name that only begins as one does. */
+function fieldsOf(value: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(value) as Readonly<Record<string, unknown>>;
+  } catch {
+    return { name: value };
+  }
+}
+
 /** A value as a cell has room for it: of a thing that came or went only what it is called. */
 function shortly(value: string | null, otherwise: string): string {
   if (value === null) return "–";
   if (!value.startsWith("{")) return value;
-  const { name, what, note } = JSON.parse(value) as Readonly<Record<string, unknown>>;
+  const { name, what, note } = fieldsOf(value);
   const called = [name, what, note].find((one) => typeof one === "string" && one !== "");
   return typeof called === "string" ? called : otherwise;
 }
@@ -89,7 +98,7 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
       { heading: words.to, part: 2 },
       { heading: words.why, part: 2.6 },
     ],
-    changes.map((one) => ({
+    printedRows(changes, (one) => ({
       cells: [
         one.changedAt.slice(0, 16).replace("T", " "),
         one.changedBy,

@@ -1,5 +1,5 @@
 import { INK, type PrintedPage, SOFT } from "../../pdf/printed-page";
-import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import { structure } from "../../pdf/structure";
 import type { ClaimPapers, PaperComparator } from "../claim-papers";
 import type { Printing } from "./printing";
@@ -107,6 +107,6 @@ export async function printEvidence(page: PrintedPage, papers: ClaimPapers, prin
       { heading: words.how, part: 3.4 },
       { heading: words.items, part: 1.2, align: "right" },
     ],
-    papers.comparators.map((one) => comparatorRow(one, print)),
+    printedRows(papers.comparators, (one) => comparatorRow(one, print)),
   );
 }

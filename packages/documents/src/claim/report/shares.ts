@@ -1,5 +1,5 @@
 import type { PrintedPage } from "../../pdf/printed-page";
-import { printTable } from "../../pdf/printed-table";
+import { printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";
 import type { Printing } from "./printing";
 
@@ -21,7 +21,7 @@ export async function printShares(page: PrintedPage, papers: ClaimPapers, print:
       { heading: words.paid, part: 2, align: "right" },
       { heading: words.regular, part: 2, align: "right" },
     ],
-    shared.map((row) => ({
+    printedRows(shared, (row) => ({
       cells: [
         row.name,
         print.name(row.personId),

@@ -1,5 +1,6 @@
 import { finishPages, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
+import { writtenWhileRead } from "../../pdf/written-while-read";
 import type { ClaimPapers } from "../claim-papers";
 import { claimantName } from "../naming";
 import { printBlocks } from "./blocks";
@@ -12,11 +13,10 @@ import { printShares } from "./shares";
 import { printWorth } from "./worth";
 
 /**
- * The report of a claim as a tagged PDF of letter size (claim-18), in parts as they are finished. It holds
- * rows and receipts, not line items, so that its size depends on how many products there are; it lets other
- * work have its turn after each page.
+ * The report of a claim as a tagged PDF of letter size (claim-18), a page at a time as it is read. It holds
+ * rows and receipts, not line items, so that its size depends on how many products there are.
  */
-export async function* writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
+export function writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
   const print = printing(papers);
   const words = print.words.report;
   const title = `${words.title[papers.edition]} ${papers.taxYear}`;
@@ -27,20 +27,21 @@ export async function* writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGene
     madeOn: papers.madeOn,
     manyPages: true,
   });
-  const page = printedPage(pdf, fonts, title);
-  await printCover(page, papers, print);
-  page.newPage();
-  await printBlocks(page, papers, print);
-  await printShares(page, papers, print);
-  await printEvidence(page, papers, print);
-  await printLedger(page, papers, print);
-  await printWorth(page, papers, print);
-  printDoubts(page, papers, print);
-  await printReceipts(page, papers, print);
-  await printChanges(page, papers, print);
-  printChecklist(page, papers, print);
-  finishPages(page, words.head(claimantName(papers), papers.taxYear), words.foot);
-  page.root.end();
-  pdf.end();
-  for await (const part of pdf) yield part as Uint8Array;
+  const written = writtenWhileRead(pdf);
+  const page = printedPage(pdf, fonts, title, written);
+  return written.parts(async () => {
+    await printCover(page, papers, print);
+    page.newPage();
+    await printBlocks(page, papers, print);
+    await printShares(page, papers, print);
+    await printEvidence(page, papers, print);
+    await printLedger(page, papers, print);
+    await printWorth(page, papers, print);
+    printDoubts(page, papers, print);
+    await printReceipts(page, papers, print);
+    await printChanges(page, papers, print);
+    printChecklist(page, papers, print);
+    await finishPages(page, words.head(claimantName(papers), papers.taxYear), words.foot, written);
+    page.root.end();
+  });
 }

@@ -2,7 +2,7 @@ import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
+import { severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { effectWords } from "../effect-words";
 import { nameOf } from "../naming";
@@ -82,6 +82,6 @@ export function adjustmentsTable(papers: ClaimPapers): Table {
       { heading: columns.rateOf, width: 11 },
       { heading: columns.rateSource, width: 24 },
     ],
-    rows: (first) => allAtOnce(adjustmentRows(papers, first)),
+    rows: (first) => severalAtOnce(adjustmentRows(papers, first)),
   };
 }

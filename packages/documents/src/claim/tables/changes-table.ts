@@ -1,26 +1,24 @@
 import { type Row, text } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
-import type { ClaimPapers } from "../claim-papers";
+import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers, PaperChange } from "../claim-papers";
 import { saidAs } from "../said-as";
 import { paperWords } from "../words/paper-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
 export function changesTable(papers: ClaimPapers): Table {
   const { name, columns, things, kinds } = paperWords(papers).tables.changes;
-  const rows = papers.changes.map(
-    (one): Row =>
-      [
-        one.changedAt,
-        one.changedBy,
-        saidAs(things, one.thing),
-        one.thingId,
-        saidAs(kinds, one.change),
-        one.field,
-        one.old,
-        one.new,
-        one.why,
-      ].map(text),
-  );
+  const cells = (one: PaperChange): Row =>
+    [
+      one.changedAt,
+      one.changedBy,
+      saidAs(things, one.thing),
+      one.thingId,
+      saidAs(kinds, one.change),
+      one.field,
+      one.old,
+      one.new,
+      one.why,
+    ].map(text);
   return {
     name,
     fileName: "changes",
@@ -36,6 +34,6 @@ export function changesTable(papers: ClaimPapers): Table {
       { heading: columns.new, width: 30 },
       { heading: columns.why, width: 40 },
     ],
-    rows: () => allAtOnce(rows),
+    rows: () => severalAtOnce(madeOf(papers.changes, cells)),
   };
 }

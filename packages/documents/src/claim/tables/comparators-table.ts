@@ -1,5 +1,5 @@
 import { by, type Cell, count, inBold, money, type Row, strong, text } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
+import { madeOf, severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperComparator } from "../claim-papers";
 import { type PaperWords, paperWords } from "../words/paper-words";
 
@@ -20,15 +20,13 @@ function comparatorCells(one: PaperComparator, { common, tables }: PaperWords): 
   ];
 }
 
-function comparatorRows(papers: ClaimPapers, first: number): Row[] {
+function* comparatorRows(papers: ClaimPapers, first: number): Generator<Row> {
   const { comparators } = papers;
   const words = paperWords(papers);
   const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
   const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
-  return [
-    ...comparators.map((one) => comparatorCells(one, words)),
-    [strong(words.tables.comparators.total), ...Array<Cell>(10).fill(null), inBold(by(formula, used))],
-  ];
+  yield* madeOf(comparators, (one) => comparatorCells(one, words));
+  yield [strong(words.tables.comparators.total), ...Array<Cell>(10).fill(null), inBold(by(formula, used))];
 }
 
 /** The sheet Comparators: each regular price that was used, where and when it was seen. */
@@ -52,6 +50,6 @@ export function comparatorsTable(papers: ClaimPapers): Table {
       { heading: columns.estimated, width: 9 },
       { heading: columns.items, width: 12 },
     ],
-    rows: (first) => allAtOnce(comparatorRows(papers, first)),
+    rows: (first) => severalAtOnce(comparatorRows(papers, first)),
   };
 }

@@ -1,15 +1,15 @@
 import { by, type Cell, count, inBold, money, percent, type Row, strong, text } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
+import { madeOf, severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { nameOf } from "../naming";
 import { paperWords } from "../words/paper-words";
 
 const part = (of: number, whole: number): Cell => percent(whole === 0 ? 0 : of / whole);
 
-function evidenceRows(papers: ClaimPapers, first: number): Row[] {
+function* evidenceRows(papers: ClaimPapers, first: number): Generator<Row> {
   const name = nameOf(papers);
   const rows = papers.blocks.flatMap((block) => block.rows);
-  const cells = rows.map(({ personId, name: product, amountCents, restsOn }, index): Row => {
+  yield* madeOf(rows, ({ personId, name: product, amountCents, restsOn }, index): Row => {
     const at = first + index;
     return [
       count(index + 1),
@@ -26,7 +26,7 @@ function evidenceRows(papers: ClaimPapers, first: number): Row[] {
   const total = (column: string, cents: number) =>
     inBold(by(rows.length === 0 ? "0" : `SUM(${column}${first}:${column}${at - 1})`, money(cents)));
   const { restsOn, foodCents } = papers;
-  const totals: Row = [
+  yield [
     null,
     null,
     strong(paperWords(papers).tables.evidence.total),
@@ -36,7 +36,6 @@ function evidenceRows(papers: ClaimPapers, first: number): Row[] {
     total("G", restsOn.estimates),
     by(`IF(D${at}=0,0,G${at}/D${at})`, part(restsOn.estimates, foodCents)),
   ];
-  return [...cells, totals];
 }
 
 /** The sheet Evidence: how much of each row rests on what (claim-19). */
@@ -56,6 +55,6 @@ export function evidenceTable(papers: ClaimPapers): Table {
       { heading: columns.estimates, width: 14 },
       { heading: columns.onEstimates, width: 12 },
     ],
-    rows: (first) => allAtOnce(evidenceRows(papers, first)),
+    rows: (first) => severalAtOnce(evidenceRows(papers, first)),
   };
 }

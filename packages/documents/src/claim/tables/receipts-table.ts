@@ -1,6 +1,6 @@
 import { date, money, type Row, text } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
-import type { ClaimPapers } from "../claim-papers";
+import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers, PaperReceipt } from "../claim-papers";
 import { photoNames } from "../photo-name";
 import { paperWords } from "../words/paper-words";
 
@@ -8,18 +8,16 @@ import { paperWords } from "../words/paper-words";
 export function receiptsTable(papers: ClaimPapers): Table {
   const { name, columns } = paperWords(papers).tables.receipts;
   const names = photoNames(papers);
-  const rows = papers.receipts.map(
-    (one): Row => [
-      date(one.date),
-      text(one.store),
-      money(one.totalCents),
-      text(one.currency),
-      text(names.get(one.id) ?? null),
-      text(one.imageSha256),
-      text(one.perceptualHash),
-      text(one.id),
-    ],
-  );
+  const cells = (one: PaperReceipt): Row => [
+    date(one.date),
+    text(one.store),
+    money(one.totalCents),
+    text(one.currency),
+    text(names.get(one.id) ?? null),
+    text(one.imageSha256),
+    text(one.perceptualHash),
+    text(one.id),
+  ];
   return {
     name,
     fileName: "receipts",
@@ -34,6 +32,6 @@ export function receiptsTable(papers: ClaimPapers): Table {
       { heading: columns.perceptual, width: 20 },
       { heading: columns.receipt, width: 38 },
     ],
-    rows: () => allAtOnce(rows),
+    rows: () => severalAtOnce(madeOf(papers.receipts, cells)),
   };
 }

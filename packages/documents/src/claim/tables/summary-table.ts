@@ -11,7 +11,7 @@ import {
   strong,
   text,
 } from "../../table/cell";
-import { allAtOnce, type Table } from "../../table/table";
+import { severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
 import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, nameOf } from "../naming";
@@ -77,46 +77,42 @@ const sum = (column: string, from: number, to: number) =>
   from > to ? "0" : `SUM(${column}${from}:${column}${to})`;
 
 /** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
-function summaryRows(papers: ClaimPapers, first: number): Row[] {
+function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
   const words = paperWords(papers).tables.summary;
-  const rows: Row[] = [];
+  let at = first;
   const foodAt: number[] = [];
   const expensesAt: number[] = [];
   let number = 0;
   for (const block of papers.blocks) {
     const title = blockTitle(papers, block);
-    const from = first + rows.length;
+    const from = at;
     for (const row of block.rows) {
       number += 1;
-      rows.push(rowCells(papers, block, row, number, first + rows.length));
+      yield rowCells(papers, block, row, number, at);
+      at += 1;
     }
-    const at = first + rows.length;
     foodAt.push(at);
     expensesAt.push(at + 3);
     const to = at - 1;
-    rows.push(
-      totalRow(
-        words.food(title),
-        by(sum(PAID, from, to), money(block.price)),
-        by(sum(REGULAR, from, to), money(block.regularPrice)),
-        by(sum(AMOUNT, from, to), money(block.foodCents)),
-      ),
-      totalRow(words.adjustments, null, null, money(block.adjustmentsCents)),
-      totalRow(words.other, null, null, money(block.otherExpensesCents)),
-      totalRow(
-        words.expenses(title),
-        null,
-        null,
-        by(`MAX(0,${sum(AMOUNT, at, at + 2)})`, money(block.expensesCents)),
-      ),
+    yield totalRow(
+      words.food(title),
+      by(sum(PAID, from, to), money(block.price)),
+      by(sum(REGULAR, from, to), money(block.regularPrice)),
+      by(sum(AMOUNT, from, to), money(block.foodCents)),
     );
+    yield totalRow(words.adjustments, null, null, money(block.adjustmentsCents));
+    yield totalRow(words.other, null, null, money(block.otherExpensesCents));
+    yield totalRow(
+      words.expenses(title),
+      null,
+      null,
+      by(`MAX(0,${sum(AMOUNT, at, at + 2)})`, money(block.expensesCents)),
+    );
+    at += 4;
   }
   const added = (rowsAt: readonly number[]) => rowsAt.map((at) => `${AMOUNT}${at}`).join("+") || "0";
-  rows.push(
-    totalRow(words.allFood, null, null, by(added(foodAt), money(papers.foodCents))),
-    totalRow(words.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents))),
-  );
-  return rows;
+  yield totalRow(words.allFood, null, null, by(added(foodAt), money(papers.foodCents)));
+  yield totalRow(words.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents)));
 }
 
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
@@ -155,6 +151,6 @@ export function summaryTable(papers: ClaimPapers): Table {
       { heading: amount ?? "", width: 14 },
       { heading: columns.note, width: 50 },
     ],
-    rows: (first) => allAtOnce(summaryRows(papers, first)),
+    rows: (first) => severalAtOnce(summaryRows(papers, first)),
   };
 }

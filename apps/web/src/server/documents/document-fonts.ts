@@ -17,8 +17,8 @@ async function readFonts(): Promise<Fonts> {
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The fonts of the papers, read once; a failure to read them is tried again by the next call. */
-export function paperFonts(): Promise<Fonts> {
+/** The fonts of documents, read once; a failure to read them is tried again by the next call. */
+export function documentFonts(): Promise<Fonts> {
   fonts ??= readFonts().catch((error: unknown) => {
     fonts = undefined;
     throw error;

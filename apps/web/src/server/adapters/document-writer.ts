@@ -1,0 +1,42 @@
+import type { DocumentJob, DocumentPart, DocumentWriter } from "@gf-ledger/api/downloads/document-job";
+import { DOCUMENTS_AT_ONCE } from "@gf-ledger/api/downloads/open-document";
+import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
+import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
+import { variables, webFile } from "../../environment/process-environment";
+import { DOCUMENT_VARIABLES } from "../documents/document-environment";
+import type { Environment } from "../environment";
+
+/** A year of 20,000 rows takes a third of it on a machine that has nothing else to do. */
+const TIMEOUT_MS = 3 * 60_000;
+const MEMORY_BYTES = 512 * 1024 * 1024;
+
+export interface ClosableWriter extends DocumentWriter {
+  close(): Promise<void>;
+}
+
+/** Documents are written in processes of their own, which can be killed and know no secret but the database. */
+export function createDocumentWriter(environment: Environment): ClosableWriter {
+  const processes = Array.from({ length: DOCUMENTS_AT_ONCE }, () => {
+    return new BoundedProcess<DocumentJob, DocumentPart>({
+      path: environment.DOCUMENT_WRITER ?? webFile("dist", "document-writer.mjs"),
+      timeoutMs: TIMEOUT_MS,
+      memoryBytes: MEMORY_BYTES,
+      environment: childEnvironment(variables(), DOCUMENT_VARIABLES),
+    });
+  });
+  return {
+    async *write(job, signal) {
+      const free = processes.find(({ idle }) => idle);
+      if (!free) throw new Error("More documents are written than there are processes.");
+      try {
+        yield* free.run(job, signal);
+      } finally {
+        // The next document need not wait for a process, where this one cost its.
+        free.warm();
+      }
+    },
+    close: async () => {
+      for (const one of processes) await one.close();
+    },
+  };
+}

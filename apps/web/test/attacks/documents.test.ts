@@ -1,0 +1,126 @@
+import { request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openDatabase } from "@gf-ledger/db/database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownerWithDrafts } from "../resilience/support/owner";
+import { openProduct, type Product } from "../resilience/support/product";
+import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+
+const MEBIBYTE = 1024 * 1024;
+/** Web server and writers together, for a year of 20,000 rows. */
+const MAX_BYTES = 700 * MEBIBYTE;
+const ROWS = process.env.SOAK === "1" ? 20_000 : 2_000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct({ RATE_LIMIT_SCALE: "100" });
+});
+afterAll(() => product.close());
+
+/** A person with a claim of the year, whose line items are called as `name` says of each one's number. */
+async function claimant(lines: number, name: string) {
+  const owner = await ownerWithDrafts(product, 0);
+  const { database, pool, close } = openDatabase(product.databaseUrl(), 2);
+  const { userId } = owner;
+  // The owner's id is the account's own.
+  await database.person.create({ data: { id: userId, userId, name: "Ann", relation: "self", celiac: true } });
+  await pool.query(
+    `INSERT INTO line_items (id, user_id, purchase_date, store, name, category, quantity, currency, price,
+       regular_price, price_source, size_compared, extra_cost)
+     SELECT gen_random_uuid(), $1, date '2025-01-01' + n % 365, 'Maple Grocer', ${name},
+       'Bread and Bakery', 1, 'CAD', 699, 349, 'own', true, 350
+     FROM generate_series(1, $2) n`,
+    [userId, lines],
+  );
+  await close();
+  const made = await product.send("POST", "/api/claims", { cookie: owner.cookie, json: { taxYear: 2025 } });
+  const { id } = (await made.json()) as { id: string };
+  return { ...owner, claim: `/api/claims/${id}` };
+}
+
+type Claimant = Awaited<ReturnType<typeof claimant>>;
+
+/** Downloads one of somebody's documents while a second client asks for the server's health. */
+async function download({ cookie }: Pick<Claimant, "cookie">, path: string) {
+  const health = watchHealth(product.origin);
+  const answer = await product.send("GET", path, { cookie, waitsMs: 240_000 });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, bytes, slowest: await health.stop() };
+}
+
+const head = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString("latin1");
+
+test.each([
+  ["a word of 200,000 letters", "repeat('x', 200000)"],
+  ["200,000 separators of lines", "repeat(chr(8232), 200000) || n"],
+  ["10,000 line feeds", "'a' || repeat(chr(10), 10000) || n"],
+  ["150 names of 2,000 letters", "n || repeat('w', 2000)"],
+])("operating-202 %s in a claim is laid out in bounds, while others are answered", async (_what, name) => {
+  const owner = await claimant(name.startsWith("n ||") ? 150 : 1, name);
+  const report = await download(owner, `${owner.claim}/report.pdf`);
+  expect(head(report.bytes)).toBe("%PDF");
+  expect(Buffer.from(report.bytes.subarray(-6)).toString("latin1")).toContain("%%EOF");
+  expect(report.slowest).toBeLessThan(HEALTH_WITHIN_MS);
+});
+
+test("operating-201 an account whose papers wait for each other keeps no other account from its own", async () => {
+  const [one, other] = [await claimant(200, "'GF loaf ' || n"), await claimant(5, "'GF loaf ' || n")];
+  const own = Array.from({ length: 3 }, () => download(one, `${one.claim}/report.pdf`));
+  const theirs = await download(other, `${other.claim}/report.pdf`);
+  expect([theirs.status, head(theirs.bytes)]).toEqual([200, "%PDF"]);
+  for (const { status } of await Promise.all(own)) expect(status).toBe(200);
+});
+
+/** Names that hardly pack, so that what is made of them is more than a socket holds. */
+const LONG = "(SELECT string_agg(md5((n * k)::text), '') FROM generate_series(1, 10) k)";
+
+/** Asks for a path, and reads nothing of the answer; resolves when the server lets go of it. */
+function unread(path: string, cookie: string): Promise<"let go"> {
+  const { hostname, port } = new URL(product.origin);
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path, headers: { cookie } }, (answer) => {
+      answer.pause();
+      answer.socket.pause();
+      // A socket that nobody reads has no end to tell of until it is read.
+      void sleep(45_000).then(() => answer.resume());
+      answer.on("error", () => resolve("let go"));
+      answer.on("aborted", () => resolve("let go"));
+    });
+    asked.on("error", () => resolve("let go"));
+    asked.end();
+  });
+}
+
+test("operating-203 downloads that nobody reads are let go of, and another account gets its own meanwhile", async () => {
+  const owners = await Promise.all(Array.from({ length: 2 }, () => claimant(20_000, LONG)));
+  const other = await claimant(5, "'GF loaf ' || n");
+  const left = owners.map(({ cookie }) => unread("/api/account/export", cookie));
+  await sleep(1_000);
+  const own = await download(other, "/api/account/export");
+  if (own.status === 503) {
+    await sleep(15_000);
+    expect((await download(other, "/api/account/export")).status).toBe(200);
+  } else expect(own.status).toBe(200);
+  expect(await Promise.all(left)).toEqual(["let go", "let go"]);
+}, 120_000);
+
+test(`operating-202 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
+  const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
+  let most = 0;
+  let on = true;
+  const watching = (async () => {
+    while (on) {
+      most = Math.max(most, product.memoryOf(["dist/server.mjs", "document-writer.mjs"]));
+      await sleep(500);
+    }
+  })();
+  for (const paper of ["report.pdf", "package"]) {
+    const { status, slowest } = await download(owner, `${owner.claim}/${paper}`);
+    expect(status).toBe(200);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  }
+  on = false;
+  await watching;
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(MAX_BYTES);
+}, 600_000);

@@ -1,0 +1,38 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { Paper } from "../claims/papers/paper";
+import type { SignedInContext } from "../context";
+import type { Actor } from "../gate/actor";
+
+/** What reads an account's records for a document: it writes nothing and calls nobody. */
+export type DocumentContext = Pick<
+  SignedInContext,
+  "database" | "pool" | "replica" | "actor" | "ownLocale" | "now"
+>;
+
+export type DocumentAsked =
+  | { readonly kind: "claim"; readonly claimId: string; readonly paper: Paper }
+  | { readonly kind: "account" };
+
+/** A document to be written by another process: whose call it is, as a gate of the server found out. */
+export interface DocumentJob {
+  readonly asked: DocumentAsked;
+  readonly actor: Actor;
+  readonly ownLocale: Locale;
+  readonly at: Date;
+}
+
+export interface DocumentHead {
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+export type DocumentRefusal = "no_such_claim" | "claim_empty";
+
+/** First what is written, or why nothing is; then its bytes. */
+export type DocumentPart = Outcome<DocumentHead, DocumentRefusal> | Uint8Array;
+
+/** Writes documents no faster than they are read. Aborting the signal ends the work at once. */
+export interface DocumentWriter {
+  write(job: DocumentJob, signal: AbortSignal): AsyncGenerator<DocumentPart, void, void>;
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
+import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { documentWriterBundle } from "../../../apps/web/bundles.mjs";
+import { readPdf } from "../../documents/test/support/read-pdf";
+import type { DocumentJob, DocumentPart } from "../src/downloads/document-job";
+import { household } from "./support/claims";
+import { logged } from "./support/logged";
+import { openStage, type Stage } from "./support/stage";
+
+const WEB = fileURLToPath(new URL("../../../apps/web/", import.meta.url));
+let stage: Stage;
+let folder: string;
+let writer: BoundedProcess<DocumentJob, DocumentPart>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "gf-ledger-document-writer-"));
+  await build({ ...documentWriterBundle(folder), logLevel: "silent" });
+  stage = await openStage();
+  const environment = {
+    ...process.env,
+    DATABASE_URL: stage.url,
+    WEB_DIRECTORY: WEB,
+    AUTH_SECRET: "a secret",
+  };
+  writer = new BoundedProcess({
+    path: join(folder, "document-writer.mjs"),
+    timeoutMs: 60_000,
+    memoryBytes: 512 * 1024 * 1024,
+    environment: childEnvironment(environment, ["DATABASE_URL", "WEB_DIRECTORY"]),
+  });
+});
+afterAll(async () => {
+  await writer.close();
+  await stage.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A person with a claim of some loaves, and what the server sends to have something of theirs written. */
+async function jobOf(loaves: number): Promise<DocumentJob & { claimId: string }> {
+  const ann = await stage.signIn();
+  await household(stage, ann, 2025, [
+    { name: "Ann", relation: "self", birthDate: "1980-01-01", celiac: true, income: 50_000 },
+  ]);
+  const purchaseDate = new Date("2025-03-03T00:00:00Z");
+  const rows = Array.from({ length: loaves }, (_, index) => ({ purchaseDate, name: `GF loaf ${index}` }));
+  await logged(stage, ann, rows);
+  const { id } = await ann.call.claims.create({ taxYear: 2025 });
+  if (!ann.context.actor) throw new Error("Ann is signed in.");
+  const asked = { kind: "claim", claimId: id, paper: "report.pdf" } as const;
+  return { claimId: id, asked, actor: ann.context.actor, ownLocale: "en-CA", at: stage.clock.now };
+}
+
+async function written({ claimId: _, ...job }: DocumentJob & { claimId: string }) {
+  const parts: DocumentPart[] = [];
+  for await (const part of writer.run(job)) parts.push(part);
+  const [head, ...bytes] = parts;
+  return { head, bytes: bytes.filter((part) => part instanceof Uint8Array) };
+}
+
+test("operating-202 the process writes what the server's gate let the caller have", async () => {
+  const job = await jobOf(3);
+  const { head, bytes } = await written(job);
+  expect(head).toMatchObject({ ok: true, value: { fileName: "gluten-free-claim-2025.pdf" } });
+  const { text } = await readPdf(
+    (async function* () {
+      yield* bytes;
+    })(),
+  );
+  expect(text).toContain("GF loaf 2");
+  const account = await written({ ...job, asked: { kind: "account" } });
+  expect(account.head).toMatchObject({ ok: true, value: { mediaType: "application/zip" } });
+  expect(Buffer.from(account.bytes[0] ?? []).toString("latin1", 0, 2)).toBe("PK");
+});
+
+test("operating-202 another's claim does not exist for it, and the refusal is the first that it says", async () => {
+  const [own, other] = [await jobOf(1), await jobOf(1)];
+  expect((await written({ ...own, asked: other.asked })).head).toEqual({
+    ok: false,
+    reason: "no_such_claim",
+  });
+});
+
+test("operating-202 a download that is stopped ends the process, and the next one gets another", async () => {
+  const { claimId: _, ...job } = await jobOf(500);
+  const leaving = new AbortController();
+  const parts = writer.run(job, leaving.signal);
+  await parts.next();
+  const { pid } = writer;
+  leaving.abort(new Error("left"));
+  await expect(parts.next()).rejects.toThrow("left");
+  expect((await written(await jobOf(1))).head).toMatchObject({ ok: true });
+  expect(writer.pid).not.toBe(pid);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { writeReport } from "../src/claim/report/write-report";
+import { laidOutText } from "../src/pdf/laid-out-text";
+import { FONTS } from "./support/fonts";
+import { householdPapers } from "./support/household-papers";
+import { readPdf } from "./support/read-pdf";
+
+/** The household's papers, whose every row is called so. */
+function papersCalled(name: string) {
+  const papers = householdPapers();
+  const blocks = papers.blocks.map((block) => ({
+    ...block,
+    rows: block.rows.map((row) => ({ ...row, name })),
+  }));
+  return householdPapers({ blocks });
+}
+
+describe("claim-201 what is laid out is bounded", () => {
+  test.each([
+    ["a word of 200,000 letters", "x".repeat(200_000)],
+    ["200,000 separators of lines", "a\u2028".repeat(100_000)],
+    ["10,000 line feeds", `a${"\n".repeat(10_000)}b`],
+    ["200,000 letters in short words", "gluten free ".repeat(17_000)],
+  ])(
+    "claim-201 %s in a name takes no more than a page a row",
+    async (_what, name) => {
+      const { pages, text } = await readPdf(writeReport(papersCalled(name), FONTS));
+      const rows = householdPapers().blocks.flatMap((block) => block.rows).length;
+      const usual = await readPdf(writeReport(householdPapers(), FONTS));
+      expect(pages.length).toBeLessThanOrEqual(usual.pages.length + 3 * rows);
+      expect(text).toContain("…");
+    },
+    60_000,
+  );
+
+  test("claim-201 what is entered is printed as it is, a fingerprint in one word", () => {
+    const kept = ["Schär loaf", "a".repeat(64), `${"note ".repeat(199)}end`];
+    expect(kept.map(laidOutText)).toEqual(kept);
+  });
+
+  test("claim-201 a long word is broken, and no letter is halved where text is cut", () => {
+    expect(laidOutText("y".repeat(200))).toBe(`${"y".repeat(80)} ${"y".repeat(80)} ${"y".repeat(40)}`);
+    expect(laidOutText(`${"a ".repeat(999)}🍞🍞`)).toMatch(/a …$/u);
+  });
+});
+
+test("claim-202 a report goes out a page at a time, before its last page is laid out", async () => {
+  const papers = householdPapers();
+  let taken = 0;
+  const receipts = Array.from({ length: 3_000 }, (_, index) => ({
+    ...(papers.receipts[0] as (typeof papers.receipts)[number]),
+    id: `receipt-${index}`,
+    imageSha256: index.toString(16).padStart(64, "0"),
+    get store() {
+      taken = index;
+      return "Save-On-Foods";
+    },
+  }));
+  const parts = writeReport(householdPapers({ receipts }), FONTS);
+  let bytes = 0;
+  while (bytes < 100_000) bytes += (await parts.next()).value?.length ?? Number.POSITIVE_INFINITY;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(taken).toBeLessThan(2_900);
+  await parts.return(undefined);
+}, 60_000);
