@@ -11,12 +11,12 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 runCommand(() =>
   withServices(async (services) => {
     const { published, heldBack } = await mediansToPublish(services);
-    for (const { product, size, unit, region, month, price, currency, people, receipts } of published)
+    for (const { product, size, unit, region, month, price, currency, people } of published)
       say(
-        `${product}, ${size} ${unit}, ${priceRegionName(region)}, ${month}: ${(price / 100).toFixed(2)} ${currency}, ${people} people, ${receipts} receipts`,
+        `${product}, ${size} ${unit}, ${priceRegionName(region)}, ${month}: ${(price / 100).toFixed(2)} ${currency}, ${people} people`,
       );
     say(
-      `${many(published.length, "median", "medians")} would be published, ${heldBack} held back with fewer than ${POOLED_FLOOR.people} people or ${POOLED_FLOOR.receipts} receipts.`,
+      `${many(published.length, "median", "medians")} would be published, ${heldBack} held back with fewer than ${POOLED_FLOOR} people, or with prices too far apart.`,
     );
   }),
 );

@@ -11,6 +11,17 @@ const SPOKEN = [ENGLISH, ...TRANSLATED];
 const UPLOADS = SPOKEN.map(({ upload }) => upload);
 /** The upload page looks for photos under this and an id (waiting-photos.ts). */
 const SHARED_PHOTO = "gf-ledger:shared-photo:";
+/** Whose browser this is until sign-out (device-account.ts): a shared photo is theirs alone. */
+const ACCOUNT = "gf-ledger:account";
+/** The limits of the upload page (photo-data.ts), which a test compares: photos and PDFs of such a size, so many at once. */
+const MAX_CHOSEN_BYTES = 60 * 1024 * 1024;
+const MAX_SHARED = 20;
+const isPhoto = ({ name, type, size }) =>
+  size > 0 &&
+  size <= MAX_CHOSEN_BYTES &&
+  (type.startsWith("image/") ||
+    type === "application/pdf" ||
+    (type === "" && /\.(heic|heif|jpe?g|png|webp|avif|tiff?|gif)$/i.test(name)));
 const SHELLS = [...SPOKEN.map(({ offline }) => offline), ...UPLOADS];
 /** Scripts, styles and fonts that a shell names; their names change with their content. */
 const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
@@ -88,7 +99,10 @@ self.addEventListener("message", (event) => {
   }
 });
 
-/** Stores photos where the upload page finds them: the key-value store of idb-keyval, in one transaction. */
+/**
+ * Stores photos where the upload page finds them, in the space of who is signed in: the key-value store of
+ * idb-keyval, in one transaction.
+ */
 function storeShared(photos) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("keyval-store");
@@ -97,7 +111,12 @@ function storeShared(photos) {
     opening.onsuccess = () => {
       const database = opening.result;
       const writing = database.transaction("keyval", "readwrite");
-      for (const photo of photos) writing.objectStore("keyval").put(photo, SHARED_PHOTO + photo.id);
+      const store = writing.objectStore("keyval");
+      const asking = store.get(ACCOUNT);
+      asking.onsuccess = () => {
+        const space = asking.result?.space ?? null;
+        for (const photo of photos) store.put({ ...photo, space }, SHARED_PHOTO + photo.id);
+      };
       writing.oncomplete = resolve;
       writing.onabort = () => reject(writing.error);
       writing.addEventListener("complete", () => database.close());
@@ -108,7 +127,10 @@ function storeShared(photos) {
 /** Takes what another app shares with this one (`share_target` of the manifest), and opens the upload page. */
 async function takeShared(request, path) {
   const form = await request.formData();
-  const files = form.getAll("photos").filter((file) => file instanceof File && file.size > 0);
+  const files = form
+    .getAll("photos")
+    .filter((file) => file instanceof File && isPhoto(file))
+    .slice(0, MAX_SHARED);
   await storeShared(files.map((blob) => ({ id: crypto.randomUUID(), name: blob.name, blob })));
   return Response.redirect(path, 303);
 }

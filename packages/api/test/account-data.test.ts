@@ -198,7 +198,7 @@ describe("accounts-41 The import of such a download", () => {
       line_items: lineItemRecordSchema,
       product_prices: ownPriceRecordSchema,
     } as const;
-    const UNTOLD = ["user_id", "deleted_at", "receipt_items.receipt_id"];
+    const UNTOLD = ["user_id", "deleted_at", "receipts.read_here", "receipt_items.receipt_id"];
     for (const [table, record] of Object.entries(RECORDS)) {
       const { rows } = await stage.pool.query<{ column: string }>(
         `SELECT column_name AS "column" FROM information_schema.columns

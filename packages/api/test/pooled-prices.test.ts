@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mediansToPublish } from "../src/pooled-prices/medians-to-publish";
 import { publishMedians } from "../src/pooled-prices/publish-medians";
 import { readItem, reading } from "./support/reading";
+import { buys, type Person, season, sharers as sharersOf } from "./support/shared-prices";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -12,261 +13,262 @@ afterAll(() => stage.close());
 /** Medians are of a whole installation, so each test begins with nobody in it. */
 beforeEach(() => stage.pool.query("TRUNCATE users, pooled_prices CASCADE"));
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
-type NewPrice = Parameters<Person["call"]["priceBook"]["add"]>[0];
-
-async function spaghetti() {
-  const product = await stage.database.product.findFirstOrThrow({
-    where: { name: { contains: "spaghetti", mode: "insensitive" }, size: { gte: 400 }, unit: "g" },
-  });
-  return product.id;
-}
-
-let files = 0;
-/** A price with a proof of its own: a file that the person keeps. */
-async function sees({ call }: Person, productId: string, price: number, rest: Partial<NewPrice> = {}) {
-  files += 1;
-  return call.priceBook.add({
-    ...{ name: "Spaghetti", productId, price, size: 900, unit: "g", seenOn: "2026-03-05" },
-    ...{ how: "flyer", fileSha256: String(files).padStart(64, "0"), ...rest },
-  });
-}
-
-/** People who share, each of whom saw their price twice: two proofs each. */
-async function sharers(prices: readonly number[], productId: string, rest: Partial<NewPrice> = {}) {
-  const people: Person[] = [];
-  for (const price of prices) {
-    const person = await stage.signIn();
-    await person.call.account.updateProfile({ sharePrices: true });
-    await sees(person, productId, price, rest);
-    await sees(person, productId, price, rest);
-    people.push(person);
-  }
-  return people;
-}
-
+const sharers = (dollars: readonly number[], rest: Parameters<typeof sharersOf>[2] = {}) =>
+  sharersOf(stage, dollars, rest);
 const published = () =>
   stage.database.pooledPrice.findMany({ orderBy: [{ region: "asc" }, { month: "asc" }] });
-const FIVE = [2, 2.2, 2.4, 2.6, 9];
+const publish = () => publishMedians(stage.services);
 
-describe("prices-20 a median is published only where five people and ten receipts stand behind it", () => {
-  test("five people with two proofs each publish their median, and its row names nobody", async () => {
-    const productId = await spaghetti();
-    const people = await sharers(FIVE, productId);
+const NINE = [1.1, 1.9, 2.39, 2.4, 2.4, 2.4, 2.41, 5, 9];
+const TEN = [...NINE, 2.42];
+
+async function newSharer() {
+  const person = await stage.signIn();
+  await person.call.account.updateProfile({ sharePrices: true });
+  return person;
+}
+
+describe("prices-20 a median is published only where ten people stand behind it", () => {
+  test("ten people publish their rounded median, and its row names nobody", async () => {
+    const people = await sharers(TEN);
+    const row = { currency: "CAD", region: "CA", size: 900, unit: "g", price: 240, people: 10 };
     expect(await mediansToPublish(stage.services)).toEqual({
-      published: [
-        {
-          ...{
-            product: expect.stringMatching(/spaghetti/i),
-            currency: "CAD",
-            region: "CA",
-            month: "2026-03",
-          },
-          ...{ size: 900, unit: "g", price: 240, people: 5, receipts: 10 },
-        },
-      ],
+      published: [{ ...row, product: expect.stringMatching(/spaghetti/i), month: "2026-03" }],
       heldBack: 0,
     });
     expect(await published()).toEqual([]);
-    expect(await publishMedians(stage.services)).toBe(1);
-    const [row] = await published();
-    expect(row).toEqual({
-      ...{
-        productId,
-        currency: "CAD",
-        size: 900,
-        unit: "g",
-        region: "CA",
-        price: 240,
-        people: 5,
-        receipts: 10,
-      },
-      ...{ month: new Date("2026-03-01T00:00:00Z"), computedAt: stage.clock.now },
+    expect(await publish()).toBe(1);
+    const [stored] = await published();
+    expect(stored).toEqual({
+      ...row,
+      productId: expect.any(String),
+      receipts: 10,
+      month: new Date("2026-03-01T00:00:00Z"),
+      computedAt: stage.clock.now,
     });
-    const text = JSON.stringify(row);
+    const text = JSON.stringify(stored);
     for (const { user } of people) {
       expect(text).not.toContain(user.id);
       expect(text).not.toContain(user.email);
     }
   });
 
-  test("four people publish nothing, however many receipts they have, and the database refuses such a row", async () => {
-    const productId = await spaghetti();
-    for (const person of await sharers([2, 2.2, 2.4, 2.6], productId)) {
-      for (const price of [2, 3, 4]) await sees(person, productId, price);
-    }
-    expect(await publishMedians(stage.services)).toBe(0);
+  test("nine people publish nothing, however many receipts they have, and the database refuses such a row", async () => {
+    for (const person of await sharers(NINE)) await buys(stage, person, 2.4);
+    expect(await publish()).toBe(0);
     expect(await mediansToPublish(stage.services)).toEqual({ published: [], heldBack: 1 });
-    const row = {
-      ...{
-        productId,
-        currency: "CAD",
-        size: 900,
-        unit: "g",
-        region: "CA",
-        price: 240,
-        people: 5,
-        receipts: 10,
-      },
-      ...{ month: new Date("2026-03-01T00:00:00Z"), computedAt: stage.clock.now },
-    };
-    await expect(stage.database.pooledPrice.create({ data: { ...row, people: 4 } })).rejects.toThrow();
-    await expect(stage.database.pooledPrice.create({ data: { ...row, receipts: 9 } })).rejects.toThrow();
-    await expect(stage.database.pooledPrice.create({ data: { ...row, currency: "USD" } })).rejects.toThrow();
+    const product = await stage.database.product.findFirstOrThrow();
+    const row = { productId: product.id, currency: "CAD", size: 900, unit: "g", region: "CA", price: 240 };
+    const when = { month: new Date("2026-03-01T00:00:00Z"), computedAt: stage.clock.now };
+    const write = (part: { people: number; receipts: number; price?: number; currency?: string }) =>
+      stage.database.pooledPrice.create({ data: { ...row, ...when, ...part } });
+    await expect(write({ people: 9, receipts: 9 })).rejects.toThrow();
+    await expect(write({ people: 11, receipts: 11 })).rejects.toThrow();
+    await expect(write({ people: 10, receipts: 14 })).rejects.toThrow();
+    await expect(write({ people: 10, receipts: 10, price: 347 })).rejects.toThrow();
+    await expect(write({ people: 10, receipts: 10, currency: "USD" })).rejects.toThrow();
+    await write({ people: 10, receipts: 10 });
   });
 
-  test("prices-30 what is only typed, one file of five people and one address prove nothing more than once", async () => {
-    const productId = await spaghetti();
-    const people = await sharers([2, 2.2, 2.4, 2.6], productId);
-    const fifth = await stage.signIn();
-    await fifth.call.account.updateProfile({ sharePrices: true });
-    const nine = { url: "https://shop.example/flyer", fileSha256: null };
-    for (const person of [...people, fifth]) await sees(person, productId, 2.5, nine);
-    for (const price of [2, 3, 4]) await sees(fifth, productId, price, { fileSha256: null, how: "typed" });
-    expect(await publishMedians(stage.services)).toBe(0);
-    await sees(fifth, productId, 3);
-    expect(await publishMedians(stage.services)).toBe(1);
+  test("one person has one vote: three dear prices of one move the median no more than one", async () => {
+    const [dear] = await sharers(TEN);
+    if (dear) for (const _ of [1, 2, 3]) await buys(stage, dear, 20);
+    await publish();
+    expect(await published()).toMatchObject([{ price: 240, people: 10, receipts: 10 }]);
   });
 
-  test("prices-30 a receipt is one proof, whoever saves the same photo or a second photo of it", async () => {
-    const productId = await spaghetti();
-    const people = await sharers([2, 2.2, 2.4, 2.6], productId);
-    const fifth = await stage.signIn();
-    const buy = async ({ call }: Person, photo: string, day = "2026-03-14") => {
-      stage.reader.next = () => ({
-        ok: true,
-        reading: reading({
-          purchaseDate: { value: day, confidence: 0.9, rawText: null, box: null },
-          items: [
-            readItem("GF PENNE", 449),
-            readItem("SPAGHETTI 900G", 240),
-            readItem("SPAGHETTI 900G", 250),
-          ],
-        }),
-        imageSha256: photo.padStart(64, "a"),
-        perceptualHash: photo.repeat(16),
-      });
-      const { id } = await call.receipts.create({ image: "aGk=" });
-      await call.receipts.confirm({ id });
-      await stage.database.priceObservation.updateMany({
-        where: { how: "own-receipt" },
-        data: { productId },
-      });
-    };
-    await fifth.call.account.updateProfile({ sharePrices: true });
-    await buy(fifth, "1");
-    for (const person of people) await buy(person, "1");
-    const seen = await stage.database.priceObservation.count({ where: { how: "own-receipt", size: 900 } });
-    expect(seen).toBe(10);
-    expect(await publishMedians(stage.services)).toBe(0);
-    await buy(fifth, "f");
-    expect(await publishMedians(stage.services)).toBe(0);
-    await buy(fifth, "7", "2026-03-15");
-    expect(await publishMedians(stage.services)).toBe(1);
-    expect(await published()).toMatchObject([{ people: 5, receipts: 10 }]);
+  test("months and sizes never mix; 340 g and 12 oz are one size", async () => {
+    const ounces = { line: "SPAGHETTI 12OZ" };
+    await sharers(NINE.slice(0, 4));
+    const people = await sharers(NINE.slice(4));
+    for (const person of people) await buys(stage, person, 3, ounces);
+    await sharers([3, 3, 3, 3], ounces);
+    const tenth = (await sharers([2.4], { day: "2026-02-28" }))[0];
+    expect(await publish()).toBe(0);
+    if (tenth) await buys(stage, tenth, 3, { line: "SPAGHETTI 340G" });
+    await publish();
+    expect(await published()).toMatchObject([{ size: 340, unit: "g", price: 300, people: 10 }]);
   });
 
-  test("one person has one vote: ten dear prices of one move the median no more than one", async () => {
-    const productId = await spaghetti();
-    const people = await sharers(FIVE, productId);
-    const dear = people.at(-1);
-    if (dear) for (const _ of FIVE) await sees(dear, productId, 20);
-    await publishMedians(stage.services);
-    expect(await published()).toMatchObject([{ price: 240, people: 5, receipts: 15 }]);
+  test("what a scale showed is pooled for a kilogram, a dear price in steps of fifty cents", async () => {
+    await sharers(
+      TEN.map(() => 3.61),
+      { line: "SPAGHETTI", quantity: 0.5, unit: "kg" },
+    );
+    await publish();
+    expect(await published()).toMatchObject([{ size: 1000, unit: "g", price: 700, people: 10 }]);
   });
+});
 
-  test("months, sizes, currencies and products never mix; 340 g and 12 oz are one size", async () => {
-    const productId = await spaghetti();
-    const other = await stage.database.product.findFirstOrThrow({ where: { id: { not: productId } } });
-    for (const person of await sharers([2, 2.2, 2.4, 2.6], productId)) {
-      await sees(person, productId, 3, { size: 12, unit: "oz" });
-      await sees(person, productId, 3, { size: 340, unit: "g" });
+/** A tenth person who buys spaghetti at 2.40, and what is different about it. */
+function tenthWho(
+  rest: Parameters<typeof buys>[3] = {},
+  { days, months, before }: { days?: number; months?: number; before?: Parameters<typeof buys>[4] } = {},
+) {
+  return async (person: Person) => {
+    await buys(stage, person, 2.4, rest, before);
+    await season(stage, person, days, months);
+  };
+}
+
+/** The same by what is written into the price book: no receipt shows it. */
+async function writesPrices(person: Person) {
+  await buys(stage, person, 9, { line: "BANANAS" });
+  await season(stage, person);
+  const { productId } = await stage.database.priceObservation.findFirstOrThrow({ where: { size: 900 } });
+  const price = {
+    name: "Spaghetti",
+    productId,
+    price: 2.4,
+    size: 900,
+    unit: "g",
+    seenOn: "2026-03-05",
+  } as const;
+  await person.call.priceBook.add({ ...price, how: "web", url: "https://shop.example/spaghetti" });
+  await person.call.priceBook.add({ ...price, how: "flyer", fileSha256: "f".repeat(64) });
+  await person.call.priceBook.add({ ...price, how: "own-receipt" });
+}
+
+async function changesPrice({ call }: Person, receiptId: string) {
+  const { items } = await call.receipts.get({ id: receiptId });
+  const [, spaghetti] = items;
+  if (spaghetti) await call.receipts.changeDetails({ id: spaghetti.id, name: spaghetti.name, price: 2.41 });
+}
+
+const changesDay = ({ call }: Person, id: string) => call.receipts.update({ id, purchaseDate: "2026-03-10" });
+
+describe("prices-30 only what tills printed counts, on receipts of accounts that are not new", () => {
+  const TENTHS = [
+    ["all is well", 1, tenthWho()],
+    ["addresses, files and what is typed", 0, writesPrices],
+    ["sums that do not hold", 0, tenthWho({ agrees: false })],
+    ["an account of twenty days", 0, tenthWho({}, { days: 20 })],
+    ["receipts in two months", 0, tenthWho({}, { months: 1 })],
+    ["a price that the person changed", 0, tenthWho({}, { before: changesPrice })],
+    ["a day that the person changed", 0, tenthWho({}, { before: changesDay })],
+    ["a photo that another saved before", 0, tenthWho({ photo: "shared" })],
+    ["a second photo of what another saved before", 0, tenthWho({ totalCents: 777 })],
+  ] as const;
+
+  test("nine publish nothing with a tenth who has no such receipt or account", async () => {
+    await sharers(NINE.slice(1));
+    await sharers(NINE.slice(0, 1), { photo: "shared", totalCents: 777 });
+    const publishedWith: [string, number][] = [];
+    for (const [what, , tenth] of TENTHS) {
+      const person = await newSharer();
+      await tenth(person);
+      publishedWith.push([what, await publish()]);
+      await stage.database.user.delete({ where: { id: person.user.id } });
     }
-    const fifth = await stage.signIn(undefined, "us");
-    await fifth.call.account.updateProfile({ sharePrices: true });
-    for (const _ of FIVE) {
-      await sees(fifth, productId, 2);
-      await sees(fifth, productId, 3, { size: 340 });
-    }
-    const sixth = await stage.signIn();
-    await sixth.call.account.updateProfile({ sharePrices: true });
-    for (const rest of [{ seenOn: "2026-02-28" }, { size: 400 }, { productId: other.id }]) {
-      await sees(sixth, productId, 2, rest);
-      await sees(sixth, productId, 2, rest);
-    }
-    expect(await publishMedians(stage.services)).toBe(0);
-    await sees(sixth, productId, 5, { size: 0.34, unit: "kg" });
-    await sees(sixth, productId, 5, { size: 0.34, unit: "kg" });
-    await publishMedians(stage.services);
-    expect(await published()).toMatchObject([{ size: 340, unit: "g", price: 300, people: 5, receipts: 10 }]);
+    expect(publishedWith).toEqual(TENTHS.map(([what, count]) => [what, count]));
   });
 
-  test("what a scale showed is pooled for a kilogram", async () => {
-    const productId = await spaghetti();
-    for (const [index, person] of (await sharers(FIVE, productId)).entries()) {
-      stage.reader.next = () => ({
-        ok: true,
-        reading: reading({
-          items: [
-            readItem("GF PENNE", 449),
-            { ...readItem("LOOSE SPAGHETTI", 150 + index * 100), quantity: 0.5, unit: "kg" },
-          ],
-        }),
-        imageSha256: String(index).padStart(64, "b"),
-        perceptualHash: String(index).padStart(16, "b"),
-      });
-      const { id } = await person.call.receipts.create({ image: "aGk=" });
-      await person.call.receipts.confirm({ id });
-      await sees(person, productId, 7, { size: 1, unit: "kg" });
-    }
-    const line = await stage.database.receiptItem.findFirstOrThrow({
-      where: { rawText: { startsWith: "LOOSE" } },
-    });
-    expect(line.unit).toBe("kg");
+  test("a receipt that was not read here counts nothing, whatever it says: imports write such", async () => {
+    const [first] = await sharers(TEN);
+    expect(await publish()).toBe(1);
+    const where = { userId: first?.user.id ?? "" };
+    await stage.database.receipt.updateMany({ where, data: { readHere: false } });
+    expect(await publish()).toBe(0);
+  });
+});
+
+describe("prices-20 nobody's price can be read from what is published, or from how it changes", () => {
+  const VICTIM = [0.5, 1, 2.39, 3, 3.47, 3.5, 4, 6, 20];
+
+  /** Sets what a person paid, as their till had printed it. */
+  async function pays({ user }: Person, dollars: number) {
     await stage.database.$executeRaw`
-      INSERT INTO price_observations (id, user_id, product_id, name, size, unit, price, currency, seen_on, how, receipt_item_id)
-      SELECT gen_random_uuid(), user_id, ${productId}, 'Loose', 0.5, 'kg', price, 'CAD', '2026-03-14', 'own-receipt', item.id
-      FROM receipt_items item JOIN receipts ON receipts.id = receipt_id WHERE item.unit = 'kg'
-      ON CONFLICT (receipt_item_id) DO UPDATE SET product_id = excluded.product_id, size = 0.5, unit = 'kg'`;
-    await publishMedians(stage.services);
-    const weighed = (await published()).find(({ size }) => size === 1000);
-    expect(weighed).toMatchObject({ price: 700, people: 5, receipts: 10 });
+      UPDATE receipt_items item SET price = ${Math.round(dollars * 100)}::int,
+        proposed = jsonb_set(proposed, '{charged,cents}', to_jsonb(${Math.round(dollars * 100)}::int))
+      FROM receipts WHERE receipts.id = receipt_id AND receipts.user_id = ${user.id}::uuid AND position = 1`;
+    await stage.database.priceObservation.updateMany({
+      where: { userId: user.id },
+      data: { price: Math.round(dollars * 100) },
+    });
+  }
+
+  const figure = async () => {
+    await publish();
+    return (await published()).map(({ price, people, receipts }) => [price, people, receipts]);
+  };
+
+  const CONSPIRACIES = [
+    [3, 3, 3, 3, 3, 3, 3, 3, 3],
+    [1, 1, 1, 1, 1, 9, 9, 9, 9],
+    [1, 2, 3, 3.4, 3.45, 3.5, 3.55, 4, 5],
+    [3.44, 3.44, 3.44, 3.44, 3.46, 3.46, 3.46, 3.46, 3.46],
+    [3, 3, 3, 3.4, 3.4, 3.4, 4, 4, 4],
+  ];
+
+  test("nine strangers who work together learn no price of a tenth person", async () => {
+    const [victim] = await sharers([3.47]);
+    const strangers = await sharers(CONSPIRACIES[0] ?? []);
+    if (!victim) throw new Error("Nobody shares.");
+    for (const theirs of CONSPIRACIES) {
+      for (const [at, stranger] of strangers.entries()) await pays(stranger, theirs[at] ?? 0);
+      const figures = new Set<number>();
+      for (const dollars of VICTIM) {
+        await pays(victim, dollars);
+        for (const [price] of await figure()) figures.add(price ?? 0);
+      }
+      expect(figures.size).toBeLessThanOrEqual(1);
+      expect(figures).not.toContain(347);
+    }
+  });
+
+  test("one more person changes nothing, one less takes the figure away or leaves it, and so does one for another", async () => {
+    await sharers(TEN);
+    const before = await figure();
+    expect(before).toEqual([[240, 10, 10]]);
+    for (const dollars of [0.5, 3.47, 20]) {
+      const [more] = await sharers([dollars]);
+      expect(await figure()).toEqual(before);
+      await stage.database.user.delete({ where: { id: more?.user.id ?? "" } });
+      expect(await figure()).toEqual(before);
+    }
+    const [extra] = await sharers([3.47]);
+    const first = await stage.database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+    await stage.database.user.delete({ where: { id: first.id } });
+    expect([[], before]).toContainEqual(await figure());
+    await stage.database.user.delete({ where: { id: extra?.user.id ?? "" } });
+    expect(await figure()).toEqual([]);
+  });
+
+  test("five of eleven cannot move it beyond what the others paid", async () => {
+    await sharers([2.4, 2.4, 2.4, 2.4, 2.4, 2.4]);
+    await sharers([99, 99, 99, 99, 99]);
+    expect([[], [[240, 10, 10]]]).toContainEqual(await figure());
   });
 });
 
 describe("prices-29 sharing is agreed to, and ends with the next recomputation", () => {
   test("nobody shares who has not agreed", async () => {
-    const productId = await spaghetti();
     const person = await stage.signIn();
     expect(await person.call.auth.user()).toMatchObject({ sharePrices: false, priceRegion: null });
-    for (const one of await sharers(FIVE, productId))
-      await one.call.account.updateProfile({ sharePrices: false });
-    expect(await publishMedians(stage.services)).toBe(0);
+    for (const one of await sharers(TEN)) await one.call.account.updateProfile({ sharePrices: false });
+    expect(await publish()).toBe(0);
   });
 
   test("sample accounts have no part", async () => {
-    const productId = await spaghetti();
-    const [first] = await sharers(FIVE, productId);
+    const [first] = await sharers(TEN);
     await stage.database.user.update({ where: { id: first?.user.id ?? "" }, data: { isSample: true } });
-    expect(await publishMedians(stage.services)).toBe(0);
+    expect(await publish()).toBe(0);
   });
 
   test("who leaves, deletes a price or deletes the account is out of the next recomputation", async () => {
-    const productId = await spaghetti();
-    const people = await sharers([...FIVE, 2.3], productId);
-    const [leaving, deleting] = people;
-    expect(await publishMedians(stage.services)).toBe(1);
+    const [leaving, deleting, third] = await sharers([...TEN, 2.4]);
+    expect(await publish()).toBe(1);
     await leaving?.call.account.updateProfile({ sharePrices: false });
-    await publishMedians(stage.services);
-    expect(await published()).toMatchObject([{ people: 5, receipts: 10 }]);
+    await publish();
+    expect(await published()).toMatchObject([{ people: 10 }]);
     await stage.database.user.delete({ where: { id: deleting?.user.id ?? "" } });
-    expect(await publishMedians(stage.services)).toBe(0);
+    expect(await publish()).toBe(0);
     expect(await published()).toEqual([]);
     await leaving?.call.account.updateProfile({ sharePrices: true });
-    expect(await publishMedians(stage.services)).toBe(1);
-    const own = await people[2]?.call.priceBook.list({});
-    await people[2]?.call.priceBook.delete({ id: own?.observations[0]?.id ?? "" });
-    expect(await publishMedians(stage.services)).toBe(0);
+    expect(await publish()).toBe(1);
+    const own = await third?.call.priceBook.list({});
+    await third?.call.priceBook.delete({ id: own?.observations[0]?.id ?? "" });
+    expect(await publish()).toBe(0);
   });
 
   test("prices-32 a region may be named with or without sharing, is one that exists, and can be taken back", async () => {
@@ -281,12 +283,12 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
   });
 
   test("two servers that begin at once take turns, and publish the same medians", async () => {
-    await sharers(FIVE, await spaghetti());
-    await publishMedians(stage.services);
+    await sharers(TEN);
+    await publish();
     const held = await stage.pool.connect();
     await held.query("BEGIN");
     await held.query("LOCK TABLE pooled_prices IN SHARE ROW EXCLUSIVE MODE");
-    const both = Promise.all([publishMedians(stage.services), publishMedians(stage.services)]);
+    const both = Promise.all([publish(), publish()]);
     const waiting = async () => {
       const { rows } = await held.query(
         "SELECT count(*)::int AS n FROM pg_locks WHERE relation = 'pooled_prices'::regclass AND NOT granted",
@@ -323,25 +325,44 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
     return { ...person, receipt, item, productId: receipt.items[0]?.matchedProductId ?? "" };
   }
 
+  async function median(
+    productId: string,
+    price: number,
+    rest: Readonly<Record<string, string | number>> = {},
+  ) {
+    const { month = "2026-03", ...changed } = rest;
+    const row = { productId, currency: "CAD", size: 900, unit: "g", region: "CA", people: 10, receipts: 10 };
+    await stage.database.pooledPrice.create({
+      data: {
+        ...row,
+        price,
+        ...changed,
+        month: new Date(`${month}-01T00:00:00Z`),
+        computedAt: stage.clock.now,
+      },
+    });
+  }
+
   test("it is used where the buyer shares too, at the same size, and says who stands behind it", async () => {
     const person = await buyer();
-    await sharers(FIVE, person.productId);
-    await publishMedians(stage.services);
+    await sharers(TEN);
+    await publish();
+    expect(await published()).toMatchObject([{ productId: person.productId }]);
     expect((await person.item()).priceSource).toBe("catalogue");
     await person.call.account.updateProfile({ sharePrices: true });
     expect(await person.item()).toMatchObject({
       ...{ priceSource: "pooled", regularPrice: 1.2, sizeCompared: true },
       priceEvidence: {
         ...{ price: 240, size: 900, unit: "g", place: "Canada", knownOn: "2026-03", estimated: false },
-        origin: "Median of 5 people's prices on 10 receipts",
-        pooled: { people: 5, receipts: 10, region: "CA", month: "2026-03" },
+        origin: "Median of 10 people's prices on 10 receipts",
+        pooled: { people: 10, receipts: 10, region: "CA", month: "2026-03" },
         ...{ store: null, observationId: null },
       },
     });
     await person.call.receipts.confirm({ id: person.receipt.id });
     const { csv } = await person.call.taxReport.download({ year: 2026 });
-    expect(csv).toContain("900 g brought to 450 g: 5 people on 10 receipts in Canada, 2026-03.");
-    expect(csv).toContain("900 g at 2.40; Canada; 2026-03; Median of 5 people's prices on 10 receipts");
+    expect(csv).toContain("900 g brought to 450 g: 10 people on 10 receipts in Canada, 2026-03.");
+    expect(csv).toContain("900 g at 2.40; Canada; 2026-03; Median of 10 people's prices on 10 receipts");
     const checklist = await person.call.priceBook.checklist({ year: 2026 });
     expect(checklist.comparators).toMatchObject([{ priceSource: "pooled", check: "fine" }]);
     const { restsOn, products } = await person.call.taxReport.products({ year: 2026 });
@@ -353,71 +374,47 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
 
   test("one's own observation goes before it, and a median of the other country is never used", async () => {
     const person = await buyer();
-    await sharers(FIVE, person.productId);
-    await publishMedians(stage.services);
+    await median(person.productId, 240);
     await person.call.account.updateProfile({ sharePrices: true });
-    await sees(person, person.productId, 3);
+    const seen = { price: 3, size: 900, unit: "g", seenOn: "2026-03-05", how: "flyer" } as const;
+    await person.call.priceBook.add({ name: "Spaghetti", productId: person.productId, ...seen });
     expect(await person.item()).toMatchObject({ priceSource: "observation", regularPrice: 1.5 });
     const american = await buyer("us");
-    await sharers(FIVE, american.productId);
-    await publishMedians(stage.services);
-    expect(await stage.database.pooledPrice.count({ where: { productId: american.productId } })).toBe(1);
     await american.call.account.updateProfile({ sharePrices: true });
     expect((await american.item()).priceSource).toBe("catalogue");
   });
 
   test("the own region goes before the country, and the nearest month before another; six months at most", async () => {
     const person = await buyer();
-    const { productId } = person;
-    const median = async (price: number, region: string, month: string) => {
-      const row = {
-        productId,
-        currency: "CAD",
-        size: 450,
-        unit: "g",
-        region,
-        price,
-        people: 5,
-        receipts: 10,
-      };
-      const date = new Date(`${month}-01T00:00:00Z`);
-      await stage.database.pooledPrice.create({ data: { ...row, month: date, computedAt: stage.clock.now } });
-    };
+    const near = (price: number, region: string, month: string) =>
+      median(person.productId, price, { region, month, size: 450 });
     const chosen = async () => {
       const { priceSource, regularPrice } = await person.item();
       return priceSource === "pooled" ? regularPrice : priceSource;
     };
     await person.call.account.updateProfile({ sharePrices: true, priceRegion: "CA-ON" });
-    await median(100, "CA", "2025-08");
-    await median(110, "CA-BC", "2026-03");
+    await near(100, "CA", "2025-08");
+    await near(110, "CA-BC", "2026-03");
     expect(await chosen()).toBe("catalogue");
-    await median(120, "CA", "2025-09");
+    await near(120, "CA", "2025-09");
     expect(await chosen()).toBe(1.2);
-    await median(130, "CA", "2026-04");
+    await near(130, "CA", "2026-04");
     expect(await chosen()).toBe(1.3);
-    await median(140, "CA-ON", "2025-10");
+    await near(140, "CA-ON", "2025-10");
     expect(await chosen()).toBe(1.4);
-    await median(150, "CA-ON", "2026-02");
+    await near(150, "CA-ON", "2026-02");
     expect(await chosen()).toBe(1.5);
   });
 
-  test("a region has a median of its own once five of its people stand behind it", async () => {
-    const productId = await spaghetti();
-    const people = await sharers([...FIVE, 2.3], productId);
-    for (const { call } of people.slice(0, 5))
+  test("a region has a median of its own once ten of its people stand behind it; the other country's have none here", async () => {
+    const people = await sharers([...TEN, 2.4]);
+    for (const { call } of people.slice(0, 10))
       await call.account.updateProfile({ sharePrices: true, priceRegion: "CA-ON" });
-    await people[5]?.call.account.updateProfile({ sharePrices: true, priceRegion: "US-WEST" });
-    await publishMedians(stage.services);
+    await people[10]?.call.account.updateProfile({ sharePrices: true, priceRegion: "US-WEST" });
+    await publish();
     expect(await published()).toMatchObject([
-      { region: "CA", price: 235, people: 6 },
-      { region: "CA-ON", price: 240, people: 5 },
+      { region: "CA", price: 240, people: 10 },
+      { region: "CA-ON", price: 240, people: 10 },
     ]);
-  });
-
-  test("a region of the other country has no part in this one's prices", async () => {
-    for (const { call } of await sharers(FIVE, await spaghetti()))
-      await call.account.updateProfile({ sharePrices: true, priceRegion: "US-WEST" });
-    await publishMedians(stage.services);
-    expect(await published()).toMatchObject([{ region: "CA" }]);
   });
 });

@@ -42,6 +42,7 @@ type Caller = User & {
   keyYear: number | null;
   linkUsedAt: string | null;
   role: "owner" | "member" | "preparer";
+  deviceSecret: string | null;
 };
 type Price = string | number;
 

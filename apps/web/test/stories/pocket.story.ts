@@ -99,7 +99,7 @@ test("receipts-83 a draft opened again on its device shows its photo, until it i
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const opening = indexedDB.open("gf-ledger-draft-photos");
+          const opening = indexedDB.open("gf-ledger-sealed-draft-photos");
           opening.onsuccess = () => {
             const count = opening.result.transaction("photos").objectStore("photos").count();
             count.onsuccess = () => resolve(count.result);

@@ -16,7 +16,7 @@ test.each([
     const section = page.getByRole("region", { name: "Pooled prices" });
     const sharing = section.getByRole("switch", { name: "Share my regular prices and use the pooled ones" });
     await sharing.waitFor();
-    await section.getByText("at least 5 people and 10 receipts").waitFor();
+    await section.getByText("at least 10 people").waitFor();
     expect(await sharing.isChecked()).toBe(false);
     expect(await call("GET", "/api/user")).toMatchObject({ sharePrices: false, priceRegion: null });
 

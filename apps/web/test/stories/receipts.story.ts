@@ -105,7 +105,7 @@ test("receipts-68 the small picture stands on this device alone, and goes with s
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const opened = indexedDB.open("gf-ledger-thumbnails");
+          const opened = indexedDB.open("gf-ledger-sealed-thumbnails");
           opened.onsuccess = () => {
             const { result } = opened;
             const counted = result.transaction("receipts").objectStore("receipts").count();

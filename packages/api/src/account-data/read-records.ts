@@ -45,7 +45,8 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
     source.database.receipt.findMany({
       where,
       orderBy: { id: "asc" },
-      omit: { userId: true },
+      // An import may not say that this installation read the photo (prices-30).
+      omit: { userId: true, readHere: true },
       include: { items: { orderBy: { position: "asc" }, omit: { receiptId: true } } },
       ...page,
     }),

@@ -36,6 +36,7 @@ export class RowsToImport {
   receipts(records: readonly ReceiptRecord[]) {
     const receipts = records.map(({ items: _items, ...receipt }) => ({
       ...receipt,
+      readHere: false,
       id: this.newId(receipt.id),
       userId: this.userId,
       duplicateOfId: this.idOf(receipt.duplicateOfId),

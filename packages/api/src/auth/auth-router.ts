@@ -17,6 +17,7 @@ import {
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
+import { deviceSecret } from "./device-secret";
 import { endSession } from "./end-session";
 import { login } from "./login";
 import { register } from "./register";
@@ -34,6 +35,7 @@ export const authRouter = router({
     keyYear: ctx.actor.keyYear,
     linkUsedAt: ctx.actor.linkUsedAt?.toISOString() ?? null,
     role: ctx.actor.role,
+    deviceSecret: deviceSecret(ctx.settings, ctx.actor),
   })),
   login: publicProcedure
     .input(loginWithCodeSchema)

@@ -13,5 +13,7 @@ export const proposedSchema = z.object({
   selected: z.boolean(),
   /** Missing on lines that were read before it was kept. */
   matchedProductId: z.string().nullable().optional(),
+  /** What the till charged for how many (prices-30); missing where an earlier correction had a say in the line. */
+  charged: z.object({ cents: z.number().int(), quantity: z.number().positive() }).optional(),
 });
 export type Proposed = z.infer<typeof proposedSchema>;

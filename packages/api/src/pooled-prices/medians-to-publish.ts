@@ -1,4 +1,3 @@
-import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import type { Services } from "../context";
 import { pooledMedians } from "./pooled-medians";
 import { sharedProducts } from "./shared-products";
@@ -14,29 +13,31 @@ export interface MedianToPublish {
   /** Cents. */
   readonly price: number;
   readonly people: number;
-  readonly receipts: number;
 }
 
 export interface MediansToPublish {
   readonly published: readonly MedianToPublish[];
-  /** How many have too few people or receipts; nothing else is told of them. */
+  /** How many have too few people, or too few of them agree on the price; nothing else is told of them. */
   readonly heldBack: number;
 }
 
 /** What the next recomputation would publish (prices-20), by product, region and month; writes nothing. */
-export async function mediansToPublish({ database }: Pick<Services, "database">): Promise<MediansToPublish> {
-  const { people, receipts } = POOLED_FLOOR;
+export async function mediansToPublish({
+  database,
+  now,
+}: Pick<Services, "database" | "now">): Promise<MediansToPublish> {
   const published: MedianToPublish[] = [];
   let heldBack = 0;
   for (const productIds of await sharedProducts(database)) {
-    const medians = await database.$queryRaw<MedianToPublish[]>`
+    const medians = await database.$queryRaw<(MedianToPublish & { readonly publishable: boolean })[]>`
       SELECT products.name AS product, currency, region, to_char(month, 'YYYY-MM') AS month, medians.size,
-        medians.unit, price, people, receipts
-      FROM (${pooledMedians(productIds)}) medians JOIN products ON products.id = product_id
+        medians.unit, price, people, publishable
+      FROM (${pooledMedians(productIds, now())}) medians JOIN products ON products.id = product_id
       ORDER BY product_id, currency, region, month, unit, size`;
-    const enough = medians.filter((one) => one.people >= people && one.receipts >= receipts && one.price > 0);
-    published.push(...enough);
-    heldBack += medians.length - enough.length;
+    for (const { publishable, ...median } of medians) {
+      if (publishable) published.push(median);
+      else heldBack += 1;
+    }
   }
   return { published, heldBack };
 }

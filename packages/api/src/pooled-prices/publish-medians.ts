@@ -1,4 +1,3 @@
-import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import type { Services } from "../context";
 import { pooledMedians } from "./pooled-medians";
 import { sharedProducts } from "./shared-products";
@@ -12,7 +11,6 @@ const PUBLISH_MS = 10 * 60_000;
  * turns. Resolves to how many are published.
  */
 export function publishMedians({ database, now }: Pick<Services, "database" | "now">): Promise<number> {
-  const { people, receipts } = POOLED_FLOOR;
   return database.$transaction(
     async (transaction) => {
       await transaction.$executeRaw`LOCK TABLE pooled_prices IN SHARE ROW EXCLUSIVE MODE`;
@@ -22,8 +20,8 @@ export function publishMedians({ database, now }: Pick<Services, "database" | "n
         published += await transaction.$executeRaw`
           INSERT INTO pooled_prices
             (product_id, currency, region, month, unit, size, price, people, receipts, computed_at)
-          SELECT medians.*, ${now()}::timestamptz FROM (${pooledMedians(productIds)}) medians
-          WHERE people >= ${people} AND receipts >= ${receipts} AND price > 0`;
+          SELECT product_id, currency, region, month, unit, size, price, people, people, ${now()}::timestamptz
+          FROM (${pooledMedians(productIds, now())}) medians WHERE publishable`;
       }
       return published;
     },

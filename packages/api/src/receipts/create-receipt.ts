@@ -96,6 +96,7 @@ export async function storeDraft(
       imageSha256: read.imageSha256,
       perceptualHash: read.perceptualHash,
       duplicateOfId,
+      readHere: true,
       createdAt: ctx.now(),
       items: {
         createMany: {

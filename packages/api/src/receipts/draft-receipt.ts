@@ -126,5 +126,7 @@ export async function draftItem(
   };
   const { category, kind, size, sizeUnit, selected, matchedProductId } = row;
   const proposed = { text: item.name, name, category, kind, size, sizeUnit, selected, matchedProductId };
-  return { ...row, proposed };
+  const asPrinted = recalled === null && memory.sizeOf(name) === null;
+  const charged = asPrinted ? { charged: { cents: item.price, quantity: item.quantity } } : {};
+  return { ...row, proposed: { ...proposed, ...charged } };
 }

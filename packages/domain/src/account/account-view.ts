@@ -46,6 +46,8 @@ export const callerViewSchema = userViewSchema.extend({
   linkUsedAt: z.string().nullable(),
   /** Whether the records that calls work on are the caller's own, or whose `member` or `preparer` they are. */
   role: z.enum(ROLES),
+  /** What a browser keeps this account's photos under, sealed (accounts-701); `null` for an API key. */
+  deviceSecret: z.string().nullable(),
 });
 export type CallerView = z.infer<typeof callerViewSchema>;
 

@@ -26,7 +26,6 @@ export class Turns<Entry extends { readonly owner: string }> {
 
   /**
    * Takes out the entry whose turn it is; it counts as being served until `done` is called with it.
-<<<<<<<< HEAD:packages/domain/src/turns/turns.ts
    * @param ofOwner how many of one account may be served at once: one that has as many waits, and the next is taken
    */
   take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
@@ -38,13 +37,6 @@ export class Turns<Entry extends { readonly owner: string }> {
     }
     const entry = next?.[0];
     if (!entry) return undefined;
-========
-   * @param ofOwner how many of one account may be served at once
-   */
-  take(ofOwner = Number.POSITIVE_INFINITY): Entry | undefined {
-    const [entry] = this.inOrder();
-    if (!entry || (this.served.get(entry.owner) ?? 0) >= ofOwner) return undefined;
->>>>>>>> papers:packages/bounded-process/src/turns.ts
     this.remove(entry);
     this.served.set(entry.owner, this.servedOf(entry.owner) + 1);
     return entry;
@@ -65,10 +57,6 @@ export class Turns<Entry extends { readonly owner: string }> {
     return this.waiting.get(owner)?.length ?? 0;
   }
 
-<<<<<<<< HEAD:packages/domain/src/turns/turns.ts
-========
-  /** How many entries of the owner are being served. */
->>>>>>>> tables:packages/bounded-process/src/turns.ts
   servedOf(owner: string): number {
     return this.served.get(owner) ?? 0;
   }

@@ -63,7 +63,7 @@ export const account = {
   pooled: {
     title: "Pooled prices",
     description:
-      "People here who agree put their regular prices together as medians by product, size, region and month. A median is used only for people who share, and only where at least {people, number} people and {receipts, number} receipts stand behind it. It names nobody and no store. Where you have no price of your own, your items are then compared with it instead of an average.",
+      "People here who agree put their regular prices together as medians by product, size, region and month. A median is used only for people who share, and only where at least {people, number} people stand behind it. Only prices on receipts that were read here count, from accounts older than 30 days with receipts in three months. A median is rounded and names nobody and no store. Where you have no price of your own, your items are then compared with it instead of an average.",
     share: "Share my regular prices and use the pooled ones",
     shared: "You share your regular prices",
     notShared: "You no longer share your prices",

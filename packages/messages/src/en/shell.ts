@@ -18,6 +18,14 @@ export const shell = {
     startFree: "Start Free",
     notSignedOut: "Logout failed",
     tryAgain: "Please try again.",
+    photosWait: {
+      title: "Photos are waiting on this device",
+      count: "Photos that have not been read yet:",
+      text: "If you keep them, they stay on this device, sealed, until you sign in here again. No other account can see or send them.",
+      keep: "Keep them and sign out",
+      delete: "Delete them and sign out",
+      cancel: "Cancel",
+    },
   },
   menu: { open: "Open menu", name: "Menu", close: "Close menu" },
   region: {

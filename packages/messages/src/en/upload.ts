@@ -42,8 +42,17 @@ export const upload = {
   offline: {
     title: "You are offline",
     kept: "Photos you take or choose now are kept on this device and read as soon as there is a network.",
+    keptForNobody:
+      "Nobody is signed in on this device. Photos you take now stay on it unread, and whoever signs in next is asked what to do with them.",
     notKept:
       "This browser keeps nothing, so leave this page open: your photos are read as soon as there is a network.",
+  },
+  unclaimed: {
+    title:
+      "{count, plural, one {# photo was} other {# photos were}} added on this device while nobody was signed in",
+    text: "Take them into this account only if they are yours. Until then they are neither shown nor read.",
+    take: "They are mine, show them",
+    delete: "Delete them",
   },
   known: {
     again: "Read it again",

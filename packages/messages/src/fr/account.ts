@@ -65,7 +65,7 @@ export const account: Translation<typeof english> = {
   pooled: {
     title: "Prix mis en commun",
     description:
-      "Les personnes d’ici qui y consentent réunissent leurs prix courants en médianes, par produit, format, région et mois. Une médiane ne sert qu’aux personnes qui partagent, et seulement là où au moins {people, number} personnes et {receipts, number} reçus la soutiennent. Elle ne nomme ni personne ni magasin. Là où vous n’avez pas de prix à vous, vos articles lui sont alors comparés, plutôt qu’à une moyenne.",
+      "Les personnes d’ici qui y consentent réunissent leurs prix courants en médianes, par produit, format, région et mois. Une médiane ne sert qu’aux personnes qui partagent, et seulement là où au moins {people, number} personnes la soutiennent. Seuls comptent les prix de reçus lus ici, dans des comptes de plus de 30 jours qui ont des reçus dans trois mois. Une médiane est arrondie et ne nomme ni personne ni magasin. Là où vous n’avez pas de prix à vous, vos articles lui sont alors comparés, plutôt qu’à une moyenne.",
     share: "Partager mes prix courants et utiliser ceux mis en commun",
     shared: "Vous partagez vos prix courants",
     notShared: "Vous ne partagez plus vos prix",

@@ -20,6 +20,14 @@ export const shell: Translation<typeof english> = {
     startFree: "Compte gratuit",
     notSignedOut: "La déconnexion a échoué",
     tryAgain: "Veuillez réessayer.",
+    photosWait: {
+      title: "Des photos attendent sur cet appareil",
+      count: "Photos qui n’ont pas encore été lues\u00A0:",
+      text: "Si vous les gardez, elles restent scellées sur cet appareil jusqu’à votre prochaine connexion ici. Aucun autre compte ne peut les voir ni les envoyer.",
+      keep: "Les garder et se déconnecter",
+      delete: "Les supprimer et se déconnecter",
+      cancel: "Annuler",
+    },
   },
   menu: { open: "Ouvrir le menu", name: "Menu", close: "Fermer le menu" },
   region: {

@@ -44,8 +44,17 @@ export const upload: Translation<typeof english> = {
   offline: {
     title: "Vous êtes hors ligne",
     kept: "Les photos que vous prenez ou choisissez maintenant sont gardées sur cet appareil et lues dès que le réseau revient.",
+    keptForNobody:
+      "Personne n’est connecté sur cet appareil. Les photos que vous prenez maintenant y restent sans être lues, et la prochaine personne à se connecter choisit ce qu’elles deviennent.",
     notKept:
       "Ce navigateur ne garde rien\u00A0: laissez cette page ouverte, et vos photos seront lues dès que le réseau reviendra.",
+  },
+  unclaimed: {
+    title:
+      "{count, plural, one {# photo a été ajoutée} other {# photos ont été ajoutées}} sur cet appareil pendant que personne n’était connecté",
+    text: "Ne les prenez dans ce compte que si elles sont à vous. D’ici là, elles ne sont ni montrées ni lues.",
+    take: "Elles sont à moi, les montrer",
+    delete: "Les supprimer",
   },
   known: {
     again: "Relire quand même",

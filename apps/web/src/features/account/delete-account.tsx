@@ -5,9 +5,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
+import { closeDeviceAccount } from "@/features/device/device-account";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { forgetDraftPhotos } from "@/features/receipt/draft-photos";
 import { forgetThumbnails } from "@/features/receipt/thumbnails";
+import { forgetWaitingPhotos } from "@/features/upload/waiting-photos";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
@@ -23,7 +25,8 @@ export function DeleteAccount() {
     retry: false,
     // A full page load, so that nothing of the account stays in memory.
     onSuccess: async () => {
-      await Promise.all([forgetThumbnails(), forgetDraftPhotos()]);
+      await Promise.all([forgetThumbnails(), forgetDraftPhotos(), forgetWaitingPhotos()]);
+      await closeDeviceAccount();
       window.location.assign(to("/"));
     },
   });

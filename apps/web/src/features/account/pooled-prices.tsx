@@ -46,10 +46,7 @@ export function PooledPrices() {
   }
 
   return (
-    <AccountSection
-      title={t("title")}
-      description={t("description", { people: POOLED_FLOOR.people, receipts: POOLED_FLOOR.receipts })}
-    >
+    <AccountSection title={t("title")} description={t("description", { people: POOLED_FLOOR })}>
       <Switch
         label={t("share")}
         checked={shares}

@@ -1,6 +1,8 @@
 import { toast } from "@/components/toast";
+import { closeDeviceAccount } from "@/features/device/device-account";
 import { forgetDraftPhotos } from "@/features/receipt/draft-photos";
 import { forgetThumbnails } from "@/features/receipt/thumbnails";
+import { forgetWaitingPhotos } from "@/features/upload/waiting-photos";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -9,8 +11,11 @@ interface SignOutWords {
   readonly tryAgain: string;
 }
 
-/** Ends the session and goes to the auth screen at `next` (accounts-16). When that fails, stays and shows a toast. */
-export async function signOut(words: SignOutWords, next: string): Promise<void> {
+/**
+ * Ends the session and goes to the auth screen at `next` (accounts-16), with or without the photos that wait on this
+ * device (accounts-701). When that fails, stays and shows a toast.
+ */
+export async function signOut(words: SignOutWords, next: string, waiting: "keep" | "delete"): Promise<void> {
   const answer = await postJson<unknown>("/api/logout");
   if (!answer.ok && answer.status !== 401) {
     toast({
@@ -20,7 +25,12 @@ export async function signOut(words: SignOutWords, next: string): Promise<void> 
     });
     return;
   }
-  await Promise.all([forgetThumbnails(), forgetDraftPhotos()]);
+  await Promise.all([
+    forgetThumbnails(),
+    forgetDraftPhotos(),
+    ...(waiting === "delete" ? [forgetWaitingPhotos()] : []),
+  ]);
+  await closeDeviceAccount();
   forgetToken();
   setUser(null);
   // A full page load, so that nothing of the account stays in memory.

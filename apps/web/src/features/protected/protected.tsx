@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
 import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog";
+import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
@@ -55,6 +56,13 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     const here = window.location.pathname + window.location.search;
     router.replace(`${to(signIn)}?redirect=${encodeURIComponent(here)}`);
   }, [leave, signIn, to, router]);
+
+  // Before the effects of what it shows, which look for the account's photos; it does nothing a second time.
+  if (user?.deviceSecret) openDeviceAccount(user.deviceSecret);
+  const nobody = state.status === "signed_out";
+  useEffect(() => {
+    if (nobody) void closeDeviceAccount();
+  }, [nobody]);
 
   useEffect(() => {
     // The header may have asked while the server did not answer.

@@ -1,4 +1,6 @@
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { deviceAccount } from "../device/device-account";
+import { openPhoto, type SealedPhoto, sealPhoto } from "../device/sealed-photo";
 
 /** How many photos of unsaved receipts one device keeps, how many bytes of them, and for how long (receipts-83). */
 const MOST = 20;
@@ -11,7 +13,7 @@ export interface DraftPhoto {
   readonly takenOn: string | null;
 }
 
-export type KeptPhoto = DraftPhoto & { readonly keptAt: number };
+export type KeptPhoto = SealedPhoto & { readonly keptAt: number };
 
 /** The photos that are kept no longer: too old, or beyond the newest that fit. */
 export function photosToDrop(
@@ -21,15 +23,15 @@ export function photosToDrop(
   let bytes = 0;
   return kept
     .toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
-    .filter(([, { image, keptAt }], index) => {
-      bytes += image.size;
+    .filter(([, { bytes: sealed, keptAt }], index) => {
+      bytes += sealed.byteLength;
       return index >= MOST || bytes > MOST_BYTES || keptAt < now - KEPT_MS;
     })
     .map(([id]) => id);
 }
 
-/** On this device alone; opened when first needed, since a private window may refuse it. */
-const store = () => createStore("gf-ledger-draft-photos", "photos");
+/** On this device alone, sealed for the account (accounts-701); opened when first needed, since a private window may refuse it. */
+const store = () => createStore("gf-ledger-sealed-draft-photos", "photos");
 
 async function dropOld(): Promise<void> {
   const kept = await entries<string, KeptPhoto>(store());
@@ -39,7 +41,10 @@ async function dropOld(): Promise<void> {
 /** Keeps the photo of a receipt until it is saved or discarded; without it where the browser keeps nothing. */
 export async function keepDraftPhoto(receiptId: string, photo: DraftPhoto): Promise<void> {
   try {
-    await set(receiptId, { ...photo, keptAt: Date.now() } satisfies KeptPhoto, store());
+    const account = await deviceAccount();
+    if (account === null) return;
+    const sealed = await sealPhoto(account, { ...photo, name: "" });
+    await set(receiptId, { ...sealed, keptAt: Date.now() } satisfies KeptPhoto, store());
     await dropOld();
   } catch {
     // The receipt is checked without its photo when it is opened again.
@@ -50,7 +55,8 @@ export async function keepDraftPhoto(receiptId: string, photo: DraftPhoto): Prom
 export async function draftPhotoOf(receiptId: string): Promise<DraftPhoto | null> {
   try {
     await dropOld();
-    return (await get<KeptPhoto>(receiptId, store())) ?? null;
+    const [account, kept] = [await deviceAccount(), await get<KeptPhoto>(receiptId, store())];
+    return account && kept ? await openPhoto(account, kept) : null;
   } catch {
     return null;
   }

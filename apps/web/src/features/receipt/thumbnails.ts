@@ -1,4 +1,6 @@
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
+import { deviceAccount } from "../device/device-account";
+import { openPhoto, type SealedPhoto, sealPhoto } from "../device/sealed-photo";
 
 /** How many small pictures one device keeps (receipts-68); a few kilobytes each. */
 const MOST = 300;
@@ -6,13 +8,10 @@ const WIDTH_PX = 144;
 const HEIGHT_PX = 192;
 const JPEG_QUALITY = 0.7;
 
-interface Thumbnail {
-  readonly image: Blob;
-  readonly keptAt: number;
-}
+type Thumbnail = SealedPhoto & { readonly keptAt: number };
 
-/** On this device alone; opened when first needed, since a private window may refuse it. */
-const store = () => createStore("gf-ledger-thumbnails", "receipts");
+/** On this device alone, sealed for the account (accounts-701); opened when first needed, since a private window may refuse it. */
+const store = () => createStore("gf-ledger-sealed-thumbnails", "receipts");
 
 /** The head of the photo, as wide as the picture: there the store's name stands. */
 async function drawn(photo: Blob): Promise<Blob | null> {
@@ -39,9 +38,10 @@ async function dropOldest(): Promise<void> {
 /** Keeps a small picture of a receipt's photo; without it where the browser can't draw or keep one. */
 export async function keepThumbnail(receiptId: string, photo: Blob): Promise<void> {
   try {
-    const image = await drawn(photo);
-    if (!image) return;
-    await set(receiptId, { image, keptAt: Date.now() } satisfies Thumbnail, store());
+    const [account, image] = [await deviceAccount(), await drawn(photo)];
+    if (!image || account === null) return;
+    const sealed = await sealPhoto(account, { image, name: "", takenOn: null });
+    await set(receiptId, { ...sealed, keptAt: Date.now() } satisfies Thumbnail, store());
     await dropOldest();
   } catch {
     // The list shows a sign in its place.
@@ -51,7 +51,8 @@ export async function keepThumbnail(receiptId: string, photo: Blob): Promise<voi
 /** The small picture of a receipt; `null` where this device has none. */
 export async function thumbnailOf(receiptId: string): Promise<Blob | null> {
   try {
-    return (await get<Thumbnail>(receiptId, store()))?.image ?? null;
+    const [account, kept] = [await deviceAccount(), await get<Thumbnail>(receiptId, store())];
+    return account && kept ? (await openPhoto(account, kept)).image : null;
   } catch {
     return null;
   }

@@ -3,10 +3,9 @@
 import clsx from "clsx";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
-import { signOut } from "../auth/sign-out";
 import { useCurrentUser } from "../auth/use-current-user";
-import { useLocalAddress } from "../language/use-local-address";
 import type { ShellWords } from "./shell-words";
+import { SignOutButton } from "./sign-out-button";
 
 /** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (screens-1). */
 export function AccountLinks({
@@ -19,7 +18,6 @@ export function AccountLinks({
   onNavigate?: () => void;
 }) {
   const { status } = useCurrentUser();
-  const to = useLocalAddress();
   const signedIn = status === "authenticated";
   const size = stacked ? "medium" : "small";
   const block = stacked ?? false;
@@ -35,13 +33,10 @@ export function AccountLinks({
           >
             {words.mySubscription}
           </IntentLink>
-          <button
-            type="button"
-            onClick={() => void signOut(words, to("/auth"))}
+          <SignOutButton
+            words={words}
             className={buttonStyle({ tone: "secondary", size, block, className })}
-          >
-            {words.signOut}
-          </button>
+          />
         </>
       ) : (
         <>

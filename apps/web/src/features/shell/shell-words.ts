@@ -12,7 +12,9 @@ export interface ShellWords {
       "title" | "mySubscription" | "signOut" | "signIn" | "startFree" | "notSignedOut" | "tryAgain",
       string
     >
-  >;
+  > & {
+    readonly photosWait: Readonly<Record<"title" | "count" | "text" | "keep" | "delete" | "cancel", string>>;
+  };
   readonly menu: Readonly<Record<"open" | "name" | "close", string>>;
   readonly region: Readonly<Record<"title" | "name" | "current", string>> & {
     readonly choice: Readonly<Record<Edition, string>>;
@@ -36,6 +38,14 @@ export function shellWords(locale: Locale): ShellWords {
       startFree: t("account.startFree"),
       notSignedOut: t("account.notSignedOut"),
       tryAgain: t("account.tryAgain"),
+      photosWait: {
+        title: t("account.photosWait.title"),
+        count: t("account.photosWait.count"),
+        text: t("account.photosWait.text"),
+        keep: t("account.photosWait.keep"),
+        delete: t("account.photosWait.delete"),
+        cancel: t("account.photosWait.cancel"),
+      },
     },
     menu: { open: t("menu.open"), name: t("menu.name"), close: t("menu.close") },
     region: {

@@ -20,10 +20,14 @@ export async function loadedPhoto(photo: Blob): Promise<Blob> {
 /** An electronic receipt; it is read but not shown. */
 export const PDF_TYPE = "application/pdf";
 
+/** No file above this is taken, whether it is chosen or shared by another app (public/sw.js); photos shrink before they are sent. */
+export const MAX_CHOSEN_BYTES = 60 * 1024 * 1024;
+
 /**
  * Whether a file may be a photo or e-receipt: refuses what clearly is neither; the server judges by content.
  */
-export function maybePhoto(file: { name: string; type: string }): boolean {
+export function maybePhoto(file: { name: string; type: string; size: number }): boolean {
+  if (file.size > MAX_CHOSEN_BYTES) return false;
   if (file.type.startsWith("image/") || file.type === PDF_TYPE) return true;
   // Some systems give a HEIC photo no type.
   return file.type === "" && /\.(heic|heif|jpe?g|png|webp|avif|tiff?|gif)$/i.test(file.name);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maybePhoto } from "./photo-data";
+import { MAX_CHOSEN_BYTES, maybePhoto } from "./photo-data";
 import { fittedSize, preparePhoto } from "./prepare-photo";
 
 it("receipts-30 the longest side is at most 1200 px and the shape is kept", () => {
@@ -19,8 +19,10 @@ it("receipts-31 if resizing fails the original is used with the warning", async 
 });
 
 it("receipts-29 any image type may be chosen, also a HEIC without a type, and a PDF e-receipt; a text may not", () => {
-  expect(maybePhoto({ name: "a.HEIC", type: "" })).toBe(true);
-  expect(maybePhoto({ name: "a", type: "image/webp" })).toBe(true);
-  expect(maybePhoto({ name: "a.pdf", type: "application/pdf" })).toBe(true);
-  expect(maybePhoto({ name: "notes.txt", type: "" })).toBe(false);
+  expect(maybePhoto({ name: "a.HEIC", type: "", size: 9 })).toBe(true);
+  expect(maybePhoto({ name: "a", type: "image/webp", size: 9 })).toBe(true);
+  expect(maybePhoto({ name: "a.pdf", type: "application/pdf", size: 9 })).toBe(true);
+  expect(maybePhoto({ name: "a.jpg", type: "image/jpeg", size: MAX_CHOSEN_BYTES })).toBe(true);
+  expect(maybePhoto({ name: "a.jpg", type: "image/jpeg", size: MAX_CHOSEN_BYTES + 1 })).toBe(false);
+  expect(maybePhoto({ name: "notes.txt", type: "", size: 9 })).toBe(false);
 });

@@ -17,6 +17,7 @@ import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
 import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
+import { UnclaimedNotice } from "./unclaimed-notice";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { useAppBadge } from "./use-app-badge";
 import { usePhotoQueue } from "./use-photo-queue";
@@ -33,7 +34,7 @@ export function Upload() {
   const { queue, add } = photos;
   useAppBadge(queue.photos.filter(({ state }) => state.step === "read").length);
   const sample = useDemonstration(useLocale(), () => import("./sample-panel"));
-  const guard = useLeaveGuard(hasUnsavedWork(queue, photos.kept), t("leaving"));
+  const guard = useLeaveGuard(hasUnsavedWork(queue, photos.kept !== null), t("leaving"));
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
@@ -65,6 +66,7 @@ export function Upload() {
         <PlanStrip />
       </header>
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
+      <UnclaimedNotice onTaken={photos.restore} />
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
       {sample.shown ? (
         <sample.shown.WordsProvider {...sample.shown.words}>

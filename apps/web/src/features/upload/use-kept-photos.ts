@@ -1,18 +1,19 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { keepWaitingPhotos, loadWaitingPhotos, type WaitingPhoto } from "./waiting-photos";
+import { useEffect, useRef, useState } from "react";
+import { type KeptFor, keepWaitingPhotos, loadWaitingPhotos, type WaitingPhoto } from "./waiting-photos";
 
 /**
- * Keeps these photos on this device, and restores those of an earlier visit. Answers whether the browser
- * keeps them: a private window may not.
+ * Keeps these photos on this device, and restores those of an earlier visit of the same account. Returns who they
+ * are kept for, `null` where the browser keeps nothing: a private window may not.
  */
 export function useKeptPhotos(
   photos: readonly WaitingPhoto[],
   onRestored: (photos: readonly WaitingPhoto[]) => void,
-): boolean {
+): KeptFor {
   const [restored, setRestored] = useState(false);
-  const [kept, setKept] = useState(true);
+  const [keptFor, setKeptFor] = useState<KeptFor>("account");
+  const known = useRef<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     let left = false;
@@ -29,13 +30,16 @@ export function useKeptPhotos(
   useEffect(() => {
     if (!restored) return;
     let left = false;
-    void keepWaitingPhotos(photos).then((done) => {
-      if (!left) setKept(done);
+    const now = new Set(photos.map(({ id }) => id));
+    const gone = [...known.current].filter((id) => !now.has(id));
+    known.current = now;
+    void keepWaitingPhotos(photos, gone).then((done) => {
+      if (!left) setKeptFor(done);
     });
     return () => {
       left = true;
     };
   }, [restored, photos]);
 
-  return kept;
+  return keptFor;
 }

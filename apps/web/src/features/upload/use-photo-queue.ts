@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
+import { accountChanged } from "../device/device-account";
 import { knownPhotoOf } from "./known-photo-of";
 import { photoFaultOf } from "./photo-fault-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
@@ -34,6 +35,11 @@ export function usePhotoQueue() {
     async (photo: QueuedPhoto, knownToo: boolean): Promise<void> => {
       if (!navigator.onLine) {
         move(photo.id, { step: "waiting" });
+        return;
+      }
+      if (await accountChanged()) {
+        // Somebody else signed in on this device: the photo waits for its own account (accounts-701).
+        window.location.reload();
         return;
       }
       const since = performance.now();

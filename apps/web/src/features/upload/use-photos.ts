@@ -76,9 +76,11 @@ export function usePhotos() {
 
   return {
     queue,
-    /** Whether waiting photos outlive this page. */
+    /** Who waiting photos are kept for when this page is closed; `null`: they are lost with it. */
     kept,
     add,
+    /** Takes photos that the device had already. */
+    restore,
     move: useCallback((id: string, state: PhotoStep) => dispatch({ type: "moved", id, state }), []),
     choose: useCallback((id: string) => dispatch({ type: "chosen", id }), []),
     /** Takes out a photo of which there is no draft; an Undo puts it back. */

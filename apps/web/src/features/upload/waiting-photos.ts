@@ -1,7 +1,7 @@
-import { del, delMany, entries, get, set } from "idb-keyval";
-
-/** Where the browser stores photos taken without a network, on this device alone, until there is one. */
-const KEY = "gf-ledger:waiting-photos";
+import { clear, createStore, delMany, entries, keys, setMany } from "idb-keyval";
+import { type DeviceAccount, deviceAccount } from "../device/device-account";
+import { openPhoto, type SealedPhoto, sealPhoto } from "../device/sealed-photo";
+import { giveToNobody, sharedIn } from "./unclaimed-photos";
 
 export interface WaitingPhoto {
   readonly id: string;
@@ -11,44 +11,101 @@ export interface WaitingPhoto {
   readonly shared?: boolean;
 }
 
-/** Before the id of a photo that the service worker took in (public/sw.js). */
-const SHARED_PHOTO = "gf-ledger:shared-photo:";
+type KeptPhoto = SealedPhoto & { readonly at: number; readonly shared: boolean };
 
-/** Puts the photos that other apps shared behind the waiting ones, and resolves with all. */
-async function gatheredPhotos(): Promise<WaitingPhoto[]> {
-  const waiting = (await get<WaitingPhoto[]>(KEY)) ?? [];
-  const found = await entries<string, WaitingPhoto>();
-  const shared = found.filter(([key]) => String(key).startsWith(SHARED_PHOTO));
-  if (shared.length === 0) return waiting;
-  const known = new Set(waiting.map(({ id }) => id));
-  const added = shared.map(([, photo]) => ({ ...photo, shared: true })).filter(({ id }) => !known.has(id));
-  const photos = [...waiting, ...added];
-  // In this order: a page that closes in between finds the photos twice rather than never.
-  await set(KEY, photos);
-  await delMany(shared.map(([key]) => key));
-  return photos;
+/** Photos taken without a network, sealed for their accounts (accounts-701); opened when first needed. */
+const store = () => createStore("gf-ledger-waiting-photos", "photos");
+
+const keyOf = ({ space }: DeviceAccount, id: string) => `${space}:${id}`;
+
+async function keep(account: DeviceAccount, photos: readonly WaitingPhoto[]): Promise<void> {
+  const there = new Set(await keys<string>(store()));
+  const added = photos.filter(({ id }) => !there.has(keyOf(account, id)));
+  const now = Date.now();
+  const rows = added.map(async ({ id, name, blob, shared = false }, place): Promise<[string, KeptPhoto]> => {
+    const sealed = await sealPhoto(account, { image: blob, name, takenOn: null });
+    return [keyOf(account, id), { ...sealed, at: now + place, shared }];
+  });
+  await setMany(await Promise.all(rows), store());
 }
 
-/** Resolves with the kept photos; an empty list where the browser keeps nothing (a private window). */
+async function own(account: DeviceAccount): Promise<WaitingPhoto[]> {
+  const found = await entries<string, KeptPhoto>(store());
+  const theirs = found.filter(([key]) => key.startsWith(keyOf(account, "")));
+  const inOrder = theirs.toSorted(([, a], [, b]) => a.at - b.at);
+  return Promise.all(
+    inOrder.map(async ([key, { shared, ...sealed }]) => {
+      const { image, name } = await openPhoto(account, sealed);
+      return { id: key.slice(keyOf(account, "").length), name, blob: image, shared };
+    }),
+  );
+}
+
+/**
+ * Resolves with the photos of the account that is signed in here, those that other apps shared behind the others;
+ * an empty list for nobody, or where the browser keeps nothing (a private window).
+ */
 export async function loadWaitingPhotos(): Promise<WaitingPhoto[]> {
   try {
-    return await gatheredPhotos();
+    const account = await deviceAccount();
+    if (account === null) return [];
+    // In this order: a page that closes in between finds the photos twice rather than never.
+    const shared = await sharedIn(account.space);
+    await keep(account, shared.photos);
+    await shared.forget();
+    return await own(account);
   } catch {
     return [];
   }
 }
 
-/** Keeps exactly these photos. Resolves with whether the browser stored them. */
-export async function keepWaitingPhotos(photos: readonly WaitingPhoto[]): Promise<boolean> {
+/** Who the photos of a page are kept for: the account, nobody yet, or no one because the browser keeps nothing. */
+export type KeptFor = "account" | "nobody" | null;
+
+/** Keeps these photos and drops those that are gone from the page. */
+export async function keepWaitingPhotos(
+  photos: readonly WaitingPhoto[],
+  gone: readonly string[],
+): Promise<KeptFor> {
   try {
-    if (photos.length === 0) await del(KEY);
-    else
-      await set(
-        KEY,
-        photos.map(({ id, name, blob, shared }) => ({ id, name, blob, ...(shared ? { shared } : {}) })),
-      );
-    return true;
+    const account = await deviceAccount();
+    if (account === null) {
+      await giveToNobody(photos, gone);
+      return "nobody";
+    }
+    await keep(account, photos);
+    const dropped = gone.map((id) => keyOf(account, id));
+    await delMany(dropped, store());
+    return "account";
   } catch {
-    return false;
+    return null;
+  }
+}
+
+/** How many photos of the account that is signed in wait on this device. */
+export async function countWaitingPhotos(): Promise<number> {
+  try {
+    const account = await deviceAccount();
+    if (account === null) return 0;
+    const kept = await keys<string>(store());
+    const shared = await sharedIn(account.space);
+    return kept.filter((key) => key.startsWith(keyOf(account, ""))).length + shared.photos.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Deletes the waiting photos of the account that is signed in; those of others stay sealed. */
+export async function forgetWaitingPhotos(): Promise<void> {
+  try {
+    const account = await deviceAccount();
+    if (account === null) return;
+    const kept = await keys<string>(store());
+    const theirs = kept.filter((key) => key.startsWith(keyOf(account, "")));
+    if (theirs.length === kept.length) await clear(store());
+    else await delMany(theirs, store());
+    await (await sharedIn(account.space)).forget();
+  } catch {
+    // Nothing was kept here.
   }
 }

@@ -120,18 +120,24 @@ export async function signedIn(
 ): Promise<Person> {
   const guest = await visitor(viewport, options);
   const email = newEmail();
-  // A page of the edition's host that runs no script.
-  await guest.page.goto(address("/robots.txt", edition));
+  await signInAs(guest.page, email, edition);
   const call = (method: string, path: string, body?: unknown) => callFrom(guest.page, method, path, body);
-  await call("POST", "/api/auth/magic-link", { email, consented: true });
-  const query = new URL(await linkTo(email)).searchParams;
-  await call("POST", "/api/auth/verify-token", { token: query.get("token"), email: query.get("email") });
   const ask = async (procedure: string, input?: unknown) => {
     const asked = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
     const answer = await call("GET", `/api/trpc/${procedure}${asked}`);
     return (answer as { result: { data: { json: unknown } } }).result.data.json;
   };
   return { ...guest, email, call, ask };
+}
+
+/** Signs the browser of this page in by a mailed link, without showing a page. */
+export async function signInAs(page: Page, email: string, edition: "ca" | "us" = "ca"): Promise<void> {
+  // A page of the edition's host that runs no script.
+  await page.goto(address("/robots.txt", edition));
+  await callFrom(page, "POST", "/api/auth/magic-link", { email, consented: true });
+  const query = new URL(await linkTo(email)).searchParams;
+  const link = { token: query.get("token"), email: query.get("email") };
+  await callFrom(page, "POST", "/api/auth/verify-token", link);
 }
 
 /** Calls the product with the page's cookies; resolves with the body. @throws when it is refused. */

@@ -1,0 +1,41 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { signOut } from "../auth/sign-out";
+import { useLocalAddress } from "../language/use-local-address";
+import { countWaitingPhotos } from "../upload/waiting-photos";
+import type { ShellWords } from "./shell-words";
+
+/** Few people have photos that wait, so no page loads the question before it is asked. */
+const PhotosWait = dynamic(() => import("./photos-wait").then((module) => module.PhotosWait), { ssr: false });
+
+/** Signs out; where photos of this account wait on the device, it asks what becomes of them (accounts-701). */
+export function SignOutButton({ words, className }: { words: ShellWords["account"]; className: string }) {
+  const to = useLocalAddress();
+  const [waiting, setWaiting] = useState(0);
+  const leave = (photos: "keep" | "delete") => signOut(words, to("/auth"), photos);
+
+  async function begin() {
+    const count = await countWaitingPhotos();
+    if (count === 0) await leave("keep");
+    else setWaiting(count);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void begin()} className={className}>
+        {words.signOut}
+      </button>
+      {waiting > 0 ? (
+        <PhotosWait
+          words={words.photosWait}
+          count={waiting}
+          onKeep={() => void leave("keep")}
+          onDelete={() => void leave("delete")}
+          onCancel={() => setWaiting(0)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
+import { readItem, reading } from "./reading";
+import type { Stage } from "./stage";
+
+export type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+interface Bought {
+  readonly line: string;
+  readonly day: string;
+  readonly quantity: number;
+  readonly unit: QuantityUnit;
+  /** Whether the receipt's sums hold. */
+  readonly agrees: boolean;
+  /** Every photo is one of its own unless it is named. */
+  readonly photo: string;
+  /** Every purchase has a total of its own unless it is given. */
+  readonly totalCents: number;
+}
+
+export const SPAGHETTI = "SPAGHETTI 900G";
+
+let photos = 0;
+const hex = (text: string, length: number) =>
+  Array.from(text, (letter) => letter.charCodeAt(0).toString(16))
+    .join("")
+    .padStart(length, "0")
+    .slice(-length);
+
+/** Reads and saves a receipt with a gluten-free item and one of spaghetti, as the till printed it. */
+export async function buys(
+  stage: Stage,
+  person: Person,
+  dollars: number,
+  rest: Partial<Bought> = {},
+  before: (person: Person, receiptId: string) => Promise<unknown> = async () => {},
+): Promise<string> {
+  photos += 1;
+  const { line = SPAGHETTI, day = "2026-03-14", quantity = 1, unit = "each" } = rest;
+  const { agrees = true, photo = `photo ${photos}`, totalCents = 10_000 + photos } = rest;
+  const cents = Math.round(dollars * 100);
+  stage.reader.next = () => ({
+    ok: true,
+    reading: reading({
+      purchaseDate: { value: day, confidence: 0.9, rawText: null, box: null },
+      totalCents: { value: totalCents, confidence: 0.9, rawText: null, box: null },
+      items: [readItem("GF PENNE", 449), { ...readItem(line, cents), quantity, unit }],
+      arithmetic: { itemsCents: 449 + cents, subtotalAgrees: null, totalAgrees: agrees },
+    }),
+    imageSha256: hex(photo, 64),
+    perceptualHash: hex(photo, 16),
+  });
+  const { id } = await person.call.receipts.create({ image: "aGk=" });
+  await before(person, id);
+  await person.call.receipts.confirm({ id });
+  return id;
+}
+
+/** The account is old enough, and had receipts read in the two months before this one. */
+export async function season(stage: Stage, { user }: Person, days = 90, months = 2): Promise<void> {
+  const createdAt = new Date(stage.clock.now.getTime() - days * 86_400_000);
+  await stage.database.user.update({ where: { id: user.id }, data: { createdAt } });
+  const [like] = await stage.database.receipt.findMany({ where: { userId: user.id }, take: 1 });
+  if (!like) throw new Error("Nothing was read yet.");
+  for (let ago = 1; ago <= months; ago += 1) {
+    const { id: _, evidence, reopened: __, ...row } = like;
+    const read = new Date(Date.UTC(2026, 2 - ago, 10));
+    const hash = hex(`${user.id}${ago}`, 64);
+    await stage.database.receipt.create({
+      data: { ...row, evidence: evidence ?? {}, imageSha256: hash, totalCents: null, createdAt: read },
+    });
+  }
+}
+
+/** People who share, each with one receipt of spaghetti. */
+export async function sharers(stage: Stage, dollars: readonly number[], rest: Partial<Bought> = {}) {
+  const people: Person[] = [];
+  for (const one of dollars) {
+    const person = await stage.signIn();
+    await person.call.account.updateProfile({ sharePrices: true });
+    await buys(stage, person, one, rest);
+    await season(stage, person);
+    people.push(person);
+  }
+  return people;
+}
