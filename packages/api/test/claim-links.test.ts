@@ -321,9 +321,7 @@ describe("claim-26 a link to a claim", () => {
       link,
       token: fragment(link.url).get("link") ?? "",
     });
-    const fonts = async () => ({}) as never;
-    const paper = () =>
-      openSharedPaper(accountant.context(), { linkId: link.id, paper: "summary.csv" }, fonts);
+    const paper = () => openSharedPaper(accountant.context(), { linkId: link.id, paper: "summary.csv" });
     expect((await paper()).ok).toBe(true);
     const before = stage.clock.now;
     stage.clock.now = new Date(before.getTime() + 5 * DAY);

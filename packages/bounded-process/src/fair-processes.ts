@@ -29,8 +29,9 @@ export class FairProcesses<Input, Item> {
   private readonly endings = new Map<BoundedProcess<Input, Item>, NodeJS.Timeout>();
 
   constructor(private readonly settings: FairProcessesSettings) {
-    const { atOnce, waitingOfAll: maxWaiting, waitingOfOwner: maxWaitingOfOwner } = settings;
-    this.slots = new FairSlots({ atOnce, ofOwner: 1, maxWaiting, maxWaitingOfOwner });
+    const { atOnce, waitingOfAll, waitingOfOwner } = settings;
+    const max = atOnce + waitingOfAll;
+    this.slots = new FairSlots({ atOnce, ofOwner: 1, max, maxOfOwner: 1 + waitingOfOwner });
   }
 
   /**

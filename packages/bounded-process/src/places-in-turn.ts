@@ -19,7 +19,7 @@ export class PlacesInTurn {
   private readonly waitMs: number;
 
   constructor({ atOnce, maxWaitingOfOwner, waitMs }: PlacesSettings) {
-    this.slots = new FairSlots({ atOnce, ofOwner: 1, maxWaitingOfOwner });
+    this.slots = new FairSlots({ atOnce, ofOwner: 1, maxOfOwner: 1 + maxWaitingOfOwner });
     this.waitMs = waitMs;
   }
 

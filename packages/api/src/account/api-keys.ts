@@ -11,6 +11,7 @@ import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
+import { inTransaction } from "../refusals/in-transaction";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
