@@ -1,3 +1,6 @@
 import { preset, TOGETHER } from "../config/vitest.preset";
 
-export default preset({ ...TOGETHER, testTimeout: 60_000 });
+/** recheck in plain JavaScript, whatever else is installed. */
+const env = { TZ: "Pacific/Kiritimati", RECHECK_BACKEND: "pure" };
+
+export default preset({ ...TOGETHER, testTimeout: 60_000, env });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { analyse } from "scslre";
+import { checkSync } from "recheck";
 import ts from "typescript";
 
-/** A literal in the product's own sources, as it is written. */
+/** An expression in the product's own sources, as a literal. */
 export interface Expression {
   readonly file: string;
   readonly literal: string;
@@ -22,13 +22,24 @@ function* sourcesIn(folder: string): Generator<string> {
   }
 }
 
+/** The literal that `new RegExp` of constant texts comes to; `null` for anything else. */
+function constructed(node: ts.Node): string | null {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null;
+  if (!ts.isIdentifier(node.expression) || node.expression.text !== "RegExp") return null;
+  const [source, flags] = node.arguments ?? [];
+  if (!source || !ts.isStringLiteralLike(source)) return null;
+  if (flags && !ts.isStringLiteralLike(flags)) return null;
+  return String(new RegExp(source.text, flags?.text ?? ""));
+}
+
 /** Every regular expression of apps and packages, found as the compiler reads them. */
 export function expressionsOf(root: string): Expression[] {
   const found: Expression[] = [];
   for (const path of [...sourcesIn(join(root, "apps")), ...sourcesIn(join(root, "packages"))]) {
     const file = relative(root, path).split(sep).join("/");
     const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) found.push({ file, literal: node.text });
+      const literal = ts.isRegularExpressionLiteral(node) ? node.text : constructed(node);
+      if (literal !== null) found.push({ file, literal });
       ts.forEachChild(node, visit);
     };
     visit(ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true));
@@ -36,9 +47,16 @@ export function expressionsOf(root: string): Expression[] {
   return found;
 }
 
-/** Whether there are texts on which the expression takes longer than in proportion to their length. */
-export function isSuperLinear(literal: string): boolean {
+/** `unknown`: the analysis knows no such expression, or did not end in time. */
+export type Growth = "linear" | "polynomial" | "exponential" | "unknown";
+
+/** How the time of an expression grows with the length of its input, in the worst case (ADR 57). */
+export function growthOfExpression(literal: string, timeoutMs: number): Growth {
   const end = literal.lastIndexOf("/");
-  const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) });
-  return reports.length > 0;
+  const found = checkSync(literal.slice(1, end), literal.slice(end + 1), {
+    checker: "automaton",
+    timeout: timeoutMs,
+  });
+  if (found.status === "vulnerable") return found.complexity.type;
+  return found.status === "safe" ? "linear" : "unknown";
 }
