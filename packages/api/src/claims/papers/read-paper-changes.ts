@@ -1,6 +1,6 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
