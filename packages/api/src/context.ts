@@ -97,3 +97,9 @@ export interface ApiContext extends Services {
 export interface SignedInContext extends ApiContext {
   readonly actor: Actor;
 }
+
+/** What reads an account's records for a document: it writes nothing and calls nobody. */
+export type DocumentContext = Pick<
+  SignedInContext,
+  "database" | "pool" | "replica" | "actor" | "ownLocale" | "now"
+>;

@@ -6,7 +6,6 @@ import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
 import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { documentWriterBundle } from "../../../apps/web/bundles.mjs";
 import { readPdf } from "../../documents/test/support/read-pdf";
 import type { DocumentJob, DocumentPart } from "../src/downloads/document-job";
 import { household } from "./support/claims";
@@ -20,7 +19,20 @@ let writer: BoundedProcess<DocumentJob, DocumentPart>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "gf-ledger-document-writer-"));
-  await build({ ...documentWriterBundle(folder), logLevel: "silent" });
+  // As `apps/web/bundles.mjs` bundles it.
+  const require =
+    'import { createRequire as from } from "node:module"; const require = from(import.meta.url);';
+  await build({
+    entryPoints: [join(WEB, "src/server/documents/document-writer.ts")],
+    outfile: join(folder, "document-writer.mjs"),
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["pg-native"],
+    banner: { js: require },
+    logLevel: "silent",
+  });
   stage = await openStage();
   const environment = {
     ...process.env,

@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done } from "@gf-ledger/domain/outcome/outcome";
-import type { DocumentContext } from "../downloads/document-job";
+import type { DocumentContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { readAtReplica } from "../on-replica";
 import { inTransaction } from "../refusals/in-transaction";

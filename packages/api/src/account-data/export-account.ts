@@ -4,7 +4,7 @@ import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { type Done, done } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
 import type { BegunDocument } from "../claims/papers/begin-claim-paper";
-import type { DocumentContext } from "../downloads/document-job";
+import type { DocumentContext } from "../context";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
 import {

@@ -1,14 +1,7 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { Paper } from "../claims/papers/paper";
-import type { SignedInContext } from "../context";
 import type { Actor } from "../gate/actor";
-
-/** What reads an account's records for a document: it writes nothing and calls nobody. */
-export type DocumentContext = Pick<
-  SignedInContext,
-  "database" | "pool" | "replica" | "actor" | "ownLocale" | "now"
->;
 
 export type DocumentAsked =
   | { readonly kind: "claim"; readonly claimId: string; readonly paper: Paper }

@@ -3,7 +3,8 @@ import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { beginAccountExport } from "../account-data/export-account";
 import { beginClaimPaper } from "../claims/papers/begin-claim-paper";
-import type { DocumentContext, DocumentJob, DocumentPart } from "./document-job";
+import type { DocumentContext } from "../context";
+import type { DocumentJob, DocumentPart } from "./document-job";
 
 /** Bytes that go over to the server at once. */
 const PIECE_BYTES = 32 * 1024;

@@ -2,7 +2,7 @@
 const MAX_LETTERS = 2_000;
 /** Longer than any word or fingerprint; a line breaker tries each letter of a word that no line holds. */
 const MAX_WORD_LETTERS = 80;
-const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LETTERS}}(?=\\S)`, "gu");
+const LONG_WORD = /\S{80}(?=\S)/gu;
 const HALF_A_PAIR = /[\uD800-\uDBFF]$/;
 
 /**

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
+import { webFile } from "../../environment/process-environment";
 
-const MODULES = join(process.cwd(), "node_modules");
 const figtree = (weight: number) =>
-  readFile(join(MODULES, `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`));
+  readFile(webFile("node_modules", `@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`));
 
 async function readFonts(): Promise<Fonts> {
   const [regular, semibold, other] = await Promise.all([
     figtree(400),
     figtree(600),
-    readFile(join(MODULES, "dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
+    readFile(webFile("node_modules", "dejavu-fonts-ttf/ttf/DejaVuSans.ttf")),
   ]);
   return { regular, semibold, other };
 }

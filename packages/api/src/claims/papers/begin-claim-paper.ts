@@ -9,7 +9,8 @@ import {
 } from "@gf-ledger/documents/claim/package-stream";
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
-import type { DocumentContext, DocumentHead, DocumentRefusal } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
+import type { DocumentHead, DocumentRefusal } from "../../downloads/document-job";
 import { readAtReplica } from "../../on-replica";
 import type { Paper } from "./paper";
 import { prepareClaimPapers } from "./read-claim-papers";

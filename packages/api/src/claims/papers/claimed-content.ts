@@ -4,7 +4,7 @@ import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { LeftOut } from "@gf-ledger/claim/sums/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";

@@ -11,7 +11,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 import { saidPriceBasis } from "../../prices/said-price-basis";
 import { csvWordsOf } from "../../tax-report/csv-words-of";
 import { evidenceText } from "../../tax-report/evidence-text";

@@ -4,7 +4,7 @@ import type { PapersToRead } from "@gf-ledger/documents/claim/package-stream";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 import { namedPeople } from "../../people/named-people";
 import type { ClaimRow } from "../claim-row";
 import { findClaim } from "../find-claim";

@@ -1,5 +1,5 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";

@@ -1,7 +1,7 @@
 import type { PaperReceipt } from "@gf-ledger/documents/claim/claim-papers";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../../calendar-column";
-import type { DocumentContext } from "../../downloads/document-job";
+import type { DocumentContext } from "../../context";
 
 /** The owner's receipts behind a claim, by date, each with the fingerprint of its photo. */
 export async function readPaperReceipts(
