@@ -52,11 +52,10 @@ async function withAddress(language: "en" | "fr" = "en") {
       ...what,
     };
   };
+  // Not what is told of the address and its senders themselves (accounts-504).
+  const isAnswer = ({ text }: { text: string }) => !/on your account page|la page de votre compte/.test(text);
   const answers = async () =>
-    (await stage.mails()).filter(
-      // Not what is told of the address itself (accounts-504).
-      ({ to, subject }) => to === person.user.email && !subject.includes("your GF Ledger account"),
-    );
+    (await stage.mails()).filter((sent) => sent.to === person.user.email && isAnswer(sent));
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 
