@@ -6,7 +6,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { mailOwner } from "./mail-owner";
 
 /** What a verb answers, and what the owner is told of it; `null` where nothing changed. */
-export interface Given<Answer> {
+interface Given<Answer> {
   readonly answer: Answer;
   readonly change: AccountChange | null;
 }

@@ -45,8 +45,7 @@ export async function lastLinkTo(
   subject = /./,
 ): Promise<{ token: string; email: string }> {
   const mails = (await stage.mails()).filter((one) => one.to === email && subject.test(one.subject));
-  const { searchParams } = new URL(
-    /https?:\/\/\S+\/login\/callback\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "",
-  );
+  const links = mails.flatMap(({ text }) => /https?:\/\/\S+\/login\/callback\S+/.exec(text)?.[0] ?? []);
+  const { searchParams } = new URL(links.at(-1) ?? "");
   return { token: searchParams.get("token") ?? "", email: searchParams.get("email") ?? "" };
 }

@@ -56,6 +56,7 @@ export const serverSentences = {
   textNeeded: "Please enter some text.",
   textMost: "Please use at most {most} characters.",
   notBase64url: "This is not base64url.",
+  codeOfMail: "Enter the six digits from the email.",
   codeOfApp: "Enter the six digits of the app, or one of your recovery codes.",
   notAnId: "This is not an id.",
   imageNeeded: "Please select an image first.",

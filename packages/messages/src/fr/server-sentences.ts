@@ -56,6 +56,7 @@ export const serverSentences: Translation<typeof english> = {
   textNeeded: "Veuillez inscrire du texte.",
   textMost: "Veuillez vous limiter à {most} caractères.",
   notBase64url: "Ceci n’est pas en base64url.",
+  codeOfMail: "Entrez les six chiffres reçus par courriel.",
   codeOfApp: "Entrez les six chiffres de l’application, ou l’un de vos codes de secours.",
   notAnId: "Ce n’est pas un identifiant.",
   imageNeeded: "Veuillez d’abord choisir une image.",
