@@ -1,3 +1,5 @@
+import { singleLine } from "../input/single-line-text";
+
 /** A cell as it was read: a number of a workbook, or text. A workbook's dates are text, `2026-03-14`. */
 export type TableCell = string | number;
 
@@ -10,9 +12,5 @@ export interface TableRow {
 
 /** The text of a cell without spaces around it; empty where there is none. */
 export function cellText(cell: TableCell | undefined): string {
-  return cell === undefined
-    ? ""
-    : String(cell)
-        .replace(/\p{Cc}+/gu, " ")
-        .trim();
+  return cell === undefined ? "" : singleLine(String(cell));
 }
