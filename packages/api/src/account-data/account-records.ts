@@ -1,6 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
@@ -28,6 +29,8 @@ const sumCents = z.number().int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
 const text = z.string().max(2000);
+/** A name or shop: whatever a download says, one line of what can be seen (api-701). */
+const line = text.transform(singleLine);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
 /** Notes, tenders and the like of one receipt: far more than any shop prints. */
 const MOST_CHARGES = 500;
@@ -37,7 +40,7 @@ function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
   return z.array(z.unknown()).max(most).pipe(z.array(entry));
 }
 
-const charge = readingChargeSchema.extend({ label: text, rawText: text });
+const charge = readingChargeSchema.extend({ label: line, rawText: text });
 const field = { rawText: text.nullable() };
 /** What is kept of a reading, with bounds on each text and list that no real receipt reaches. */
 const boundedEvidence = evidenceSchema.extend({
@@ -51,7 +54,7 @@ const boundedEvidence = evidenceSchema.extend({
   issues: listOf(
     readingIssueSchema.extend({
       message: text,
-      others: listOf(otherReadingSchema.extend({ name: text }), MOST_OTHER_READINGS).optional(),
+      others: listOf(otherReadingSchema.extend({ name: line }), MOST_OTHER_READINGS).optional(),
     }),
     MOST_CHARGES,
   ),
@@ -82,7 +85,7 @@ export const itemRecordSchema = z
     id: z.uuid(),
     position: count,
     rawText: text,
-    name: text,
+    name: line,
     quantity: amount,
     unit: z.string().max(10),
     unitPrice: sumCents.nullable(),
@@ -104,7 +107,7 @@ export const itemRecordSchema = z
     kindReason: text.nullable().default(null),
     returnOfId: z.uuid().nullable().default(null),
     regularShare: sumCents.nullable().default(null),
-    proposed: proposedSchema.extend({ text, name: text, category: text }).nullable().default(null),
+    proposed: proposedSchema.extend({ text, name: line, category: text }).nullable().default(null),
     correctionId: z.uuid().nullable().default(null),
     shares: saidSharesSchema.default(null),
   })
@@ -117,7 +120,7 @@ export type ItemRecord = z.infer<typeof itemRecordSchema>;
 export const receiptRecordSchema = z.object({
   id: z.uuid(),
   status: z.enum(["draft", "confirmed"]),
-  store: text.nullable(),
+  store: line.nullable(),
   purchaseDate: calendarDateSchema.nullable(),
   subtotalCents: sumCents.nullable(),
   taxCents: sumCents.nullable(),
@@ -137,7 +140,7 @@ export const receiptRecordSchema = z.object({
   createdAt: moment,
   confirmedAt: moment.nullable(),
   lineItemCount: count.nullable(),
-  reopened: reopenedSchema.extend({ store: text.nullable() }).nullable().default(null),
+  reopened: reopenedSchema.extend({ store: line.nullable() }).nullable().default(null),
   items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
@@ -151,8 +154,8 @@ export const lineItemRecordSchema = z
     receiptId: z.uuid().nullable(),
     receiptItemId: z.uuid().nullable(),
     purchaseDate: calendarDateSchema,
-    store: text.nullable(),
-    name: text,
+    store: line.nullable(),
+    name: line,
     category,
     quantity: z
       .number()
@@ -210,14 +213,14 @@ export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 export const observationRecordSchema = z.object({
   id: z.uuid(),
   productId: text.nullable(),
-  name: text,
-  brand: text.nullable(),
+  name: line,
+  brand: line.nullable(),
   size: sizeSchema.nullable(),
   unit: unitSchema.nullable(),
   price,
   currency: currencySchema,
-  store: text.nullable(),
-  place: text.nullable(),
+  store: line.nullable(),
+  place: line.nullable(),
   seenOn: calendarDateSchema,
   how: observedHowSchema,
   url: z.string().max(2000).nullable(),
@@ -249,9 +252,9 @@ export const correctionRecordSchema = z
       .string()
       .regex(/^\d{0,14}$/)
       .default(""),
-    store: text.nullable(),
+    store: line.nullable(),
     text,
-    name: text,
+    name: line,
     category,
     kind: productKindSchema,
     size: sizeSchema.nullable(),
@@ -267,9 +270,9 @@ export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
 export const mergedNameRecordSchema = z
   .object({
     spellingKey: text,
-    spelling: text,
+    spelling: line,
     productKey: text,
-    name: text,
+    name: line,
   })
   .refine(({ spellingKey, productKey }) => spellingKey !== productKey);
 export type MergedNameRecord = z.infer<typeof mergedNameRecordSchema>;

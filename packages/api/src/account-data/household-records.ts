@@ -2,8 +2,12 @@ import { netIncomeSchema } from "@gf-ledger/claim/people/person";
 import { sharesSchema } from "@gf-ledger/claim/people/shares";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
+
+/** A name on one line of what can be seen (api-701). */
+const line = z.string().transform(singleLine).pipe(z.string().min(1).max(120));
 
 /** Births and diagnoses may lie before the calendar of purchases begins. */
 const anyDate = z.iso.date();
@@ -12,7 +16,7 @@ const anyDate = z.iso.date();
 export const personRecordSchema = z
   .object({
     id: z.uuid(),
-    name: z.string().trim().min(1).max(120),
+    name: line,
     relation: z.enum(RELATIONS),
     birthDate: anyDate.nullable(),
     diedOn: calendarDateSchema.nullable(),
@@ -21,7 +25,7 @@ export const personRecordSchema = z
     diagnosedOn: anyDate.nullable().default(null),
     letterDate: calendarDateSchema.nullable(),
     letterPractitioner: z.enum(PRACTITIONERS).nullable(),
-    letterSignedBy: z.string().trim().min(1).max(120).nullable().default(null),
+    letterSignedBy: line.nullable().default(null),
     createdAt: z.iso.datetime(),
     incomes: z
       .array(z.object({ taxYear: z.number().int().min(2000).max(2100), cents: netIncomeSchema }))

@@ -2,6 +2,7 @@ import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-inpu
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import { localeOfClaim } from "../claims/locale-of-claim";
@@ -34,7 +35,7 @@ async function columnsOf(
     amount: input.amount ?? null,
     miles: input.miles ?? null,
     currency: input.kind === "mileage" ? MILES_IN : own,
-    note: input.note.replace(/\p{Cc}+/gu, " ").trim(),
+    note: singleLine(input.note),
   });
 }
 

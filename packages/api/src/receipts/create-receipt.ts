@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
@@ -79,7 +80,7 @@ export async function storeDraft(
   const { id } = await transaction.receipt.create({
     data: {
       userId: scope.userId,
-      store: reading.store.value,
+      store: reading.store.value && singleLine(reading.store.value),
       purchaseDate: reading.purchaseDate.value ? dateColumnOf(reading.purchaseDate.value) : null,
       subtotalCents: reading.subtotalCents.value,
       taxCents: reading.taxes.length > 0 ? reading.taxes.reduce((sum, tax) => sum + tax.cents, 0) : null,

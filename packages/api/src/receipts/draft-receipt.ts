@@ -1,6 +1,7 @@
 import type { LineInput, LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
@@ -102,7 +103,7 @@ export async function draftItem(
   memory: CorrectionMemory,
 ): Promise<ItemRow> {
   const recalled = memory.recall(item.name, item.articleCode);
-  const name = recalled?.correction.name ?? item.name;
+  const name = recalled?.correction.name ?? singleLine(item.name);
   const proposal = await matcher.propose({ ...item, name }, edition);
   const row = {
     rawText: item.rawText,

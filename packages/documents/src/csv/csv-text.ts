@@ -1,3 +1,4 @@
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { stringify } from "csv-stringify/sync";
 
 /** Tells spreadsheets that a file is UTF-8; it is the first character of every CSV file (reports-10). */
@@ -16,14 +17,17 @@ const ENGLISH: YesAndNo = { yes: "yes", no: "no" };
 const AMOUNT = /^-\d{1,15}\.\d{2}$/;
 
 /**
- * Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe
+ * Rows as RFC 4180 text, each on one line, also of what was stored before names were cleaned (reports-701); a field that a spreadsheet would run as a formula is escaped with an apostrophe
  * (reports-11).
  */
 export function csvText(rows: readonly (readonly CsvCell[])[], { yes, no } = ENGLISH): string {
   const cast = {
     boolean: (value: boolean) => (value ? yes : no),
     number: (value: number) => ({ value: String(value), escape_formulas: false }),
-    string: (value: string) => ({ value, escape_formulas: !AMOUNT.test(value) }),
+    string: (typed: string) => {
+      const value = singleLine(typed);
+      return { value, escape_formulas: !AMOUNT.test(value) };
+    },
   };
   return stringify(rows as CsvCell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });
 }

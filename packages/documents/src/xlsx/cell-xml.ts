@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { severalLines } from "@gf-ledger/domain/input/single-line-text";
 import type { Cell } from "../table/cell";
 import { columnName } from "../table/table";
 import { STYLE, type StyleName } from "./styles";
@@ -19,7 +20,7 @@ function serialDate(date: CalendarDate): number {
 const literal = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 
 function textXml(reference: string, style: number, text: string): string {
-  const value = xmlText(literal(text.slice(0, LONGEST_TEXT)));
+  const value = xmlText(literal(severalLines(text).slice(0, LONGEST_TEXT)));
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
 }
 

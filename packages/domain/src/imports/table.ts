@@ -1,4 +1,5 @@
 import { type BoundedText, startOfText } from "../input/bounded-text";
+import { singleLine } from "../input/single-line-text";
 
 /** What a table may hold (reports-101): letters of a cell, of a row, and of all its rows together. */
 export const MAX_CELL_LETTERS = 10_000;
@@ -19,13 +20,7 @@ export interface TableRow {
 
 /** The text of a cell without spaces around it; empty where there is none. */
 export function cellText(cell: TableCell | undefined): BoundedText {
-  const text =
-    cell === undefined
-      ? ""
-      : String(cell)
-          .replace(/\p{Cc}+/gu, " ")
-          .trim();
-  return startOfText(text, MAX_CELL_LETTERS);
+  return startOfText(cell === undefined ? "" : singleLine(String(cell)), MAX_CELL_LETTERS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { singleLine } from "../input/single-line-text";
 import { centsFromDollars } from "../money/cents";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { practitionerSchema, relationSchema } from "./relation";
@@ -23,14 +24,11 @@ const MOST_YEARS = 101;
 const signedBy = z
   .string()
   .max(1000)
-  .transform((typed) => typed.replace(/\p{Cc}+/gu, " ").trim() || null);
+  .transform((typed) => singleLine(typed) || null);
 
 /** What is said of a person. The dates' own rules depend on today, so the claim's schema holds them. */
 const person = {
-  name: z
-    .string("Enter a name")
-    .max(1000)
-    .transform((typed) => typed.replace(/\p{Cc}+/gu, " ").trim()),
+  name: z.string("Enter a name").max(1000).transform(singleLine),
   relation: relationSchema,
   /** `YYYY-MM-DD`, as the other dates. */
   birthDate: z.string().max(40).nullish(),

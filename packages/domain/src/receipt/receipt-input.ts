@@ -3,6 +3,7 @@ import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { categorySchema } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { singleLine } from "../input/single-line-text";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
@@ -32,11 +33,11 @@ export const priceSchema = centsOfDollars(0);
 /** The same for a line of a receipt, which is below 0 where money was given back (receipts-54). */
 export const linePriceSchema = centsOfDollars(-MAX_PRICE_CENTS);
 
-/** Text a person typed: trimmed, without control characters, of a length a screen can show. */
+/** Text a person typed: one line of what can be seen (api-701), of a length a screen can show. */
 export function plainText(maxLength: number) {
   return z
     .string()
-    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+    .transform(singleLine)
     .pipe(
       z
         .string()

@@ -1,5 +1,6 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { csvWordsOf } from "../csv-words-of";
@@ -21,8 +22,8 @@ export interface LedgerEntry {
 
 /** One line, without what begins a comment or a new field in either format. */
 const plain = (text: string) =>
-  text
-    .replace(/[\p{Cc};|^]+/gu, " ")
+  singleLine(text)
+    .replace(/[;|^]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();
 
