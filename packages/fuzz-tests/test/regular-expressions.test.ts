@@ -8,7 +8,8 @@ import { expressionsOf, type Growth, growthOfExpression } from "../src/regular-e
 import { BOUNDED_PLACES } from "./bounded-places";
 
 const ROOT = join(import.meta.dirname, "../../..");
-const TIMEOUT_MS = 2_000;
+/** Long enough on a busy machine; what is not proven by then must stand where its input is bounded. */
+const TIMEOUT_MS = 20_000;
 
 /** What `scripts/prove-expressions.ts` has proven; with SOAK=1 everything is proven again. */
 const PROVEN: ReadonlySet<string> =
@@ -39,7 +40,7 @@ describe("operating-102 regular expressions", () => {
     ["/^[A-Za-z0-9+/\\s]*={0,2}\\s*$/", "polynomial"],
     ["/\\s+$/", "polynomial"],
     ["/^(a+)+$/", "exponential"],
-    ["/(a)\\1/", "unknown"],
+    ["/(a+)\\1b/", "unknown"],
     ["/^\\s{0,8}x/", "linear"],
     ["/^[a-z]+$/", "linear"],
   ])("are told apart: %s is %s", (literal, growth) => {

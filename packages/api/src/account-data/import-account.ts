@@ -99,7 +99,7 @@ async function importInto(
   let figures: AccountFigures | null = null;
   let total = 0;
   let brought = 0;
-  for await (const batch of archiveBatches(ctx.parsing, zip, order.signal)) {
+  for await (const batch of archiveBatches(ctx, zip, order.signal)) {
     if (batch.kind === "refused") return batch.refusal;
     if (batch.kind === "manifest") {
       figures = batch.manifest.figures;

@@ -1,4 +1,3 @@
-import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
 import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
 import { FairProcesses } from "@gf-ledger/bounded-process/fair-processes";
 import type { ArchiveItem, ArchiveJob } from "../account-data/archive-job";
@@ -20,10 +19,10 @@ export interface Parsing {
    */
   run<Job extends ParseJob>(owner: string, job: Job, signal?: AbortSignal): AsyncIterable<ItemOf<Job>>;
   /**
-   * The batches of an archive, from a process that has no other job: storing them takes longer than reading.
-   * @throws JobEnded, or the signal's reason when it is aborted
+   * The batches of an archive, from processes that have no other jobs: storing takes longer than reading.
+   * @throws as `run` does
    */
-  runArchive(job: ArchiveJob, signal?: AbortSignal): AsyncIterable<ArchiveItem>;
+  runArchive(owner: string, job: ArchiveJob, signal?: AbortSignal): AsyncIterable<ArchiveItem>;
   close(): Promise<void>;
 }
 
@@ -34,20 +33,17 @@ export interface Parsing {
 export function createParsing(path: string, variables: NodeJS.ProcessEnv): Parsing {
   const bounds = { path, memoryBytes: MEMORY_BYTES, environment: childEnvironment(variables) };
   const processes = new FairProcesses<ParseJob, unknown>({ ...bounds, ...FAIRLY, timeoutMs: TIMEOUT_MS });
+  const archives = new FairProcesses<ArchiveJob, ArchiveItem>({
+    ...bounds,
+    ...FAIRLY,
+    timeoutMs: ARCHIVE_TIMEOUT_MS,
+  });
   return {
     run: <Job extends ParseJob>(owner: string, job: Job, signal?: AbortSignal) =>
       processes.run(owner, job, signal) as AsyncIterable<ItemOf<Job>>,
-    async *runArchive(job, signal) {
-      const reader = new BoundedProcess<ArchiveJob, ArchiveItem>({
-        ...bounds,
-        timeoutMs: ARCHIVE_TIMEOUT_MS,
-      });
-      try {
-        yield* reader.run(job, signal);
-      } finally {
-        await reader.close();
-      }
+    runArchive: (owner, job, signal) => archives.run(owner, job, signal),
+    async close() {
+      await Promise.all([processes.close(), archives.close()]);
     },
-    close: () => processes.close(),
   };
 }

@@ -56,7 +56,8 @@ export function createImapMailbox({ url, name, domain, parsing, onFailed }: Imap
 
   /** The mail, `null` for one that is somebody else's. Its head is looked at before the rest is fetched. */
   async function mailOf(client: ImapFlow, uid: number): Promise<DeliveredMail | "later" | null> {
-    const fetched = (await client.fetchOne(String(uid), { headers: true, size: true }, { uid: true })) || null;
+    const fetched =
+      (await client.fetchOne(String(uid), { headers: true, size: true }, { uid: true })) || null;
     const headers = fetched?.headers;
     const size = fetched?.size ?? 0;
     if (!headers?.toString("latin1").toLowerCase().includes(`${name}+`)) return null;

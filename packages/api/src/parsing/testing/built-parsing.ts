@@ -35,8 +35,8 @@ export const builtParsing: Parsing = {
   async *run(owner, job, signal) {
     yield* (await parsing()).run(owner, job, signal);
   },
-  async *runArchive(job, signal) {
-    yield* (await parsing()).runArchive(job, signal);
+  async *runArchive(owner, job, signal) {
+    yield* (await parsing()).runArchive(owner, job, signal);
   },
   close: async () => {},
 };
