@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { Turns } from "@gf-ledger/domain/turns/turns";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { ReadingTimes } from "./reading-times";
-import { Turns } from "@gf-ledger/domain/turns/turns";
 
 /** The owner of photos read from a command line. */
 const NOBODY: ReadingOwner = { id: "", places: 20 };
