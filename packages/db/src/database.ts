@@ -23,7 +23,7 @@ export interface OpenDatabase {
 }
 
 /** How long a statement of a call may take; longer than any call of the product takes (operating-301). */
-export const STATEMENT_MS = 30_000;
+const STATEMENT_MS = 30_000;
 /** How long a statement of a job or a command may take. */
 export const JOB_STATEMENT_MS = 600_000;
 const CONNECT_MS = 5_000;

@@ -20,13 +20,16 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
+/** A test fills tables with the rows of a crowd, on a machine that has other work. */
+const STATEMENT_MS = 180_000;
+
 /** Creates a migrated, empty database of its own; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("testServerUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE gfledger_template`);
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
-  const open = openDatabase(url);
+  const open = openDatabase(url, undefined, { statementMs: STATEMENT_MS });
   return {
     ...open,
     url,
