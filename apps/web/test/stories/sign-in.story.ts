@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
 import { address, linkTo, newEmail } from "./support/product";
 import { focused } from "./support/wait-for-focus";
