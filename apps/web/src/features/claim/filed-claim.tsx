@@ -34,9 +34,12 @@ export function FiledClaim({ claim, edition }: FiledProps) {
       <Card>
         <CardBody>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <CardTitle>{t("title", { day: onDay(claim.filedAt) })}</CardTitle>
+            <CardTitle>
+              {t(claim.filedElsewhere ? "titleElsewhere" : "title", { day: onDay(claim.filedAt) })}
+            </CardTitle>
             <Badge tone={claim.status === "adjusted" ? "info" : "claim"}>{t(`status.${claim.status}`)}</Badge>
           </div>
+          {claim.filedElsewhere ? <p className="mt-1 text-sm text-ink-soft">{t("elsewhere")}</p> : null}
           <p className="figures mt-2 text-3xl font-semibold text-claim">
             {formatMoney(data.amountFiled ?? 0, locale)}
           </p>
