@@ -30,6 +30,7 @@ type NotSaved =
   | NoImage
   | "no_such_receipt"
   | "item_not_of_receipt"
+  | "only_returns_below_zero"
   | "nothing_selected"
   | "no_purchase_date"
   | "plan_used_up";
