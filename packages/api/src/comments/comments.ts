@@ -3,7 +3,9 @@ import type {
   CommentView,
   settleCommentInput,
 } from "@gf-ledger/domain/account/household-access";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import { findClaim, lockOwner } from "../claims/find-claim";
@@ -26,12 +28,14 @@ interface CommentRow {
 
 const withLineItem = { lineItem: { select: { name: true, purchaseDate: true } } } as const;
 
-function commentView(row: CommentRow, readerId: string): CommentView {
-  const { id, author, lineItemId, text } = row;
+function commentView(row: CommentRow, ctx: SignedInContext): CommentView {
+  const { ownScope } = ctx.actor;
+  const { id, lineItemId, text } = row;
   return {
     id,
-    author,
-    own: row.authorId === readerId,
+    // Who deleted their account is a former member, in the reader's language.
+    author: row.authorId === null ? keptSentence(row.author, LOCALE_FACTS[ctx.locale].language) : row.author,
+    own: row.authorId === ownScope.userId,
     lineItemId,
     lineItem: row.lineItem?.name ?? null,
     purchaseDate: row.lineItem ? calendarDateOf(row.lineItem.purchaseDate) : null,
@@ -46,7 +50,7 @@ export async function listComments(
   ctx: SignedInContext,
   { claimId }: { readonly claimId: string },
 ): Promise<Outcome<{ comments: CommentView[] }, "no_such_claim">> {
-  const { scope, ownScope } = ctx.actor;
+  const { scope } = ctx.actor;
   const claim = await findClaim(ctx.database, scope, claimId);
   if (!claim.ok) return claim;
   const rows = await ctx.database.claimComment.findMany({
@@ -54,7 +58,7 @@ export async function listComments(
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: withLineItem,
   });
-  return done({ comments: rows.map((row) => commentView(row, ownScope.userId)) });
+  return done({ comments: rows.map((row) => commentView(row, ctx)) });
 }
 
 /** POST /api/claims/{claimId}/comments: owner, member and preparer may, about the claim or one line item. */
@@ -83,7 +87,7 @@ export function addComment(
       },
       include: withLineItem,
     });
-    return done(commentView(row, ownScope.userId));
+    return done(commentView(row, ctx));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { KindOfRecord } from "@gf-ledger/domain/outcome/reasons";
 import type { UserScope } from "../gate/user-scope";
+import { withdraw } from "../refusals/withdraw";
 
 /** What an account can hold of each kind: more than a household writes in a lifetime (api-401). */
 export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
@@ -47,4 +48,15 @@ export async function roomFor(
   const most = MAX_OF_ACCOUNT[kind];
   const held = await COUNTS[kind](database, { userId });
   return held + more <= most ? done(null) : refused("account_full", { kind, most });
+}
+
+/** The same inside a transaction (`inTransaction`), which is refused and rolled back where there is no room. */
+export async function assertRoomFor(
+  transaction: Transaction,
+  scope: UserScope,
+  kind: KindOfRecord,
+  more = 1,
+): Promise<void> {
+  const room = await roomFor(transaction, scope, kind, more);
+  if (!room.ok) withdraw(room);
 }

@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { rememberCorrections } from "../corrections/remember-corrections";
+import { assertRoomFor } from "../limits/account-room";
 import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
@@ -99,6 +100,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
       lineItemCount: rows.length,
     },
   });
+  await assertRoomFor(transaction, ctx.actor.scope, "lineItems", rows.length);
   await saveLineItems(transaction, receipt, rows);
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });

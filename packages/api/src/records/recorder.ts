@@ -7,6 +7,9 @@ const recorder = new AsyncLocalStorage<string>();
 /** What the account's owner is recorded as. */
 export const THE_OWNER = "you";
 
+/** What stands in place of somebody's name once their account is deleted (accounts-404). */
+export const FORMER_MEMBER = "a former member";
+
 /** Who a change is recorded as made by (claim-17): the owner, a member by name, or the API key by its name. */
 function nameOf({ keyName, role, user }: Actor): string {
   if (keyName !== null) return `API key ${keyName}`;

@@ -13,6 +13,8 @@ export const claimChanges = {
     "other-expense": "Other expense",
     "exchange-rate": "Exchange rate",
     claim: "Claim",
+    "merged-name": "Merged name",
+    account: "Account",
   },
   /** A field as it is recorded: English names it so. */
   fields: {
@@ -22,6 +24,7 @@ export const claimChanges = {
     category: "category",
     celiac: "celiac",
     countGuidance: "countGuidance",
+    countTax: "countTax",
     currency: "currency",
     date: "date",
     deletedAt: "deletedAt",
@@ -65,5 +68,5 @@ export const claimChanges = {
     what: "what",
     worthInputs: "worthInputs",
   },
-  who: { you: "you", "the owner": "the owner" },
+  who: { you: "you", "the owner": "the owner", "a former member": "a former member" },
 } as const;

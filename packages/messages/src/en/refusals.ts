@@ -154,8 +154,7 @@ export const refusals = {
   zip_manifest_incomplete: "{file} in this ZIP is not complete.",
   zip_over_account: "This ZIP holds more than an account can. Nothing was imported.",
   zip_record_strange: "Something in this ZIP is not as GF Ledger writes it ({where}). Nothing was imported.",
-  zip_record_of_future:
-    "Something in this ZIP is dated after today ({where}). Nothing was imported.",
+  zip_record_of_future: "Something in this ZIP is dated after today ({where}). Nothing was imported.",
   zip_text_unstorable: "This ZIP holds characters that are not text. Nothing was imported.",
   zip_figures_wrong:
     "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",

@@ -78,6 +78,7 @@ export const sentences = {
   brought: "Price of {product}, {from} brought to {to}.",
   claimedByChoice: "Claimed by choice.",
   claimedBecause: "Claimed by choice. {reason}",
+  formerMember: "a former member",
   fromDownload: "Brought in from the download of an account",
   takenIn: "Taken in from {file}",
   importUndone: "The import of {file} was undone",

@@ -15,6 +15,8 @@ export const claimChanges: Translation<typeof english> = {
     "other-expense": "autres frais",
     "exchange-rate": "taux de change",
     claim: "demande",
+    "merged-name": "nom fusionné",
+    account: "compte",
   },
   fields: {
     amount: "montant",
@@ -23,6 +25,7 @@ export const claimChanges: Translation<typeof english> = {
     category: "catégorie",
     celiac: "maladie cœliaque",
     countGuidance: "conseils d’associations comptés",
+    countTax: "taxes de vente comptées",
     currency: "devise",
     date: "jour",
     deletedAt: "moment de la suppression",
@@ -66,5 +69,5 @@ export const claimChanges: Translation<typeof english> = {
     what: "objet",
     worthInputs: "réponses pour la valeur",
   },
-  who: { you: "vous", "the owner": "la ou le titulaire" },
+  who: { you: "vous", "the owner": "la ou le titulaire", "a former member": "un ancien membre" },
 };

@@ -79,6 +79,7 @@ export const sentences: Translation<typeof english> = {
   brought: "Prix du produit courant ({product}), {from} ramenés à {to}.",
   claimedByChoice: "Demandé par choix.",
   claimedBecause: "Demandé par choix. {reason}",
+  formerMember: "un ancien membre",
   fromDownload: "Repris du téléchargement d’un compte",
   takenIn: "Importé du fichier {file}",
   importUndone: "L’importation du fichier {file} a été annulée",

@@ -147,8 +147,14 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       "other-expense": "autre dépense médicale",
       claim: "demande",
       "exchange-rate": "taux de change",
+      "merged-name": "nom fusionné",
+      account: "compte",
     },
     kinds: { added: "ajout", changed: "modification", removed: "retrait" },
-    who: { you: "la ou le titulaire du compte", "the owner": "la ou le titulaire du compte" },
+    who: {
+      you: "la ou le titulaire du compte",
+      "the owner": "la ou le titulaire du compte",
+      "a former member": "un ancien membre",
+    },
   },
 };

@@ -145,8 +145,14 @@ export const TABLE_WORDS = {
       "other-expense": "other medical expense",
       claim: "claim",
       "exchange-rate": "exchange rate",
+      "merged-name": "merged name",
+      account: "account",
     },
     kinds: { added: "added", changed: "changed", removed: "removed" },
-    who: { you: "the account's owner", "the owner": "the account's owner" },
+    who: {
+      you: "the account's owner",
+      "the owner": "the account's owner",
+      "a former member": "a former member",
+    },
   },
 } as const;
