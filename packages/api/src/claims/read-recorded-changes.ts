@@ -2,11 +2,10 @@ import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { Actor } from "../gate/actor";
 import { THE_OWNER } from "../records/recorder";
-
-const SHOWN = 500;
 
 type Recorded = ClaimChangesView["recorded"][number];
 
@@ -28,6 +27,7 @@ interface AskedOf {
   readonly exchangeMethod: string | null;
   /** What the reasons that the product itself recorded are said in. */
   readonly language: Language;
+  readonly page: PageAsked;
 }
 
 /**
@@ -37,7 +37,7 @@ interface AskedOf {
 export async function readRecordedChanges(
   client: Transaction,
   { scope: { userId }, role }: Pick<Actor, "scope" | "role">,
-  { claimId, ids, period, exchangeMethod, language }: AskedOf,
+  { claimId, ids, period, exchangeMethod, language, page: { page, perPage } }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
@@ -56,9 +56,9 @@ export async function readRecordedChanges(
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
         WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
-    ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
+    ORDER BY changed_at DESC, id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
   return {
-    recorded: rows.slice(0, SHOWN).map((row) => ({
+    recorded: rows.slice(0, perPage).map((row) => ({
       ...row,
       changedBy: row.changedBy === THE_OWNER && role !== "owner" ? "the owner" : row.changedBy,
       old: row.field === null ? thingByFields(row.old) : row.old,
@@ -66,6 +66,6 @@ export async function readRecordedChanges(
       why: row.why && keptSentence(row.why, language),
       changedAt: row.changedAt.toISOString(),
     })),
-    moreRecorded: rows.length > SHOWN,
+    moreRecorded: rows.length > perPage,
   };
 }

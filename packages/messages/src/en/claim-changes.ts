@@ -1,6 +1,7 @@
 /** The record of what changed since a claim was filed, on /claim. */
 export const claimChanges = {
   nothing: "nothing",
+  earlier: "Show earlier changes",
   added: "{what} added: {value}",
   removed: "{what} removed: {value}",
   changed: "{what}, {field}: {old} → {new}",

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const claimChanges: Translation<typeof english> = {
   nothing: "rien",
+  earlier: "Afficher les modifications précédentes",
   added: "Ajout ({what})\u00A0: {value}",
   removed: "Retrait ({what})\u00A0: {value}",
   changed: "{what}, {field}\u00A0: {old} → {new}",

@@ -13,6 +13,7 @@ import { ClaimPapers } from "@/features/claim-papers/claim-papers";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
+import { EarlierChanges } from "./earlier-changes";
 import { usePeriodWords } from "./period-words";
 import { WorthPanel } from "./worth-panel";
 
@@ -64,7 +65,8 @@ export function FiledClaim({ claim, edition }: FiledProps) {
               <AdjustClaim claim={claim} ways={data.waysToReport} />
             </>
           )}
-          <ChangeList changes={data} />
+          <ChangeList changes={data.recorded} />
+          {data.moreRecorded ? <EarlierChanges claimId={claim.id} page={2} /> : null}
         </CardBody>
       </Card>
       <ClaimEntries claim={claim} />
