@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_OF_ACCOUNT, roomFor } from "../src/limits/account-room";
+import { MAX_OF_ACCOUNT } from "../src/limits/account-room";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -85,17 +85,7 @@ describe("api-401 an account holds so many of each kind, and one more is refused
       ),
     });
   });
-
-  test("in French too", async () => {
-    const person = await stage.signIn();
-    const room = await roomFor(stage.database, person.context.actor?.scope ?? never(), "rates", 5_001);
-    expect(room).toMatchObject({ ok: false, reason: "account_full", kind: "rates", most: 5_000 });
-  });
 });
-
-const never = (): never => {
-  throw new Error("This person is signed in.");
-};
 
 test("api-402 expenses and adjustments are answered in pages, with the sums of all of them", async () => {
   const person = await stage.signIn();
