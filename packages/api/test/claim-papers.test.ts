@@ -229,7 +229,7 @@ describe("claim-18 the papers of a claim", () => {
     expect(papers).toMatchObject({
       status: "filed",
       ...versions,
-      filed: { on: "2026-03-20", sha256: filed.snapshotSha256 },
+      filed: { on: "2026-03-20", sha256: filed.snapshotSha256, elsewhere: false },
       foodCents: HAND.food,
     });
     expect(papers.changes).toEqual(

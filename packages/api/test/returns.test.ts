@@ -82,7 +82,7 @@ test("receipts-54 a return without a purchase is kept with a regular price below
   expect(back?.extraCost).toBeCloseTo((back?.price ?? 0) - (back?.regularPrice ?? 0), 5);
 });
 
-test("receipts-54 the API takes a return by its kind or its negative price, and links the purchase that it names", async () => {
+test("receipts-54 the API takes a return by its kind or the purchase that it names, and links that", async () => {
   const person = await stage.signIn();
   const purchase = await bought(person);
   const { id } = await readReceipt(stage, person, readingAt("Other Shop", "2026-03-14", []));
@@ -111,6 +111,44 @@ test("receipts-54 the API takes a return by its kind or its negative price, and 
     "Only a return has a price below 0.",
   );
   expect((await person.call.receipts.get({ id })).items).toHaveLength(2);
+});
+
+test("receipts-54 receipts-401 a price below 0 is refused by every call unless the line is, or is said to be, a return", async () => {
+  const person = await stage.signIn();
+  const draft = await readReceipt(
+    stage,
+    person,
+    readingAt("Shop", "2026-03-14", [readItem("GF BREAD", 601), readItem("RETURN GF BUNS", -425)]),
+  );
+  const [bread, buns] = draft.items;
+  if (!bread || !buns) throw new Error("Two lines were read.");
+  const { receipts } = person.call;
+  const byPosition = { receiptId: draft.id, index: 0, name: bread.name };
+  const calls = [
+    () => receipts.changeDetails({ id: bread.id, name: bread.name, price: -6.01 }),
+    () => receipts.selectItemByIndex({ ...byPosition, price: -3, selected: true }),
+    () => receipts.setRegularPriceByIndex({ ...byPosition, price: -3, customRegularPrice: 1 }),
+    () => receipts.addItem({ receiptId: draft.id, name: "GF CAKE", price: -2 }),
+    () => receipts.splitItem({ id: bread.id, price: -2 }),
+    () => receipts.confirm({ id: draft.id, items: [{ id: bread.id, name: bread.name, price: -4.25 }] }),
+    () => receipts.confirm({ id: draft.id, items: [{ name: "GF PIE", price: -4.25 }] }),
+    () => person.call.taxReport.addLineItem({ name: "GF cake", price: -5, purchaseDate: "2026-03-01" }),
+  ];
+  for (const call of calls) expect((await refusalOf(call())).code).toBe("BAD_REQUEST");
+  const priced = async () =>
+    (await receipts.get({ id: draft.id })).items.map(({ kind, price }) => [kind, price]);
+  expect(await priced()).toEqual([
+    [bread.kind, 6.01],
+    ["return", -4.25],
+  ]);
+  await receipts.changeDetails({ id: bread.id, name: bread.name, price: 7.77 });
+  await receipts.changeDetails({ id: buns.id, name: buns.name, price: -4.5 });
+  expect(await priced()).toEqual([
+    [bread.kind, 7.77],
+    ["return", -4.5],
+  ]);
+  await receipts.changeDetails({ id: bread.id, name: bread.name, price: -7.77, kind: "return" });
+  expect((await priced())[0]).toEqual(["return", -7.77]);
 });
 
 test("receipts-54 the upload page's list saves a return as it stands on the draft", async () => {

@@ -51,7 +51,16 @@ export async function accountRecord(source: AccountSource) {
       secondFactor: { select: { createdAt: true, confirmedAt: true } },
       calendarFeed: { select: { createdAt: true, lastReadAt: true } },
       webhooks: {
-        select: { url: true, events: true, createdAt: true, deliveredAt: true, pausedAt: true },
+        select: {
+          ...{ url: true, events: true, createdAt: true, deliveredAt: true, pausedAt: true },
+          deliveries: {
+            select: {
+              ...{ type: true, payload: true, status: true, attempts: true, outcome: true },
+              ...{ statusCode: true, createdAt: true, attemptedAt: true },
+            },
+            orderBy: { createdAt: "asc" },
+          },
+        },
         orderBy: { createdAt: "asc" },
       },
       mailAddress: { select: { createdAt: true } },
@@ -60,6 +69,9 @@ export async function accountRecord(source: AccountSource) {
         select: { sender: true, receivedAt: true, outcome: true, receipts: true },
         orderBy: { receivedAt: "asc" },
       },
+      receiptUndos: { select: { act: true, kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
+      lineItemUndos: { select: { kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
+      removalUndos: { select: { thing: true, kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
       countedSaves: { select: { savedAt: true }, orderBy: { savedAt: "asc" } },
       subscription: {
         select: {

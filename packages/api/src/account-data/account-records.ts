@@ -28,9 +28,14 @@ const signedPrice = z.number().int().min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS);
 const sumCents = z.number().int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
+/** What a till printed, in all its lines. */
 const text = z.string().max(2000);
-/** A name or shop: whatever a download says, one line of what can be seen (api-701). */
-const line = text.transform(singleLine);
+/** A name of a product or shop: whatever a download says, one line of what can be seen (api-701). */
+const name = z.string().max(500).transform(singleLine);
+/** A sentence that the product wrote, or a note. */
+const sentence = z.string().max(1000);
+/** A version, or a product's id in the catalogue. */
+const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
 /** Notes, tenders and the like of one receipt: far more than any shop prints. */
 const MOST_CHARGES = 500;
@@ -44,7 +49,7 @@ const charge = readingChargeSchema.extend({ label: line, rawText: text });
 const field = { rawText: text.nullable() };
 /** What is kept of a reading, with bounds on each text and list that no real receipt reaches. */
 const boundedEvidence = evidenceSchema.extend({
-  store: evidenceSchema.shape.store.extend({ ...field, value: text.nullable() }),
+  store: evidenceSchema.shape.store.extend({ ...field, value: name.nullable() }),
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
   subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
   totalCents: evidenceSchema.shape.totalCents.extend(field),
@@ -53,8 +58,8 @@ const boundedEvidence = evidenceSchema.extend({
   deposits: listOf(charge, MOST_CHARGES),
   issues: listOf(
     readingIssueSchema.extend({
-      message: text,
-      others: listOf(otherReadingSchema.extend({ name: line }), MOST_OTHER_READINGS).optional(),
+      message: sentence,
+      others: listOf(otherReadingSchema.extend({ name }), MOST_OTHER_READINGS).optional(),
     }),
     MOST_CHARGES,
   ),
@@ -68,7 +73,7 @@ const articleCode = z.string().regex(/^\d{4,14}$/);
 /** Absent in downloads made before they were kept. */
 const sinceTrueAmounts = {
   kind: kindSchema.default("counterpart"),
-  kindNote: text.nullable().default(null),
+  kindNote: sentence.nullable().default(null),
   size: sizeSchema.nullable().default(null),
   taxCode: z.string().max(20).nullable().default(null),
   articleCode: articleCode.nullable().default(null),
@@ -85,16 +90,16 @@ export const itemRecordSchema = z
     id: z.uuid(),
     position: count,
     rawText: text,
-    name: line,
+    name,
     quantity: amount,
     unit: z.string().max(10),
     unitPrice: sumCents.nullable(),
     price: signedPrice,
     category,
     glutenFree: z.boolean(),
-    glutenFreeReason: text.nullable(),
+    glutenFreeReason: sentence.nullable(),
     selected: z.boolean(),
-    matchedProductId: text.nullable(),
+    matchedProductId: word.nullable(),
     matchScore: z.number().nullable(),
     matchConfidence: z.number().nullable(),
     cataloguePrice: signedPrice.nullable(),
@@ -104,10 +109,13 @@ export const itemRecordSchema = z
     box: boxSchema.nullable(),
     ...sinceTrueAmounts,
     sizeUnit: unitSchema.nullable().default(null),
-    kindReason: text.nullable().default(null),
+    kindReason: sentence.nullable().default(null),
     returnOfId: z.uuid().nullable().default(null),
     regularShare: sumCents.nullable().default(null),
-    proposed: proposedSchema.extend({ text, name: line, category: text }).nullable().default(null),
+    proposed: proposedSchema
+      .extend({ text, name, category: word, matchedProductId: word.nullable().optional() })
+      .nullable()
+      .default(null),
     correctionId: z.uuid().nullable().default(null),
     shares: saidSharesSchema.default(null),
   })
@@ -120,18 +128,18 @@ export type ItemRecord = z.infer<typeof itemRecordSchema>;
 export const receiptRecordSchema = z.object({
   id: z.uuid(),
   status: z.enum(["draft", "confirmed"]),
-  store: line.nullable(),
+  store: name.nullable(),
   purchaseDate: calendarDateSchema.nullable(),
   subtotalCents: sumCents.nullable(),
   taxCents: sumCents.nullable(),
   totalCents: sumCents.nullable(),
   currency: currencySchema,
-  reader: text,
-  readerVersion: text,
-  readerModel: text.nullable(),
+  reader: word,
+  readerVersion: word,
+  readerModel: word.nullable(),
   inputTokens: count.nullable(),
   outputTokens: count.nullable(),
-  catalogueVersion: text,
+  catalogueVersion: word,
   confidence: z.number(),
   evidence: boundedEvidence,
   imageSha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -140,10 +148,33 @@ export const receiptRecordSchema = z.object({
   createdAt: moment,
   confirmedAt: moment.nullable(),
   lineItemCount: count.nullable(),
-  reopened: reopenedSchema.extend({ store: line.nullable() }).nullable().default(null),
+  reopened: reopenedSchema.extend({ store: name.nullable() }).nullable().default(null),
   items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
+
+const month = z.string().max(10);
+/** What a regular price was chosen from, with bounds on its words. */
+const boundedPriceEvidence = priceEvidenceSchema.extend({
+  product: name.nullable(),
+  productId: word.nullable(),
+  price: signedPrice.nullable(),
+  store: name.nullable(),
+  place: name.nullable(),
+  knownOn: month.nullable(),
+  origin: sentence.nullable(),
+  observationId: word.nullable(),
+  carriedBy: priceEvidenceSchema.shape.carriedBy
+    .unwrap()
+    .extend({ fromMonth: month, toMonth: month })
+    .nullable(),
+  pooled: priceEvidenceSchema.shape.pooled
+    .unwrap()
+    .unwrap()
+    .extend({ region: month, month })
+    .nullable()
+    .default(null),
+});
 
 const SIGN_OF_KIND = "Only a return has amounts below 0.";
 
@@ -154,8 +185,8 @@ export const lineItemRecordSchema = z
     receiptId: z.uuid().nullable(),
     receiptItemId: z.uuid().nullable(),
     purchaseDate: calendarDateSchema,
-    store: line.nullable(),
-    name: line,
+    store: name.nullable(),
+    name,
     category,
     quantity: z
       .number()
@@ -167,18 +198,18 @@ export const lineItemRecordSchema = z
     regularPrice: signedPrice,
     priceSource: priceSourceSchema,
     /** Absent in downloads made before it was kept. */
-    priceBasis: text.nullable().default(null),
+    priceBasis: sentence.nullable().default(null),
     extraCost: signedPrice,
     ...sinceTrueAmounts,
     unit: unitSchema.nullable().default(null),
     soldByWeight: z.boolean().default(false),
     sizeCompared: z.boolean().default(false),
-    priceEvidence: priceEvidenceSchema.nullable().default(null),
+    priceEvidence: boundedPriceEvidence.nullable().default(null),
     taxCents: sumCents.nullable().default(null),
     regularTaxCents: sumCents.nullable().default(null),
     returnOfId: z.uuid().nullable().default(null),
-    matchedProductId: text.nullable(),
-    catalogueVersion: text.nullable(),
+    matchedProductId: word.nullable(),
+    catalogueVersion: word.nullable(),
     createdAt: moment,
     /** A filed claim and an import belong to the account that they were made in. */
     claimId: z.uuid().nullable().default(null),
@@ -212,15 +243,15 @@ export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 /** A price of the person's book (prices-23). */
 export const observationRecordSchema = z.object({
   id: z.uuid(),
-  productId: text.nullable(),
-  name: line,
-  brand: line.nullable(),
+  productId: word.nullable(),
+  name,
+  brand: name.nullable(),
   size: sizeSchema.nullable(),
   unit: unitSchema.nullable(),
   price,
   currency: currencySchema,
-  store: line.nullable(),
-  place: line.nullable(),
+  store: name.nullable(),
+  place: name.nullable(),
   seenOn: calendarDateSchema,
   how: observedHowSchema,
   url: z.string().max(2000).nullable(),
@@ -235,7 +266,7 @@ export type ObservationRecord = z.infer<typeof observationRecordSchema>;
 
 /** The person's own price of a product (prices-10). */
 export const ownPriceRecordSchema = z.object({
-  productId: text,
+  productId: word,
   price,
   currency: currencySchema,
   updatedAt: moment,
@@ -246,21 +277,21 @@ export type OwnPriceRecord = z.infer<typeof ownPriceRecordSchema>;
 export const correctionRecordSchema = z
   .object({
     id: z.uuid(),
-    chainKey: text,
+    chainKey: name,
     textKey: text,
     articleCode: z
       .string()
       .regex(/^\d{0,14}$/)
       .default(""),
-    store: line.nullable(),
+    store: name.nullable(),
     text,
-    name: line,
+    name,
     category,
     kind: productKindSchema,
     size: sizeSchema.nullable(),
     sizeUnit: unitSchema.nullable(),
     selected: z.boolean(),
-    matchedProductId: text.nullable(),
+    matchedProductId: word.nullable(),
     correctedAt: moment,
   })
   .refine(hasWholeSize, WHOLE_SIZE);
@@ -269,10 +300,10 @@ export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
 /** A spelling that the person merged into a product (matching-25). */
 export const mergedNameRecordSchema = z
   .object({
-    spellingKey: text,
-    spelling: line,
-    productKey: text,
-    name: line,
+    spellingKey: name,
+    spelling: name,
+    productKey: name,
+    name,
   })
   .refine(({ spellingKey, productKey }) => spellingKey !== productKey);
 export type MergedNameRecord = z.infer<typeof mergedNameRecordSchema>;

@@ -1,27 +1,24 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { z } from "zod";
+import { MAX_OF_ACCOUNT } from "../limits/account-room";
 import { withdraw } from "../refusals/withdraw";
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, FILES, type Manifest, manifestSchema } from "./manifest";
 import type { Unpacked } from "./unpack";
 import { fromVersionOne } from "./words-of-version-one";
 
 const MAX_MANIFEST_BYTES = 64 * 1024;
-/**
- * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
- */
-const MOST_ROWS = {
-  receipts: 100_000,
-  receiptItems: 600_000,
-  lineItems: 300_000,
-  ownPrices: 20_000,
-  corrections: 50_000,
-  mergedNames: 20_000,
-  observations: 300_000,
-  people: 50,
-  allocations: 300_020,
-  entries: 100_000,
-  claims: 500,
-  changes: 1_000_000,
+const { receipts, lineItems, ownPrices, corrections, mergedNames, observations, people, claims } =
+  MAX_OF_ACCOUNT;
+const { expenses, adjustments, rates } = MAX_OF_ACCOUNT;
+
+/** What an account can hold; a manifest that promises more is refused before anything is read. */
+const MAX_ROWS = {
+  ...{ receipts, lineItems, ownPrices, corrections, mergedNames, observations, people, claims },
+  receiptItems: 500_000,
+  /** One a line item, one a category, one for everything else. */
+  allocations: lineItems + 20,
+  entries: expenses + adjustments + rates,
+  changes: 500_000,
 };
 
 /** The manifest of a download; withdraws where there is none, or one that this version cannot read. */
@@ -49,6 +46,6 @@ export async function manifestOf(zip: Unpacked): Promise<Manifest> {
 
 /** Withdraws where a manifest promises more rows than an account may have. */
 export function assertFits({ figures }: Manifest): void {
-  const rows = Object.entries(MOST_ROWS) as [keyof typeof MOST_ROWS, number][];
+  const rows = Object.entries(MAX_ROWS) as [keyof typeof MAX_ROWS, number][];
   if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
 }

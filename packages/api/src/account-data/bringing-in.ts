@@ -2,25 +2,21 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
 import { BroughtClaims } from "./brought-claims";
 import { DraftShares } from "./draft-shares";
-import { SAME } from "./held-records";
-import type { PersonRecord } from "./household-records";
 import { insertRows } from "./insert-rows";
-import type { Merging } from "./merging";
 import type { ArchiveBatch } from "./read-archive";
 import type { RowsToImport } from "./rows-to-import";
 
 type Batch<Kind extends ArchiveBatch["kind"]> = Extract<ArchiveBatch, { kind: Kind }>;
 
-/** Stores the records of a download that are not in the account yet. */
+/** Stores the records of a download in an account that holds none. */
 export class BringingIn {
-  readonly added = { receipts: 0, lineItems: 0 };
+  readonly added = { receipts: 0, lineItems: 0, added: 0 };
   private readonly claims: BroughtClaims;
   private readonly draftShares: DraftShares;
 
   constructor(
     private readonly transaction: Transaction,
     private readonly rows: RowsToImport,
-    private readonly merging: Merging,
   ) {
     this.claims = new BroughtClaims(rows);
     this.draftShares = new DraftShares(rows);
@@ -28,58 +24,41 @@ export class BringingIn {
 
   /** Stores one batch, and resolves to the number of the download's rows in it. */
   async store(batch: Exclude<ArchiveBatch, { kind: "manifest" }>): Promise<number> {
-    const { transaction, rows, merging } = this;
+    const { transaction, rows } = this;
+    this.added.added += batch.records.length;
     switch (batch.kind) {
       case "receipts":
         return this.receipts(batch);
       case "people":
-        return this.people(batch);
-      case "allocations":
-        return this.allocations(batch);
-      case "entries":
-        return this.entries(batch);
-      case "claims":
-        return this.broughtClaims(batch);
-      case "lineItems": {
-        const records = merging.freshLineItems(batch.records);
-        this.added.lineItems += records.length;
-        await insertRows(transaction, "line_items", rows.lineItems(records));
+        await this.people(batch);
         break;
-      }
+      case "allocations":
+        await this.allocations(batch);
+        break;
+      case "entries":
+        await this.entries(batch);
+        break;
+      case "claims":
+        await this.broughtClaims(batch);
+        break;
+      case "lineItems":
+        this.added.lineItems += batch.records.length;
+        await insertRows(transaction, "line_items", rows.lineItems(batch.records));
+        break;
       case "changes":
-        await insertRows(
-          transaction,
-          "record_changes",
-          rows.changes(await merging.freshChanges(transaction, batch.records)),
-        );
+        await insertRows(transaction, "record_changes", rows.changes(batch.records));
         break;
       case "corrections":
-        await insertRows(
-          transaction,
-          "corrections",
-          rows.corrections(merging.fresh("corrections", batch.records, SAME.corrections)),
-        );
+        await insertRows(transaction, "corrections", rows.corrections(batch.records));
         break;
       case "mergedNames":
-        await insertRows(
-          transaction,
-          "merged_names",
-          rows.mergedNames(merging.fresh("mergedNames", batch.records, SAME.mergedNames)),
-        );
+        await insertRows(transaction, "merged_names", rows.mergedNames(batch.records));
         break;
       case "observations":
-        await insertRows(
-          transaction,
-          "price_observations",
-          rows.observations(merging.fresh("observations", batch.records, SAME.observations)),
-        );
+        await insertRows(transaction, "price_observations", rows.observations(batch.records));
         break;
       case "ownPrices":
-        await insertRows(
-          transaction,
-          "product_prices",
-          rows.ownPrices(merging.fresh("ownPrices", batch.records, SAME.ownPrices)),
-        );
+        await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
         break;
     }
     return batch.records.length;
@@ -92,61 +71,44 @@ export class BringingIn {
   }
 
   private async receipts({ records }: Batch<"receipts">): Promise<number> {
-    const fresh = this.merging.fresh("receipts", records, SAME.receipts);
-    const { receipts, items } = this.rows.receipts(fresh);
-    this.draftShares.keep(fresh);
+    const { receipts, items } = this.rows.receipts(records);
+    this.draftShares.keep(records);
     this.added.receipts += receipts.length;
     await insertRows(this.transaction, "receipts", receipts);
     await insertRows(this.transaction, "receipt_items", items);
     return records.reduce((sum, { items: lines }) => sum + lines.length + 1, 0);
   }
 
-  private async people({ records }: Batch<"people">): Promise<number> {
-    const fresh = this.merging.freshPeople(records);
-    const { people, incomes } = this.rows.people(fresh);
+  /** What the download says of the account's owner takes the place of what was said here. */
+  private async people({ records }: Batch<"people">): Promise<void> {
+    const { userId } = this.rows;
+    const { people, incomes } = this.rows.people(records);
+    if (people.some(({ id }) => id === userId))
+      await this.transaction.person.deleteMany({ where: { id: userId, userId } });
     await insertRows(this.transaction, "people", people);
     await insertRows(this.transaction, "net_incomes", incomes);
-    const known = new Set(fresh);
-    for (const record of records) if (!known.has(record)) await this.missingIncomes(record);
-    return records.length;
   }
 
-  /** Incomes of years that nothing is known of here. */
-  private async missingIncomes({ id, incomes }: PersonRecord): Promise<void> {
-    const personId = this.rows.idOf(id);
-    if (personId === null || incomes.length === 0) return;
-    await this.transaction.netIncome.createMany({
-      data: incomes.map(({ taxYear, cents }) => ({ personId, taxYear, cents: BigInt(cents) })),
-      skipDuplicates: true,
-    });
-  }
-
-  private async allocations({ records }: Batch<"allocations">): Promise<number> {
-    const fresh = await this.merging.freshAllocations(this.transaction, records);
-    const { allocations, parts } = this.rows.allocations(fresh);
+  private async allocations({ records }: Batch<"allocations">): Promise<void> {
+    const { allocations, parts } = this.rows.allocations(records);
     await insertRows(this.transaction, "allocations", allocations);
     await insertRows(this.transaction, "allocation_parts", parts);
-    return records.length;
   }
 
-  private async entries({ records }: Batch<"entries">): Promise<number> {
-    const fresh = this.merging.freshEntries(records);
-    const { expenses, adjustments, links, rates } = this.rows.entries(fresh);
+  private async entries({ records }: Batch<"entries">): Promise<void> {
+    const { expenses, adjustments, links, rates } = this.rows.entries(records);
     await insertRows(this.transaction, "other_expenses", expenses);
     await insertRows(this.transaction, "adjustments", adjustments);
     await insertRows(this.transaction, "adjustment_line_items", links);
     await insertRows(this.transaction, "given_rates", rates);
-    return records.length;
   }
 
-  private async broughtClaims({ records }: Batch<"claims">): Promise<number> {
-    const fresh = this.merging.freshClaims(records);
-    const claims = this.rows.claims(fresh);
+  private async broughtClaims({ records, named }: Batch<"claims">): Promise<void> {
+    const claims = this.rows.claims(records);
     await insertRows(this.transaction, "claims", claims);
-    for (const [index, claim] of claims.entries()) {
-      const record = fresh[index];
-      if (record) this.claims.add(record, claim.id);
+    for (const [index, { id }] of claims.entries()) {
+      const record = records[index];
+      if (record) this.claims.add({ record, named, id });
     }
-    return records.length;
   }
 }

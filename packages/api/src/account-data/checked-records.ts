@@ -2,6 +2,7 @@ import { refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import { withdraw } from "../refusals/withdraw";
 import { jsonRecords } from "./json-records";
+import { fieldOfFuture } from "./of-future";
 import type { Unpacked } from "./unpack";
 import { fromVersionOne } from "./words-of-version-one";
 
@@ -35,6 +36,9 @@ export async function* checked<Schema extends z.ZodType>(
       const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
       return withdraw(refused("zip_record_strange", { where }));
     }
+    const later = fieldOfFuture(record.data, new Date());
+    if (later !== null)
+      withdraw(refused("zip_record_of_future", { where: [name, String(index), later].join(".") }));
     if (UNSTORABLE.test(JSON.stringify(record.data))) {
       withdraw(refused("zip_text_unstorable"));
     }

@@ -1,15 +1,31 @@
 import { createHash } from "node:crypto";
+import { worthInputsSchema } from "@gf-ledger/claim/file/worth-inputs";
+import { readSnapshot } from "@gf-ledger/claim/snapshot/read-snapshot";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
 import { ACTOR_KINDS } from "../records/recorded-actor";
 
 const moment = z.iso.datetime();
-const text = z.string().max(2000);
 const STATUSES = ["draft", "filed", "adjusted"] as const;
+/** What the record of changes is about (claim-17). */
+const THINGS = [
+  "line-item",
+  "person",
+  "adjustment",
+  "other-expense",
+  "exchange-rate",
+  "claim",
+  "merged-name",
+  "account",
+] as const;
+/** A whole line item by its columns comes to half of it at most. */
+const MAX_VALUE_LETTERS = 10_000;
 
 const hashOf = (snapshot: string) => createHash("sha256").update(snapshot).digest("hex");
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const isShort = (value: unknown) => JSON.stringify(value).length <= MAX_VALUE_LETTERS;
 
-/** A claim with its snapshot, which bears out its hash (claim-16). */
+/** A claim with its snapshot, which bears out its hash, its year and its period (claim-16). */
 export const claimRecordSchema = z
   .object({
     id: z.uuid(),
@@ -20,41 +36,72 @@ export const claimRecordSchema = z
     periodTo: moment.nullable(),
     countGuidance: z.boolean(),
     exchangeMethod: z.enum(["annual-average", "daily"]).nullable(),
-    worthInputs: z.json().nullable(),
+    worthInputs: worthInputsSchema.refine(isShort).nullable(),
     filedAt: moment.nullable(),
     snapshot: z.string().nullable(),
-    snapshotSha256: z.string().nullable(),
+    snapshotSha256: sha256.nullable(),
     snapshotIds: z.record(z.uuid(), z.uuid()).nullable().default(null),
     createdAt: moment,
     updatedAt: moment,
   })
   .refine(({ periodFrom, periodTo }) => (periodFrom === null) === (periodTo === null), { path: ["periodTo"] })
   .refine(
-    ({ status, filedAt, snapshot }) => (status === "draft") === (filedAt === null || snapshot === null),
-    {
-      path: ["status"],
-    },
+    ({ status, filedAt, snapshot }) =>
+      status === "draft" ? filedAt === null && snapshot === null : filedAt !== null && snapshot !== null,
+    { path: ["status"] },
   )
   .refine(
     ({ snapshot, snapshotSha256 }) =>
       snapshot === null ? snapshotSha256 === null : hashOf(snapshot) === snapshotSha256,
     { path: ["snapshotSha256"] },
+  )
+  .refine(
+    ({ snapshot, edition, taxYear, periodFrom, periodTo }) => {
+      if (snapshot === null) return true;
+      const content = readSnapshot(snapshot);
+      return (
+        content?.edition === edition &&
+        content.taxYear === taxYear &&
+        content.period.from === periodFrom?.slice(0, 10) &&
+        content.period.to === periodTo?.slice(0, 10)
+      );
+    },
+    { path: ["snapshot"] },
   );
 export type ClaimRecord = z.infer<typeof claimRecordSchema>;
 
+const replacedSchema = z.strictObject({ sha256, text: z.string() });
+
+/** The snapshot that an adjustment replaced is kept whole, and bears out its hash (claim-29). */
+function isReplacedSnapshot(value: unknown): boolean {
+  const replaced = replacedSchema.safeParse(value);
+  return (
+    replaced.success &&
+    hashOf(replaced.data.text) === replaced.data.sha256 &&
+    readSnapshot(replaced.data.text) !== null
+  );
+}
+
 /** One recorded change (claim-17). */
-export const changeRecordSchema = z.object({
-  id: z.uuid(),
-  thing: text,
-  thingId: z.uuid(),
-  change: z.enum(["changed", "added", "removed"]),
-  field: text.nullable(),
-  old: z.json().nullable(),
-  new: z.json().nullable(),
-  changedByKind: z.enum(ACTOR_KINDS).nullable().default(null),
-  changedById: z.uuid().nullable().default(null),
-  changedBy: text,
-  why: text.nullable(),
-  changedAt: moment,
-});
+export const changeRecordSchema = z
+  .object({
+    id: z.uuid(),
+    thing: z.enum(THINGS),
+    thingId: z.uuid(),
+    change: z.enum(["changed", "added", "removed"]),
+    field: z.string().max(100).nullable(),
+    old: z.json().nullable(),
+    new: z.json().nullable(),
+    changedByKind: z.enum(ACTOR_KINDS).nullable().default(null),
+    changedById: z.uuid().nullable().default(null),
+    changedBy: z.string().max(320),
+    why: z.string().max(1000).nullable(),
+    changedAt: moment,
+  })
+  .refine(
+    ({ thing, field, old }) =>
+      isShort(old) || (thing === "claim" && field === "snapshot" && isReplacedSnapshot(old)),
+    { path: ["old"] },
+  )
+  .refine((record) => isShort(record.new), { path: ["new"] });
 export type ChangeRecord = z.infer<typeof changeRecordSchema>;

@@ -7,7 +7,12 @@ import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
 
 const amount = z.number().int().min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS);
-const dated = { date: calendarDateSchema, createdAt: z.iso.datetime() };
+const dated = {
+  /** By which snapshots and changes name it; absent in downloads made before it was kept. */
+  id: z.uuid().optional(),
+  date: calendarDateSchema,
+  createdAt: z.iso.datetime(),
+};
 const owned = { ...dated, personId: z.uuid(), currency: currencySchema };
 
 /** What a claim counts beside the food, and the rates that a person typed; amounts in cents (claim-14, 15, 25). */

@@ -1,5 +1,6 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { MAX_OF_ACCOUNT } from "../limits/account-room";
 import { withdraw } from "../refusals/withdraw";
 import type {
   CorrectionRecord,
@@ -17,6 +18,12 @@ import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 /** The first version whose line items hold a signed extra cost. */
 const SIGNED_SINCE = 3;
 
+const KIND_OF_ENTRY = {
+  "other-expense": "expenses",
+  adjustment: "adjustments",
+  "exchange-rate": "rates",
+} as const;
+
 const refuseFigures = () => withdraw(refused("zip_figures_wrong"));
 
 /** Counts what a download really holds, and looks for duplicates; withdraws at the first fault. */
@@ -27,6 +34,10 @@ export class FigureCheck {
     extraCost: { ...NO_FIGURES.extraCost },
   };
 
+  private readonly entries = { expenses: 0, adjustments: 0, rates: 0 };
+  private readonly filed: { readonly edition: string; readonly from: string; readonly to: string }[] = [];
+  private readonly otherClaims = new Set<string>();
+  private readonly removedClaims = new Set<string>();
   private readonly promised: AccountFigures;
   private readonly countsSigned: boolean;
 
@@ -86,6 +97,10 @@ export class FigureCheck {
   /** Names only people, and line items, that are in the download. */
   addEntry(entry: EntryRecord): void {
     this.count("entries");
+    const kind = KIND_OF_ENTRY[entry.thing];
+    this.entries[kind] += 1;
+    if (this.entries[kind] > MAX_OF_ACCOUNT[kind]) withdraw(refused("zip_over_account"));
+    if (entry.id !== undefined) this.nameOnce(`entry ${entry.id}`);
     if (entry.thing === "exchange-rate") {
       this.nameOnce(`rate ${entry.method} ${entry.date}`);
       return;
@@ -96,14 +111,26 @@ export class FigureCheck {
     if (named.some((name) => !this.named.has(name))) refuseFigures();
   }
 
-  addClaim({ id }: ClaimRecord): void {
+  /** A year has one claim, and no two that were filed overlap (claim-16, claim-28). */
+  addClaim({ id, edition, taxYear, status, periodFrom, periodTo }: ClaimRecord): void {
     this.count("claims");
     this.nameOnce(`claim ${id}`);
+    this.nameOnce(`claim of ${edition} ${taxYear}`);
+    if (status === "draft" || periodFrom === null || periodTo === null) return;
+    const overlaps = this.filed.some(
+      (other) => other.edition === edition && other.from <= periodTo && periodFrom <= other.to,
+    );
+    if (overlaps) refuseFigures();
+    this.filed.push({ edition, from: periodFrom, to: periodTo });
   }
 
-  addChange({ id }: ChangeRecord): void {
+  /** A change of a claim is of one that is in the download, or that it says was removed. */
+  addChange({ id, thing, thingId, change }: ChangeRecord): void {
     this.count("changes");
     this.nameOnce(`change ${id}`);
+    if (thing !== "claim" || this.named.has(`claim ${thingId}`)) return;
+    if (change === "removed") this.removedClaims.add(thingId);
+    else this.otherClaims.add(thingId);
   }
 
   addLineItem(item: LineItemRecord): void {
@@ -118,6 +145,7 @@ export class FigureCheck {
   /** Called at the end: withdraws unless everything that the manifest promises was there. */
   assertAll(): void {
     if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) refuseFigures();
+    for (const id of this.otherClaims) if (!this.removedClaims.has(id)) refuseFigures();
   }
 
   /** Withdraws as soon as there is one more than the manifest promises. */

@@ -27,10 +27,22 @@ export async function householdAccessRecord({ database, actor }: AccountSource) 
     select: { claimId: true, lineItemId: true, author: true, text: true, createdAt: true, settledAt: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
+  const ownComments = await database.claimComment.findMany({
+    where: { authorId: userId, userId: { not: userId } },
+    select: {
+      account: { select: { email: true, name: true } },
+      text: true,
+      createdAt: true,
+      settledAt: true,
+    },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
   return {
     members: members.map(({ member, ...row }) => ({ ...member, ...row })),
     invitations,
     memberOf: memberships.map(({ account, ...row }) => ({ owner: account, ...row })),
     comments,
+    /** Said about the claims of others. */
+    ownComments: ownComments.map(({ account, ...row }) => ({ owner: account, ...row })),
   };
 }

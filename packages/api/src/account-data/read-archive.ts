@@ -26,6 +26,7 @@ import {
   personRecordSchema,
 } from "./household-records";
 import { FILES, type Manifest } from "./manifest";
+import { type IdsOfSnapshot, idsOfSnapshot } from "./snapshot-ids";
 import { type Unpacked, unpack } from "./unpack";
 
 /** A claim of twenty thousand line items, twice over. */
@@ -42,7 +43,8 @@ export type ArchiveBatch =
   | { readonly kind: "people"; readonly records: readonly PersonRecord[] }
   | { readonly kind: "allocations"; readonly records: readonly AllocationRecord[] }
   | { readonly kind: "entries"; readonly records: readonly EntryRecord[] }
-  | { readonly kind: "claims"; readonly records: readonly ClaimRecord[] }
+  /** One claim at a time, with the ids that its snapshot names. */
+  | { readonly kind: "claims"; readonly records: readonly [ClaimRecord]; readonly named: IdsOfSnapshot }
   | { readonly kind: "changes"; readonly records: readonly ChangeRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
@@ -129,7 +131,7 @@ async function* claimBatches(
   const asked = { name: "claims", schema: claimRecordSchema, version, maxBytes: MAX_SNAPSHOT_BYTES };
   for await (const record of checked(zip, FILES.claims, asked)) {
     figures.addClaim(record);
-    yield { kind: "claims", records: [record] };
+    yield { kind: "claims", records: [record], named: idsOfSnapshot(record) };
   }
 }
 

@@ -21,9 +21,6 @@ import { orderedIds } from "./new-ids";
 export class RowsToImport {
   private readonly nextId: () => string;
   private readonly ids = new Map<string, string>();
-  private readonly leftOut = new Set<string>();
-  /** Of claims that were brought in; a line item enters no claim that was here. */
-  private readonly claimIds = new Map<string, string>();
 
   constructor(
     readonly userId: string,
@@ -47,7 +44,7 @@ export class RowsToImport {
         id: this.newId(item.id),
         receiptId: this.idOf(receiptId) ?? "",
         matchedProductId: this.known(item.matchedProductId),
-        returnOfId: item.returnOfId && this.purchaseOf(item.returnOfId),
+        returnOfId: item.returnOfId && this.idFor(item.returnOfId),
         correctionId: this.idOf(item.correctionId),
         // Their people come later (draft-shares.ts).
         shares: null,
@@ -67,8 +64,8 @@ export class RowsToImport {
         ...item.priceEvidence,
         observationId: this.idOf(item.priceEvidence.observationId),
       },
-      returnOfId: item.returnOfId && this.purchaseOf(item.returnOfId),
-      claimId: item.claimId && (this.claimIds.get(item.claimId) ?? null),
+      returnOfId: item.returnOfId && this.idFor(item.returnOfId),
+      claimId: this.idOf(item.claimId),
       importId: null,
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
@@ -114,7 +111,10 @@ export class RowsToImport {
 
   /** To be converted after line items and people. */
   entries(records: readonly EntryRecord[]) {
-    const rows = records.map((record) => ({ record, row: { id: this.nextId(), userId: this.userId } }));
+    const rows = records.map((record) => ({
+      record,
+      row: { id: record.id === undefined ? this.nextId() : this.newId(record.id), userId: this.userId },
+    }));
     const person = (id: string) => this.idOf(id);
     const expenses = rows.flatMap(({ record, row }) => {
       if (record.thing !== "other-expense") return [];
@@ -166,11 +166,12 @@ export class RowsToImport {
 
   /** To be converted before the line items that they used. */
   claims(records: readonly ClaimRecord[]) {
-    return records.map((claim) => {
-      const id = this.newId(claim.id);
-      this.claimIds.set(claim.id, id);
-      return { ...claim, id, userId: this.userId, snapshotIds: null };
-    });
+    return records.map((claim) => ({
+      ...claim,
+      id: this.newId(claim.id),
+      userId: this.userId,
+      snapshotIds: null,
+    }));
   }
 
   /** To be converted when all that they name was. */
@@ -179,31 +180,26 @@ export class RowsToImport {
       ...change,
       id: this.nextId(),
       userId: this.userId,
-      thingId: this.idOf(change.thingId) ?? change.thingId,
+      // Of a thing that is gone: never an id that another account may have.
+      thingId: this.idFor(change.thingId),
       old: withIdsReplaced(change.old, (id) => this.idOf(id)),
       new: withIdsReplaced(change.new, (id) => this.idOf(id)),
     }));
   }
 
-  /** What an id of the download is in this account: the id of a row that was brought in, or was here already. */
+  /** What an id of the download is in this account. */
   idOf(old: string | null): string | null {
     return old === null ? null : (this.ids.get(old) ?? null);
   }
 
-  /** Says that a record of the download is a row that was here already, or is left out (`null`). */
-  isHere(old: string, here: string | null): void {
-    if (here !== null) this.ids.set(old, here);
-    else this.leftOut.add(old);
+  /** Says that an id of the download names the account's owner. */
+  isOwner(old: string): void {
+    this.ids.set(old, this.userId);
   }
 
-  /** The new id of a line item, which a return may name before it comes. */
+  /** The new id of what may be named before it comes, or of what is gone. */
   private idFor(old: string): string {
     return this.ids.get(old) ?? this.newId(old);
-  }
-
-  /** The purchase that a return takes back; none where that was left out. */
-  private purchaseOf(old: string): string | null {
-    return this.leftOut.has(old) ? null : this.idFor(old);
   }
 
   private newId(old: string): string {

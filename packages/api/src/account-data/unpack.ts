@@ -3,8 +3,8 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { refusalIn, withdraw } from "../refusals/withdraw";
 import { FILES } from "./manifest";
 
-/** The most that one download may unpack to; a small ZIP can unpack to far more than its own size. */
-const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
+/** The records of many years of a household; a small ZIP can unpack to far more than its own size. */
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 /** Room for files that a later version adds. */
 const MAX_ENTRIES = 50;
 

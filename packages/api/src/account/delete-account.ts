@@ -9,6 +9,7 @@ import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
+import { forgetMember } from "./forget-member";
 
 /** How fresh a sign-in by link must be to stand in for a password. */
 const FRESH_SESSION_MS = 15 * 60_000;
@@ -71,12 +72,13 @@ export async function deleteAccount(
   const confirmation = await confirmed(ctx, input.password);
   if (!confirmation.ok) return confirmation;
   const { userId } = ctx.actor.scope;
-  const { email } = ctx.actor.user;
+  const { email, name } = ctx.actor.user;
   const ended = await endSubscription(ctx);
   if (!ended.ok) return ended;
   const deleted = await inTransaction(ctx.database, async (transaction) => {
     await transaction.verificationToken.deleteMany({ where: { email } });
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
+    await forgetMember(transaction, { userId, names: [email, ...(name ? [name] : [])] });
     await transaction.user.delete({ where: { id: userId } });
     await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
       accountDeletedMessage({ to: email, locale }),

@@ -8,7 +8,7 @@ import {
   adjustmentViewSchema,
   removedEntrySchema,
 } from "@gf-ledger/claim/adjustments/adjustment-view";
-import { datesAskedInput } from "@gf-ledger/claim/periods/dates-asked";
+import { entriesAskedInput } from "@gf-ledger/claim/periods/dates-asked";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { listAdjustments } from "./list-adjustments";
@@ -17,7 +17,7 @@ import { addAdjustment, changeAdjustment, deleteAdjustment } from "./write-adjus
 /** The ledger beside the food: shipping, reimbursements, mileage and the like. */
 export const adjustmentsRouter = router({
   list: protectedProcedure
-    .input(datesAskedInput)
+    .input(entriesAskedInput)
     .output(adjustmentsSchema)
     .query(({ ctx, input }) => listAdjustments(ctx, input)),
   add: protectedProcedure

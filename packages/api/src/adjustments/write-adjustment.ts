@@ -8,6 +8,7 @@ import { dateColumnOf } from "../calendar-column";
 import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
+import { assertRoomFor } from "../limits/account-room";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { adjustmentView, WITH_LINE_ITEMS } from "./adjustment-row";
@@ -49,6 +50,7 @@ export function addAdjustment(
 ): Promise<Outcome<AdjustmentView, NotEntered>> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
+    await assertRoomFor(transaction, ctx.actor.scope, "adjustments");
     const columns = await columnsOf(ctx, transaction, input, null);
     if (!columns.ok) return columns;
     const row = await transaction.adjustment.create({

@@ -46,6 +46,7 @@ export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
     taxYear: papers.taxYear,
     status: papers.status,
     filedOn: papers.filed?.on ?? null,
+    filedElsewhere: papers.filed?.elsewhere ?? false,
     snapshotSha256: papers.filed?.sha256 ?? null,
     period: { from: papers.period.from, to: papers.period.to },
     people: papers.people.map(({ id, relation, celiac }) => ({

@@ -3,6 +3,7 @@ import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
+import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
@@ -41,7 +42,7 @@ const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
  */
 export async function changesOfClaim(
   ctx: SignedInContext,
-  { id }: { readonly id: string },
+  { id, page, perPage }: PageAsked & { readonly id: string },
 ): Promise<Outcome<ClaimChangesView, "no_such_claim">> {
   const { scope } = ctx.actor;
   const found = await findClaim(ctx.database, scope, id);
@@ -61,6 +62,7 @@ export async function changesOfClaim(
     ids: [...ids],
     period: today.content.period,
     exchangeMethod: (filed ?? today.content).exchangeMethod,
+    page: { page, perPage },
   });
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,

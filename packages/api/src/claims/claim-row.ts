@@ -12,6 +12,10 @@ export function editionOf({ edition }: Pick<ClaimRow, "edition">): Edition {
   return edition === "us" ? "us" : "ca";
 }
 
+/** Whether the claim was filed in the account that it was imported from (accounts-53): an import alone writes these. */
+export const isFiledElsewhere = ({ snapshotIds }: Pick<ClaimRow, "snapshotIds">): boolean =>
+  snapshotIds !== null;
+
 /** The period that was chosen; the calendar year until one is. */
 export function periodOf({ periodFrom, periodTo, taxYear }: ClaimRow): Period {
   if (periodFrom === null || periodTo === null) return calendarYear(taxYear);

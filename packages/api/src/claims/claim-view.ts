@@ -1,7 +1,7 @@
 import type { ClaimView, WorthInputsView } from "@gf-ledger/claim/file/claim-view";
 import type { WorthInputs } from "@gf-ledger/claim/file/worth-inputs";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { type ClaimRow, editionOf, periodOf, worthInputsOf } from "./claim-row";
+import { type ClaimRow, editionOf, isFiledElsewhere, periodOf, worthInputsOf } from "./claim-row";
 
 const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
@@ -46,6 +46,7 @@ export function claimView(row: ClaimRow): ClaimView {
     filedAt: row.filedAt?.toISOString() ?? null,
     snapshotAt: snapshotAt(row)?.toISOString() ?? null,
     snapshotSha256,
+    filedElsewhere: isFiledElsewhere(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { claimRatesSchema } from "@gf-ledger/claim/currency/rate-view";
 import {
   changeClaimInput,
+  claimChangesInput,
   claimIdInput,
   fileClaimInput,
   newClaimInput,
@@ -70,7 +71,7 @@ export const claimsRouter = router({
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await adjustClaim(ctx, input))),
   changes: reportProcedure
-    .input(claimIdInput)
+    .input(claimChangesInput)
     .output(claimChangesSchema)
     .query(async ({ ctx, input }) => answerOf(await changesOfClaim(ctx, input))),
 });

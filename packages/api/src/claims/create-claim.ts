@@ -1,6 +1,7 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { claimView } from "./claim-view";
 import { lockOwner } from "./find-claim";
@@ -21,6 +22,7 @@ export function createClaim(
       omit: { snapshot: true },
     });
     if (known && known.status !== "draft") return refused("claim_year_filed", { taxYear });
+    if (!known) await assertRoomFor(transaction, ctx.actor.scope, "claims");
     const now = ctx.now();
     const data = { userId, taxYear, edition: ctx.edition, createdAt: now, updatedAt: now };
     return done(claimView(known ?? (await transaction.claim.create({ data, omit: { snapshot: true } }))));

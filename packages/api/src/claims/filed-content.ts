@@ -7,7 +7,7 @@ import type { ClaimRow } from "./claim-row";
 
 const idsSchema = z.record(z.string(), z.uuid()).nullable();
 
-/** A snapshot that was brought in from elsewhere, with the ids of this account (accounts-52). */
+/** A snapshot that was brought in from elsewhere, with the ids of this account (accounts-53). */
 function inIdsOfHere(snapshot: string, snapshotIds: unknown): string {
   const ids = idsSchema.parse(snapshotIds);
   return ids ? snapshot.replace(ID, (id) => ids[id] ?? id) : snapshot;

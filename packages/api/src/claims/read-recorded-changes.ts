@@ -2,11 +2,10 @@ import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { Actor } from "../gate/actor";
 import { actorOfRow, type SaidOfOwner, sayActor } from "../records/recorded-actor";
-
-const SHOWN = 500;
 
 type Recorded = ClaimChangesView["recorded"][number];
 
@@ -36,6 +35,7 @@ interface AskedOf {
   readonly locale: Locale;
   /** How the owner is spoken of. */
   readonly owner: SaidOfOwner;
+  readonly page: PageAsked;
 }
 
 /**
@@ -45,7 +45,7 @@ interface AskedOf {
 export async function readRecordedChanges(
   client: Transaction,
   { scope: { userId } }: Pick<Actor, "scope">,
-  { claimId, ids, period, exchangeMethod, locale, owner }: AskedOf,
+  { claimId, ids, period, exchangeMethod, locale, owner, page: { page, perPage } }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<RecordedRow[]>`
@@ -64,9 +64,9 @@ export async function readRecordedChanges(
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
         WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
-    ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
+    ORDER BY changed_at DESC, id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
   return {
-    recorded: rows.slice(0, SHOWN).map(({ changedByKind, changedById, ...row }) => ({
+    recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }) => ({
       ...row,
       changedBy: sayActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
       old: row.field === null ? thingByFields(row.old) : row.old,
@@ -74,6 +74,6 @@ export async function readRecordedChanges(
       why: row.why && keptSentence(row.why, LOCALE_FACTS[locale].language),
       changedAt: row.changedAt.toISOString(),
     })),
-    moreRecorded: rows.length > SHOWN,
+    moreRecorded: rows.length > perPage,
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
+import { roomFor } from "../limits/account-room";
 import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
 import { articleCodeKeyOf, chainKeyOf, textKeyOf } from "./correction-keys";
 import { type Proposed, proposedSchema } from "./proposed";
@@ -53,6 +54,8 @@ export async function rememberCorrections(
     };
     const where = { userId_chainKey_textKey_articleCode: { userId, chainKey, textKey, articleCode } };
     const before = await transaction.correction.findUnique({ where });
+    // A full memory learns nothing new; the receipt is saved all the same.
+    if (!before && !(await roomFor(transaction, ctx.actor.scope, "corrections")).ok) continue;
     // Of two lines with one text and number, the row before is that of before the first.
     if (!remembered.some((one) => one.textKey === textKey && one.articleCode === articleCode))
       remembered.push({ chainKey, textKey, articleCode, correctedAt: columns.correctedAt, before });

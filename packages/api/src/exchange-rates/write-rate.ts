@@ -6,6 +6,7 @@ import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
 import { isOfFuture } from "../entries/of-future";
+import { assertRoomFor } from "../limits/account-room";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 
@@ -35,8 +36,11 @@ export function setRate(ctx: SignedInContext, input: SetRate): Promise<Outcome<R
     if (isOfFuture(ctx, day)) return refused("date_of_future");
     await because(transaction, input.why);
     const date = dateColumnOf(day);
+    const where = { userId_method_date: { userId, method, date } };
+    if ((await transaction.givenRate.count({ where: { userId, method, date } })) === 0)
+      await assertRoomFor(transaction, ctx.actor.scope, "rates");
     const row = await transaction.givenRate.upsert({
-      where: { userId_method_date: { userId, method, date } },
+      where,
       create: { userId, method, date, cadPerUsd, source, createdAt: ctx.now() },
       update: { cadPerUsd, source },
     });

@@ -8,7 +8,7 @@ import {
   expenseViewSchema,
   removedExpenseSchema,
 } from "@gf-ledger/claim/expenses/expense-view";
-import { datesAskedInput } from "@gf-ledger/claim/periods/dates-asked";
+import { entriesAskedInput } from "@gf-ledger/claim/periods/dates-asked";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { listExpenses } from "./list-expenses";
@@ -17,7 +17,7 @@ import { addExpense, changeExpense, deleteExpense } from "./write-expense";
 /** Medical expenses that are not food. */
 export const expensesRouter = router({
   list: protectedProcedure
-    .input(datesAskedInput)
+    .input(entriesAskedInput)
     .output(expensesSchema)
     .query(({ ctx, input }) => listExpenses(ctx, input)),
   add: protectedProcedure

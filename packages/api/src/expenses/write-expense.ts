@@ -7,6 +7,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { isOfFuture } from "../entries/of-future";
+import { assertRoomFor } from "../limits/account-room";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { expenseView } from "./expense-row";
@@ -31,6 +32,7 @@ async function columnsOf(ctx: SignedInContext, transaction: Transaction, input: 
 export function addExpense(ctx: SignedInContext, input: NewExpense): Promise<Outcome<ExpenseView, NotKept>> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
+    await assertRoomFor(transaction, ctx.actor.scope, "expenses");
     const columns = await columnsOf(ctx, transaction, input);
     if (!columns.ok) return columns;
     const data = { ...columns.value, userId, createdAt: ctx.now() };

@@ -6,6 +6,7 @@ import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { assertRoomFor } from "../limits/account-room";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { figuredRows } from "./figured-rows";
@@ -63,6 +64,8 @@ export async function makeImport(
         withDuplicates: input.withDuplicates,
       });
       if (chosen.length === 0) return refused("import_nothing_new");
+      await assertRoomFor(transaction, scope, "imports");
+      await assertRoomFor(transaction, scope, "lineItems", chosen.length);
       await because(transaction, `Taken in from ${input.fileName}`);
       const { id: importId } = await transaction.import.create({
         data: {

@@ -5,6 +5,7 @@ import type { ChangedPerson, NewPerson } from "@gf-ledger/domain/people/person-i
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { fittingHousehold } from "./fitting-household";
 import { forgetShares } from "./forget-shares";
@@ -71,6 +72,7 @@ export function addPerson(
   return inTransaction(ctx.database, async (transaction) => {
     await keepOwner(transaction, scope);
     const people = await readHousehold(transaction, scope);
+    await assertRoomFor(transaction, scope, "people");
     const fits = fittingHousehold(ctx, people, personFrom("new", input, {}));
     if (!fits.ok) return fits;
     const { id } = await transaction.person.create({

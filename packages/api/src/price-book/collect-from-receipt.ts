@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import { roomFor } from "../limits/account-room";
 import { type PricedReceipt, pricesOnReceipt } from "./prices-on-receipt";
 
 /**
@@ -17,7 +18,9 @@ export async function collectPrices(
   const receiptItemId = { in: receipt.items.map(({ id }) => id) };
   await transaction.priceObservation.deleteMany({ where: { userId, receiptItemId, how: "own-receipt" } });
   const prices = pricesOnReceipt(receipt);
-  if (prices.length === 0) return;
+  // A full price book keeps what it has; the receipt is saved all the same.
+  const room = await roomFor(transaction, scope, "observations", prices.length);
+  if (prices.length === 0 || !room.ok) return;
   await transaction.priceObservation.createMany({
     data: prices.map(({ id: _none, seenOn, ...price }) => ({
       ...price,

@@ -8,6 +8,7 @@ import {
 } from "@gf-ledger/domain/price-book/observation";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { roomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { observationView } from "./observation-view";
 
@@ -58,9 +59,11 @@ async function columnsOf(ctx: SignedInContext, input: NewObservation): Promise<O
 export async function addObservation(
   ctx: SignedInContext,
   input: NewObservation,
-): Promise<Outcome<ObservationView, NoPrice>> {
+): Promise<Outcome<ObservationView, NoPrice | "account_full">> {
   const columns = await columnsOf(ctx, input);
   if (!columns.ok) return columns;
+  const room = await roomFor(ctx.database, ctx.actor.scope, "observations");
+  if (!room.ok) return room;
   const data = { ...columns.value, userId: ctx.actor.scope.userId, createdAt: ctx.now() };
   return done(observationView(await ctx.database.priceObservation.create({ data })));
 }

@@ -3,6 +3,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { productOf } from "./product-names";
@@ -42,6 +43,7 @@ export function mergeProducts(
     const [from, into] = [product(input.from), product(input.into)];
     const target = { productKey: into.key, name: into.name };
     if (from.key !== into.key) {
+      await assertRoomFor(transaction, scope, "mergedNames");
       await transaction.mergedName.updateMany({ where: { userId, productKey: from.key }, data: target });
       await transaction.mergedName.create({
         data: { userId, spellingKey: from.key, spelling: from.name, ...target },

@@ -40,19 +40,22 @@ async function proposalFor(ctx: SignedInContext, input: Input, amount: Amount) {
 
 const ONE = { quantity: 1, unit: "each", size: null, sizeUnit: null };
 
-/** Adds a line that the reader missed: a purchase, or a return with a price below 0 (receipts-54). */
+/** Adds a line that the reader missed: a purchase, or what is said to be a return (receipts-54). */
 export async function addItem(
   ctx: SignedInContext,
   input: Input,
-): Promise<Outcome<ReceiptView, NoDraft | NoPurchase>> {
+): Promise<Outcome<ReceiptView, NoDraft | NoPurchase | "only_returns_below_zero">> {
   const { scope } = ctx.actor;
   const { receiptId, name } = input;
   const amount = amountOfDetails(ONE, input);
   const { columns: proposed, proposal } = await proposalFor(ctx, input, amount);
-  const columns = kindAndPrice(input.kind ?? proposal.kind, input.price);
+  const said = input.kind ?? (input.returnOf ? "return" : undefined);
+  const priced = kindAndPrice(said ?? proposal.kind, input.price);
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, scope, receiptId);
     if (!locked.ok) return locked;
+    if (!priced.ok) return priced;
+    const columns = priced.value;
     const place = await transaction.receipt.findUniqueOrThrow({
       where: { id: receiptId },
       select: { store: true, purchaseDate: true, currency: true },

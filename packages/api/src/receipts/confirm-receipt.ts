@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { rememberCorrections } from "../corrections/remember-corrections";
+import { assertRoomFor } from "../limits/account-room";
 import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
@@ -30,6 +31,7 @@ type NotSaved =
   | NoImage
   | "no_such_receipt"
   | "item_not_of_receipt"
+  | "only_returns_below_zero"
   | "nothing_selected"
   | "no_purchase_date"
   | "plan_used_up";
@@ -98,6 +100,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
       lineItemCount: rows.length,
     },
   });
+  await assertRoomFor(transaction, ctx.actor.scope, "lineItems", rows.length);
   await saveLineItems(transaction, receipt, rows);
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });

@@ -20,11 +20,12 @@ interface NameAndPrice {
 }
 
 function nameAndPriceColumns(item: LockedItem, { name, price }: NameAndPrice) {
-  const columns = price === undefined ? null : priceColumns(item, price);
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(columns && { ...columns, kindReason: kindReasonAfter(item, {}, columns.kind) }),
-  };
+  const named = name === undefined ? {} : { name };
+  if (price === undefined) return done(named);
+  const columns = priceColumns(item, price);
+  if (!columns.ok) return columns;
+  const { value } = columns;
+  return done({ ...named, ...value, kindReason: kindReasonAfter(item, {}, value.kind) });
 }
 
 /** receipts-14 PUT …/selection, by id or by position. */
@@ -33,9 +34,10 @@ export function selectItem(
   address: ItemAddress,
   input: NameAndPrice & { selected: boolean },
 ) {
-  return writeDraftItem(ctx, address, (item) =>
-    done({ selected: input.selected, ...nameAndPriceColumns(item, input) }),
-  );
+  return writeDraftItem(ctx, address, (item) => {
+    const columns = nameAndPriceColumns(item, input);
+    return columns.ok ? done({ selected: input.selected, ...columns.value }) : columns;
+  });
 }
 
 /** receipts-15 PUT …/regular-price, by id or by position; in cents, `null` removes the custom price. */
@@ -44,9 +46,10 @@ export function setRegularPrice(
   address: ItemAddress,
   input: NameAndPrice & { customRegularPrice: number | null },
 ) {
-  return writeDraftItem(ctx, address, (item) =>
-    done({ customRegularPrice: input.customRegularPrice, ...nameAndPriceColumns(item, input) }),
-  );
+  return writeDraftItem(ctx, address, (item) => {
+    const columns = nameAndPriceColumns(item, input);
+    return columns.ok ? done({ customRegularPrice: input.customRegularPrice, ...columns.value }) : columns;
+  });
 }
 
 /** A return stays one under another name; what a product is follows its name. */
@@ -78,7 +81,10 @@ export async function changeDetails(
   const compared = await comparedColumns(ctx, editionOfCurrency(currency), input, amount);
   if (!compared.ok) return compared;
   return writeDraftItem(ctx, input, async (item, transaction) => {
-    const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, asProposed.kind));
+    const kind = input.kind ?? (input.returnOf ? "return" : kindAfter(item, asProposed.kind));
+    const priced = priceColumns(item, input.price, kind);
+    if (!priced.ok) return priced;
+    const columns = priced.value;
     const back = { ...item, ...amount, ...columns, name: input.name };
     const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
     if (!purchase.ok) return purchase;

@@ -8,6 +8,7 @@ import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
+import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
@@ -76,6 +77,7 @@ export async function storeDraft(
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;
+  await assertRoomFor(transaction, scope, "receipts");
   const duplicateOfId = await findDuplicate(transaction, scope, read);
   const { id } = await transaction.receipt.create({
     data: {

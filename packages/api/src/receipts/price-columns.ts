@@ -1,8 +1,11 @@
 import { type Kind, kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { kindAndPrice } from "@gf-ledger/domain/line-item/kind-and-price";
+import { done } from "@gf-ledger/domain/outcome/outcome";
 
 /** The kind and price (cents) of a draft item after a change, and no purchase where nothing is taken back. */
 export function priceColumns(item: { readonly kind: string }, price: number, kind?: Kind) {
   const columns = kindAndPrice(kind ?? kindSchema.parse(item.kind), price);
-  return columns.kind === "return" ? columns : { ...columns, returnOfId: null };
+  if (!columns.ok) return columns;
+  const { value } = columns;
+  return done(value.kind === "return" ? value : { ...value, returnOfId: null });
 }

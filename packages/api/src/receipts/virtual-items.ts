@@ -41,15 +41,17 @@ export async function applyVirtualItems(
   transaction: Transaction,
   receipt: ReceiptRow,
   items: readonly VirtualItem[],
-): Promise<Outcome<null, "item_not_of_receipt">> {
+): Promise<Outcome<null, "item_not_of_receipt" | "only_returns_below_zero">> {
   const pairs = pairsOf(receipt, items);
   if (!pairs.ok) return pairs;
   let nextPosition = receipt.items.length;
   await transaction.receiptItem.updateMany({ where: { receiptId: receipt.id }, data: { selected: false } });
   for (const [virtual, stored] of pairs.value) {
+    const priced = priceColumns(stored ?? { kind: "counterpart" }, virtual.price);
+    if (!priced.ok) return priced;
     const columns = {
       name: virtual.name,
-      ...priceColumns(stored ?? { kind: "counterpart" }, virtual.price),
+      ...priced.value,
       category: virtual.category,
       glutenFree: virtual.glutenFree,
       selected: true,

@@ -54,7 +54,7 @@ async function itemIdOf(
   return item ? done(item.id) : refused("no_item_at_index");
 }
 
-type NotWritten = NoPurchase | SharesRefused;
+type NotWritten = NoPurchase | SharesRefused | "only_returns_below_zero";
 
 export type ChangedItem = Outcome<
   ReceiptItemView,

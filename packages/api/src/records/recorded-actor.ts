@@ -2,8 +2,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Actor } from "../gate/actor";
 
-/** In which part somebody acted; `system` is the product itself. */
-export const ACTOR_KINDS = ["owner", "member", "preparer", "api-key", "system"] as const;
+/** In which part somebody acted; `system` is the product itself, a former member's account is gone. */
+export const ACTOR_KINDS = ["owner", "member", "preparer", "api-key", "system", "former-member"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 /** Who acted, as it is stored: never as a sentence, so that no name can pass for words of ours (claim-602). */
@@ -43,7 +43,7 @@ export type SaidOfOwner = "you" | "theOwner" | "accountOwner" | "named";
 /** Who acted, with their role beside the name (claim-602). */
 export function sayActor({ kind, name }: RecordedActor, locale: Locale, owner: SaidOfOwner): string {
   const t = translatorOf(locale, "actors");
-  if (kind === "system") return t("system");
+  if (kind === "system" || kind === "former-member") return t(kind);
   if (kind !== "owner") return t(kind, { name });
   return owner === "named" ? t("owner", { name }) : t(owner);
 }

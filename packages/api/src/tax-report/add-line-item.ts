@@ -4,6 +4,7 @@ import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-inpu
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { assertRoomFor } from "../limits/account-room";
 import { knownPricesOf } from "../prices/known-prices";
 import { loggedColumns } from "../receipts/line-items-to-log";
 import { inTransaction } from "../refusals/in-transaction";
@@ -23,6 +24,7 @@ export async function addLineItem(
   const item = await proposedItem(ctx, input, storedProduct(ctx.database));
   const store = input.store ?? null;
   return inTransaction(ctx.database, async (transaction) => {
+    await assertRoomFor(transaction, scope, "lineItems");
     const known = await knownPricesOf(transaction, scope, {
       productIds: [item.matchedProductId],
       currency,

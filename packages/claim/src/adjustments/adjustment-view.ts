@@ -1,4 +1,5 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { pageFields } from "@gf-ledger/domain/input/page-input";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { STANDINGS } from "../figures/provenance";
@@ -35,6 +36,7 @@ export type AdjustmentView = z.infer<typeof adjustmentViewSchema>;
 /** Oldest first, with the rule of every kind in this country. */
 export const adjustmentsSchema = z.object({
   adjustments: z.array(adjustmentViewSchema),
+  ...pageFields,
   rules: z.array(ruleSchema.extend({ kind: z.enum(ADJUSTMENT_KINDS) })),
 });
 export type AdjustmentsView = z.infer<typeof adjustmentsSchema>;

@@ -1,4 +1,5 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { pageFields } from "@gf-ledger/domain/input/page-input";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 
@@ -13,9 +14,10 @@ export const expenseViewSchema = z.object({
 });
 export type ExpenseView = z.infer<typeof expenseViewSchema>;
 
-/** Oldest first, with what those of each currency come to. */
+/** A page of them, oldest first, with what all those of each currency come to. */
 export const expensesSchema = z.object({
   expenses: z.array(expenseViewSchema),
+  ...pageFields,
   totals: z.array(z.object({ currency: currencySchema, amount: amountSchema })),
 });
 export type ExpensesView = z.infer<typeof expensesSchema>;

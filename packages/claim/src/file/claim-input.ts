@@ -1,4 +1,5 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { pageInput } from "@gf-ledger/domain/input/page-input";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
@@ -66,6 +67,8 @@ export const worthInputsInput = z.object({
 export type WorthInputsChange = z.output<typeof worthInputsInput>;
 
 export const claimIdInput = z.object({ id: rowIdSchema });
+/** A page of what was recorded, newest first. */
+export const claimChangesInput = claimIdInput.extend(pageInput(500));
 export const newClaimInput = z.object({ taxYear: taxYearSchema });
 
 /** Why it is done, as the record of changes keeps it (claim-17). */

@@ -100,6 +100,8 @@ export const sharedClaimSchema = z.object({
   taxYear: count,
   status: z.enum(CLAIM_STATUSES),
   filedOn: z.string().nullable(),
+  /** Filed in the account that the claim was imported from (accounts-53). */
+  filedElsewhere: z.boolean(),
   snapshotSha256: z.string().nullable(),
   period: z.object({ from: z.string(), to: z.string() }),
   people: z.array(z.object({ name: z.string(), relation: relationSchema, celiac: z.boolean() })),

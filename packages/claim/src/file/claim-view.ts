@@ -52,6 +52,8 @@ export const claimViewSchema = z.object({
   /** When the snapshot was taken: on filing, or by the last adjustment. */
   snapshotAt: z.string().nullable(),
   snapshotSha256: z.string().nullable(),
+  /** Filed in the account that it was imported from (accounts-53): this one keeps what that one said. */
+  filedElsewhere: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -148,8 +148,12 @@ export interface ClaimPapers {
   readonly taxYear: number;
   readonly period: Period;
   readonly status: "draft" | "filed" | "adjusted";
-  /** The day of filing and the snapshot's hash; `null` for a draft. */
-  readonly filed: { readonly on: CalendarDate; readonly sha256: string } | null;
+  /** The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53). */
+  readonly filed: {
+    readonly on: CalendarDate;
+    readonly sha256: string;
+    readonly elsewhere: boolean;
+  } | null;
   readonly madeOn: CalendarDate;
   readonly countTax: boolean;
   readonly countGuidance: boolean;

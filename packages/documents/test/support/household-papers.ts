@@ -263,7 +263,7 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
     taxYear: 2025,
     period,
     status: "filed",
-    filed: { on: "2026-03-14", sha256: "ab".repeat(32) },
+    filed: { on: "2026-03-14", sha256: "ab".repeat(32), elsewhere: false },
     madeOn: "2026-03-20",
     countTax: false,
     countGuidance: false,

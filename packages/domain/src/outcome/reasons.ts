@@ -3,6 +3,23 @@ import type { PersonUses } from "../people/person-view";
 
 type NoFacts = Record<never, never>;
 
+/** The kinds of records of which an account can hold so many. */
+const KINDS_OF_RECORD = [
+  "receipts",
+  "lineItems",
+  "ownPrices",
+  "corrections",
+  "mergedNames",
+  "observations",
+  "people",
+  "expenses",
+  "adjustments",
+  "rates",
+  "claims",
+  "imports",
+] as const;
+export type KindOfRecord = (typeof KINDS_OF_RECORD)[number];
+
 /** The facts that the sentence of a refusal needs beside the reason. */
 interface Facts {
   readonly too_many_requests: { readonly retryAfterSeconds: number };
@@ -35,6 +52,8 @@ interface Facts {
   readonly table_quote_open: { readonly line: number };
   readonly no_such_sheet: { readonly sheet: string };
   readonly import_has_faults: { readonly count: number };
+  /** The kind that there are too many of, and how many there can be. */
+  readonly account_full: { readonly kind: KindOfRecord; readonly most: number };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
@@ -50,6 +69,8 @@ interface Facts {
   readonly zip_manifest_incomplete: { readonly file: string };
   /** The first field that does not fit: `receipts.3.price`. */
   readonly zip_record_strange: { readonly where: string };
+  /** The first record with a day or moment that is still to come: `changes.3.changedAt`. */
+  readonly zip_record_of_future: { readonly where: string };
 }
 
 /** Reasons that need no further facts. */

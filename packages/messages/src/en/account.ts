@@ -90,12 +90,12 @@ export const account = {
     importTable: "Import a table",
   },
   bringIn: {
-    title: "Bring in data from a ZIP",
-    text: "A download of this account or another. What is here already stays as it is, and nobody becomes a member of your records by it.",
-    start: "Bring in",
-    busy: "Bringing in your data",
-    done: "Your data has been brought in.",
-    nothing: "Nothing was brought in",
+    title: "Import data from a ZIP",
+    text: "The download of an account, into an account that is still empty. Claims in it are marked as filed elsewhere, and importing it makes nobody a member of your records.",
+    start: "Import",
+    busy: "Importing your data",
+    done: "Your data has been imported.",
+    nothing: "Nothing was imported",
     unreadable: "The file could not be read. Please try again.",
   },
   delete: {

@@ -7,6 +7,6 @@ export const actors = {
   member: "{name} (member)",
   preparer: "{name} (preparer)",
   "api-key": "API key “{name}”",
-  former: "a former member",
+  "former-member": "a former member",
   system: "GF Ledger",
 } as const;

@@ -1,6 +1,7 @@
 /** The record of what changed since a claim was filed, on /claim. */
 export const claimChanges = {
   nothing: "nothing",
+  earlier: "Show earlier changes",
   added: "{what} added: {value}",
   removed: "{what} removed: {value}",
   changed: "{what}, {field}: {old} → {new}",
@@ -13,6 +14,8 @@ export const claimChanges = {
     "other-expense": "Other expense",
     "exchange-rate": "Exchange rate",
     claim: "Claim",
+    "merged-name": "Merged name",
+    account: "Account",
   },
   /** A field as it is recorded: English names it so. */
   fields: {
@@ -22,6 +25,7 @@ export const claimChanges = {
     category: "category",
     celiac: "celiac",
     countGuidance: "countGuidance",
+    countTax: "countTax",
     currency: "currency",
     date: "date",
     deletedAt: "deletedAt",

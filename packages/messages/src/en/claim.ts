@@ -97,6 +97,9 @@ export const claim = {
   },
   filed: {
     title: "Filed on {day}",
+    titleElsewhere: "Filed elsewhere on {day}",
+    elsewhere:
+      "This claim was imported. The account that it comes from says when it was filed, and with what.",
     status: { draft: "draft", filed: "filed", adjusted: "adjusted" },
     comparing: "Comparing with what was filed...",
     period: "Period",

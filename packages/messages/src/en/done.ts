@@ -10,7 +10,4 @@ export const done = {
   mailSent: "Email sent successfully",
   imported:
     "Imported {receipts, plural, one {# receipt} other {# receipts}} and {lineItems, plural, one {# line item} other {# line items}}.",
-  importedBefore: "{count, plural, one {# record was} other {# records were}} here already.",
-  importedDifferently:
-    "{count, plural, one {# record differs} other {# records differ}} from what is here, which was kept.",
 } as const;

@@ -137,8 +137,10 @@ export const refusals = {
   assistant_unreachable: "Failed to send message. Please try again.",
   diagnostics_off: "There is no such call.",
   test_mail_not_sent: "Failed to send email",
+  account_full:
+    "Your account holds {most, number} {kind, select, receipts {receipts} lineItems {line items} ownPrices {prices of your own} corrections {remembered corrections} mergedNames {merged names} observations {prices in your price book} people {people} expenses {other expenses} adjustments {adjustments} rates {exchange rates} claims {claims} other {imports}}, the most it can. Delete some that you no longer need, and try again.",
   account_not_empty:
-    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
+    "This account already holds records. A download can only be imported into an account without receipts, line items, people, prices or claims: make a new account for it, or delete what is here first.",
   import_under_way: "An import into this account is under way. Please wait until it has ended.",
   too_many_imports: "Other imports are under way. Please try again in a moment.",
   too_many_downloads: "Other downloads are being put together. Please try again in a moment.",
@@ -156,6 +158,7 @@ export const refusals = {
   zip_manifest_incomplete: "{file} in this ZIP is not complete.",
   zip_over_account: "This ZIP holds more than an account can. Nothing was imported.",
   zip_record_strange: "Something in this ZIP is not as GF Ledger writes it ({where}). Nothing was imported.",
+  zip_record_of_future: "Something in this ZIP is dated after today ({where}). Nothing was imported.",
   zip_text_unstorable: "This ZIP holds characters that are not text. Nothing was imported.",
   zip_figures_wrong:
     "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",

@@ -23,6 +23,7 @@ export const sharedClaim = {
   status: "Status",
   draft: "Draft: it can still change",
   filed: "Filed on {day}",
+  filedElsewhere: "Filed elsewhere on {day}",
   adjusted: "Filed on {day}, then adjusted",
   sha256: "SHA-256 as filed",
   people: "People",

@@ -93,7 +93,7 @@ export const account: Translation<typeof english> = {
   },
   bringIn: {
     title: "Importer des données d’un fichier ZIP",
-    text: "Un téléchargement de ce compte ou d’un autre. Ce qui est déjà ici reste tel quel, et personne ne devient ainsi membre de vos dossiers.",
+    text: "Le téléchargement d’un compte, dans un compte encore vide. Les demandes qu’il contient sont marquées comme produites ailleurs, et l’importer ne rend personne membre de vos dossiers.",
     start: "Importer",
     busy: "Importation de vos données",
     done: "Vos données ont été importées.",

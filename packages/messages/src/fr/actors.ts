@@ -9,6 +9,6 @@ export const actors: Translation<typeof english> = {
   member: "{name} (membre)",
   preparer: "{name} (préparation de la déclaration)",
   "api-key": "clé API « {name} »",
-  former: "une ancienne ou un ancien membre",
+  "former-member": "une ancienne ou un ancien membre",
   system: "GF Ledger",
 };

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 
 export const claimChanges: Translation<typeof english> = {
   nothing: "rien",
+  earlier: "Afficher les modifications précédentes",
   added: "Ajout ({what})\u00A0: {value}",
   removed: "Retrait ({what})\u00A0: {value}",
   changed: "{what}, {field}\u00A0: {old} → {new}",
@@ -15,6 +16,8 @@ export const claimChanges: Translation<typeof english> = {
     "other-expense": "autres frais",
     "exchange-rate": "taux de change",
     claim: "demande",
+    "merged-name": "nom fusionné",
+    account: "compte",
   },
   fields: {
     amount: "montant",
@@ -23,6 +26,7 @@ export const claimChanges: Translation<typeof english> = {
     category: "catégorie",
     celiac: "maladie cœliaque",
     countGuidance: "conseils d’associations comptés",
+    countTax: "taxes de vente comptées",
     currency: "devise",
     date: "jour",
     deletedAt: "moment de la suppression",

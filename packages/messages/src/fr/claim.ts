@@ -104,6 +104,9 @@ export const claim: Translation<typeof english> = {
   },
   filed: {
     title: "Produite le {day}",
+    titleElsewhere: "Produite ailleurs le {day}",
+    elsewhere:
+      "Cette demande a été importée. Le compte d’où elle vient dit quand elle a été produite, et avec quoi.",
     status: { draft: "ébauche", filed: "produite", adjusted: "rajustée" },
     comparing: "Comparaison avec ce qui a été produit…",
     period: "Période",

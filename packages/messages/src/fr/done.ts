@@ -12,8 +12,4 @@ export const done: Translation<typeof english> = {
   mailSent: "Courriel envoyé",
   imported:
     "{receipts, plural, one {# reçu} other {# reçus}} et {lineItems, plural, one {# article} other {# articles}} importés.",
-  importedBefore:
-    "{count, plural, one {# enregistrement était déjà} other {# enregistrements étaient déjà}} ici.",
-  importedDifferently:
-    "{count, plural, one {# enregistrement diffère} other {# enregistrements diffèrent}} de ce qui est ici, qui a été conservé.",
 };

@@ -154,8 +154,10 @@ export const refusals: Translation<typeof english> = {
   assistant_unreachable: "Le message n’a pas pu être envoyé. Veuillez réessayer.",
   diagnostics_off: "Cet appel n’existe pas.",
   test_mail_not_sent: "Le courriel n’a pas pu être envoyé",
+  account_full:
+    "Votre compte contient {most, number} {kind, select, receipts {reçus} lineItems {articles} ownPrices {prix à vous} corrections {corrections retenues} mergedNames {noms fusionnés} observations {prix de votre carnet} people {personnes} expenses {autres frais} adjustments {rajustements} rates {taux de change} claims {demandes} other {importations}}, le maximum. Supprimez ceux dont vous n’avez plus besoin, puis réessayez.",
   account_not_empty:
-    "Ce fichier ZIP contient des données d’exemple. Elles ne vont que dans un compte vide, pour qu’aucun achat inventé ne compte parmi les vôtres.",
+    "Ce compte contient déjà des données. Un téléchargement ne s’importe que dans un compte sans reçus, articles, personnes, prix ni demandes\u00A0: créez un nouveau compte, ou supprimez d’abord ce qui est ici.",
   import_under_way: "Une importation dans ce compte est en cours. Veuillez attendre qu’elle soit terminée.",
   too_many_imports: "D’autres importations sont en cours. Veuillez réessayer dans un instant.",
   too_many_downloads: "D’autres téléchargements sont en préparation. Veuillez réessayer dans un instant.",
@@ -177,6 +179,8 @@ export const refusals: Translation<typeof english> = {
   zip_over_account: "Ce fichier ZIP dépasse ce qu’un compte peut contenir. Rien n’a été importé.",
   zip_record_strange:
     "Quelque chose dans ce fichier ZIP n’est pas écrit comme GF Ledger l’écrit ({where}). Rien n’a été importé.",
+  zip_record_of_future:
+    "Quelque chose dans ce fichier ZIP porte une date à venir ({where}). Rien n’a été importé.",
   zip_text_unstorable:
     "Ce fichier ZIP contient des caractères qui ne sont pas du texte. Rien n’a été importé.",
   zip_figures_wrong:

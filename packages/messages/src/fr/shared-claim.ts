@@ -26,6 +26,7 @@ export const sharedClaim: Translation<typeof english> = {
   status: "État",
   draft: "Ébauche\u00A0: elle peut encore changer",
   filed: "Produite le {day}",
+  filedElsewhere: "Produite ailleurs le {day}",
   adjusted: "Produite le {day}, puis modifiée",
   sha256: "SHA-256 à la production",
   people: "Personnes",

@@ -29,9 +29,9 @@ export const accountDataPaths = {
     post: {
       operationId: "account-import",
       tags: [TAG],
-      summary: "Bring such a download in, merged with what is there",
+      summary: "Import such a download into an account that holds nothing",
       description:
-        "All of it or nothing. A caller that accepts `text/event-stream` is told how far it is: `progress` events (`done`, `total`), then one `imported` event or one `failure` event. What the account holds already stays as it is; `added`, `alreadyHere` and `inConflict` count records of every kind. Sample data go into an empty account only.",
+        "All of it or nothing. A caller that accepts `text/event-stream` is told how far it is: `progress` events (`done`, `total`), then one `imported` event or one `failure` event. An account that holds receipts, line items, people, prices or claims refuses it (409). `added` counts records of every kind; a claim that was filed comes as filed elsewhere.",
       security: SECURITY,
       parameters: [],
       requestBody: { required: true, content: ZIP },
@@ -43,19 +43,17 @@ export const accountDataPaths = {
             "application/json": {
               schema: {
                 type: "object",
-                required: ["message", "receipts", "lineItems", "added", "alreadyHere", "inConflict"],
+                required: ["message", "receipts", "lineItems", "added"],
                 properties: {
                   message: { type: "string" },
                   receipts: { type: "integer", minimum: 0 },
                   lineItems: { type: "integer", minimum: 0 },
                   added: { type: "integer", minimum: 0 },
-                  alreadyHere: { type: "integer", minimum: 0 },
-                  inConflict: { type: "integer", minimum: 0 },
                 },
               },
               example: {
                 message: "Imported 2 receipts and 7 line items.",
-                ...{ receipts: 2, lineItems: 7, added: 23, alreadyHere: 0, inConflict: 0 },
+                ...{ receipts: 2, lineItems: 7, added: 23 },
               },
             },
             "text/event-stream": { schema: { type: "string" } },

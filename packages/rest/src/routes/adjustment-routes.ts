@@ -22,7 +22,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     summary: "The ledger beside the food, oldest first",
     description:
       "Shipping, reimbursements, payments of health plans, mileage, tolls and parking, and corrections, each with the rule of the edition's country. What a country has no text for is recorded and not counted.",
-    query: ["from", "to"],
+    query: ["from", "to", "page", "perPage"],
     example: { query: { from: "2026-01-01", to: "2026-12-31" } },
   },
   {
@@ -68,7 +68,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     tag: "Adjustments",
     summary: "Your other medical expenses, oldest first",
     description: "`totals` has one sum for each currency: two currencies are never summed.",
-    query: ["from", "to"],
+    query: ["from", "to", "page", "perPage"],
     example: { query: { from: "2026-01-01", to: "2026-12-31" } },
   },
   {
@@ -81,7 +81,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     description:
       "Counted in the best twelve months and in what the claim is worth, for the person it was paid for: yourself where `personId` is left out.",
     body: "required",
-    failures: [404],
+    failures: [404, 409],
     example: { body: DENTIST },
   },
   {
@@ -125,6 +125,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     description:
       "Canadian dollars for one US dollar, with where you read it. The rate of a day is for `daily`, the average of the date's year for `annual-average`. One that is there is replaced.",
     body: "required",
+    failures: [409],
     example: { body: RATE },
   },
   {

@@ -36,6 +36,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     description:
       "At most one spouse or partner, and 50 people. Net incomes are given by tax year: line 23600, or the adjusted gross income.",
     body: "required",
+    failures: [409],
     example: { body: MIA },
   },
   {

@@ -37,7 +37,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     description:
       "The price of one package, with its size, and where and when it was seen. Without `productId` the name is matched with the catalogue; `null` keeps the price unmatched.",
     body: "required",
-    failures: [404],
+    failures: [404, 409],
     example: { body: SEEN },
   },
   {

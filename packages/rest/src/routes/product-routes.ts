@@ -42,7 +42,7 @@ export const productRoutes: readonly RestRoute[] = [
     summary: "Set your own comparison price for a product",
     description: "`null` takes it away.",
     body: "required",
-    failures: [404],
+    failures: [404, 409],
     example: { params: { productId: "ca-white-bread" }, body: { customPrice: 3.29 } },
   },
   {
@@ -63,7 +63,7 @@ export const productRoutes: readonly RestRoute[] = [
     description:
       "Both names stand in your reports. No amount changes, and later purchases are counted alike.",
     body: "required",
-    failures: [404],
+    failures: [404, 409],
     example: { body: { from: "GF WHT BRD", into: "GF WHITE BREAD" } },
   },
   {

@@ -20,7 +20,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     imageField: "base64Image",
     respond: respondToUpload,
     respondWithEvents: respondWithReadingEvents,
-    failures: [413, 422, 503],
+    failures: [409, 413, 422, 503],
     example: { body: { base64Image: "iVBORw0KGgoAAAANSUhEUgAA…" } },
   },
   {
@@ -71,7 +71,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     body: "optional",
     imageField: "receiptImage",
     respond: respondToConfirm,
-    failures: [402, 404, 413],
+    failures: [402, 404, 409, 413],
     example: {
       params: { id: RECEIPT },
       body: {

@@ -91,6 +91,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     description:
       "In the edition's currency. The category and, without `non_gf_equiv_price`, the regular price are proposed as for the line of a receipt.",
     body: "required",
+    failures: [409],
     example: {
       body: {
         product_name: "GF Multigrain Bread",

@@ -23,7 +23,7 @@ async function imported(answer: Response, locale: "en-CA" | "fr-CA" = "en-CA") {
 describe("accounts-41 bringing in a ZIP", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("accounts-52 tells how far it is, and what became of it", async () => {
+  it("accounts-46 tells how far it is, and what became of it", async () => {
     const answer = events(
       ["progress", { done: 1, total: 4 }],
       ["progress", { done: 4, total: 4 }],

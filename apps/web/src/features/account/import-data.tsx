@@ -10,7 +10,7 @@ import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
 import { sendImport } from "./send-import";
 
-/** Brings the download of an account in, merged with what is here (accounts-52). */
+/** Imports the download of an account into one that holds nothing (accounts-41). */
 export function ImportData() {
   const t = useTranslations("account.bringIn");
   const utils = trpc.useUtils();

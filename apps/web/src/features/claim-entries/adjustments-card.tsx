@@ -7,14 +7,14 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { AllowedFields } from "@/features/household/allowed";
-import { trpc } from "@/trpc/client";
 import { AdjustmentForm } from "./adjustment-form";
 import { asItWas } from "./adjustment-values";
 import { CountGuidance } from "./count-guidance";
-import { daysOfClaim, isOfPeriod } from "./days-of-claim";
+import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
 import { RemoveEntry } from "./remove-entry";
+import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
 import { useSayRemoved } from "./use-say-removed";
 
@@ -30,7 +30,7 @@ const isCounted = ({ rule: { effect } }: AdjustmentView, { countGuidance }: Clai
 export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
-  const { data } = trpc.adjustments.list.useQuery(daysOfClaim(claim));
+  const data = useAdjustmentsOfClaim(claim);
   const { removeAdjustment, keepAdjustment, busy } = useEntryChanges();
   const sayRemoved = useSayRemoved();
   const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);

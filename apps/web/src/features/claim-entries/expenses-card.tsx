@@ -6,12 +6,12 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { trpc } from "@/trpc/client";
-import { daysOfClaim, isOfPeriod } from "./days-of-claim";
+import { isOfPeriod } from "./days-of-claim";
 import { EntriesCard } from "./entries-card";
 import { EntryRow } from "./entry-row";
 import { ExpenseForm } from "./expense-form";
 import { RemoveEntry } from "./remove-entry";
+import { useExpensesOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
 import { useSayRemoved } from "./use-say-removed";
 
@@ -24,7 +24,7 @@ interface ExpensesCardProps {
 export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   const t = useTranslations("otherExpenses");
   const locale = useLocale();
-  const { data } = trpc.expenses.list.useQuery(daysOfClaim(claim));
+  const expenses = useExpensesOfClaim(claim);
   const { removeExpense, keepExpense, busy } = useEntryChanges();
   const sayRemoved = useSayRemoved();
   const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
@@ -49,7 +49,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
       list={t("list")}
       onAdd={() => setWriting("new")}
       rows={
-        data?.expenses.map((one) => (
+        expenses?.map((one) => (
           <EntryRow
             key={one.id}
             date={one.date}

@@ -20,12 +20,12 @@ function fieldText(field: string, fields: Named): string {
 }
 
 /** Who changed what, when, from what to what, and why: the newest first. */
-export function ChangeList({ changes }: { changes: ClaimChangesView }) {
+export function ChangeList({ changes }: { changes: readonly Recorded[] }) {
   const t = useTranslations("claimChanges");
   const locale = useLocale();
   // What a later version records has no name here, and is shown as it is recorded.
   const { things, fields }: Readonly<Record<"things" | "fields", Named>> = useMessages().claimChanges;
-  if (changes.recorded.length === 0) return null;
+  if (changes.length === 0) return null;
 
   function changeText({ thing, change, field, old, new: now }: Recorded): string {
     const what = things[thing] ?? thing;
@@ -42,7 +42,7 @@ export function ChangeList({ changes }: { changes: ClaimChangesView }) {
 
   return (
     <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto text-sm">
-      {changes.recorded.map((one, index) => (
+      {changes.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the record of one answer never changes its order.
         <li key={index} className="py-2">
           <span className="block break-words first-letter:uppercase">{changeText(one)}</span>

@@ -13,6 +13,7 @@ import { ClaimPapers } from "@/features/claim-papers/claim-papers";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
+import { EarlierChanges } from "./earlier-changes";
 import { usePeriodWords } from "./period-words";
 import { WorthPanel } from "./worth-panel";
 
@@ -34,9 +35,12 @@ export function FiledClaim({ claim, edition }: FiledProps) {
       <Card>
         <CardBody>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <CardTitle>{t("title", { day: onDay(claim.filedAt) })}</CardTitle>
+            <CardTitle>
+              {t(claim.filedElsewhere ? "titleElsewhere" : "title", { day: onDay(claim.filedAt) })}
+            </CardTitle>
             <Badge tone={claim.status === "adjusted" ? "info" : "claim"}>{t(`status.${claim.status}`)}</Badge>
           </div>
+          {claim.filedElsewhere ? <p className="mt-1 text-sm text-ink-soft">{t("elsewhere")}</p> : null}
           <p className="figures mt-2 text-3xl font-semibold text-claim">
             {formatMoney(data.amountFiled ?? 0, locale)}
           </p>
@@ -61,7 +65,8 @@ export function FiledClaim({ claim, edition }: FiledProps) {
               <AdjustClaim claim={claim} ways={data.waysToReport} />
             </>
           )}
-          <ChangeList changes={data} />
+          <ChangeList changes={data.recorded} />
+          {data.moreRecorded ? <EarlierChanges claimId={claim.id} page={2} /> : null}
         </CardBody>
       </Card>
       <ClaimEntries claim={claim} />

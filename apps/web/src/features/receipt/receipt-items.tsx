@@ -57,7 +57,12 @@ export function ReceiptItems({
     split: (item) => setDialog({ kind: "split", item }),
     remove: (item) => setDialog({ kind: "remove", item }),
     takeOther: (item, { name, cents }) =>
-      itemChanges.changeDetails(item, { ...item, name, price: dollarsFromCents(cents) }),
+      itemChanges.changeDetails(item, {
+        ...item,
+        name,
+        price: dollarsFromCents(cents),
+        ...(cents < 0 ? { kind: "return" as const } : {}),
+      }),
     point: onPoint,
   };
   const rows: ItemRowProps[] = receipt.items.map((item, index) => {

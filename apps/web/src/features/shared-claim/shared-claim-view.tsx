@@ -13,7 +13,13 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
   const money = (dollars: number) => formatMoney(dollars, locale, claim.currency);
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   const { evidence, catalogue, estimates } = claim.restsOn;
-  const status = claim.status === "draft" ? t("draft") : t(claim.status, { day: day(claim.filedOn ?? "") });
+  const filed = claim.filedElsewhere ? "filedElsewhere" : "filed";
+  const status =
+    claim.status === "draft"
+      ? t("draft")
+      : t(claim.status === "adjusted" && !claim.filedElsewhere ? "adjusted" : filed, {
+          day: day(claim.filedOn ?? ""),
+        });
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="max-w-prose">

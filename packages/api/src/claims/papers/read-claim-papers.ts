@@ -6,7 +6,7 @@ import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentContext } from "../../context";
 import { namedPeople } from "../../people/named-people";
-import type { ClaimRow } from "../claim-row";
+import { type ClaimRow, isFiledElsewhere } from "../claim-row";
 import { findClaim } from "../find-claim";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { gatherEvidence } from "./gather-evidence";
@@ -23,9 +23,10 @@ function leftOutOf({ leftOut }: ClaimedContent): PaperLeftOut[] {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-function filingOf({ filedAt, snapshotSha256, status }: ClaimRow): Pick<ClaimPapers, "status" | "filed"> {
+function filingOf(claim: ClaimRow): Pick<ClaimPapers, "status" | "filed"> {
+  const { filedAt, snapshotSha256, status } = claim;
   if (filedAt === null || snapshotSha256 === null) return { status: "draft", filed: null };
-  const filed = { on: dayOf(filedAt), sha256: snapshotSha256 };
+  const filed = { on: dayOf(filedAt), sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
   return { status: status === "adjusted" ? "adjusted" : "filed", filed };
 }
 

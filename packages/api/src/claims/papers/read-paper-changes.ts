@@ -4,6 +4,10 @@ import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
 
+const PER_PAGE = 500;
+/** More changes than a workbook's sheet is read through. */
+const MAX_PAGES = 20;
+
 const wordsOf = (value: unknown) =>
   value === null ? null : typeof value === "string" ? value : JSON.stringify(value);
 
@@ -14,13 +18,19 @@ export async function readPaperChanges(
   { content }: ClaimedContent,
 ): Promise<PaperChange[]> {
   const ids = [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
-  const { recorded } = await readRecordedChanges(database, actor, {
-    claimId: claim.id,
-    ids: [claim.id, ...ids],
-    period: content.period,
-    exchangeMethod: content.exchangeMethod,
-    locale: ownLocale,
-    owner: "accountOwner",
-  });
-  return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
+  const changes: PaperChange[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { recorded, moreRecorded } = await readRecordedChanges(database, actor, {
+      claimId: claim.id,
+      ids: [claim.id, ...ids],
+      period: content.period,
+      exchangeMethod: content.exchangeMethod,
+      locale: ownLocale,
+      owner: "accountOwner",
+      page: { page, perPage: PER_PAGE },
+    });
+    changes.push(...recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) })));
+    if (!moreRecorded) break;
+  }
+  return changes;
 }

@@ -10,7 +10,7 @@ function facts(papers: ClaimPapers, print: Printing): PrintedRow[] {
   const { common, report: words } = print.words;
   const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
   const state = filed
-    ? `${words.facts.filed(print.date(filed.on))}${status === "adjusted" ? `. ${common.status.adjusted}` : ""}`
+    ? `${words.facts[filed.elsewhere ? "filedElsewhere" : "filed"](print.date(filed.on))}${status === "adjusted" ? `. ${common.status.adjusted}` : ""}`
     : words.draft;
   const rows: [string, string][] = [
     [words.facts.name, claimantName(papers)],

@@ -17,6 +17,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     people: "Personnes cœliaques",
     status: "État",
     filed: (on) => `Produite le ${on}`,
+    filedElsewhere: (on) => `Produite ailleurs le ${on}, selon le compte dont cette demande a été importée`,
     snapshot: "SHA-256 de la demande telle que produite",
     madeOn: "Établi le",
     versions: "Catalogue et lecteur",

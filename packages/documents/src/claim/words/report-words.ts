@@ -11,6 +11,8 @@ export const REPORT_WORDS = {
     people: "People with celiac disease",
     status: "Status",
     filed: (on: string) => `Filed on ${on}`,
+    filedElsewhere: (on: string) =>
+      `Filed elsewhere on ${on}, as the account says that this claim was imported from`,
     snapshot: "SHA-256 of the claim as filed",
     madeOn: "Made on",
     versions: "Catalogue and reader",

@@ -147,6 +147,8 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       "other-expense": "autre dépense médicale",
       claim: "demande",
       "exchange-rate": "taux de change",
+      "merged-name": "nom fusionné",
+      account: "compte",
     },
     kinds: { added: "ajout", changed: "modification", removed: "retrait" },
   },

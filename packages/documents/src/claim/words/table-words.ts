@@ -145,6 +145,8 @@ export const TABLE_WORDS = {
       "other-expense": "other medical expense",
       claim: "claim",
       "exchange-rate": "exchange rate",
+      "merged-name": "merged name",
+      account: "account",
     },
     kinds: { added: "added", changed: "changed", removed: "removed" },
   },

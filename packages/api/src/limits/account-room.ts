@@ -1,0 +1,62 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { KindOfRecord } from "@gf-ledger/domain/outcome/reasons";
+import type { UserScope } from "../gate/user-scope";
+import { withdraw } from "../refusals/withdraw";
+
+/** What an account can hold of each kind: more than a household writes in a lifetime (api-401). */
+export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
+  receipts: 50_000,
+  lineItems: 200_000,
+  ownPrices: 20_000,
+  corrections: 20_000,
+  mergedNames: 20_000,
+  observations: 200_000,
+  people: 50,
+  expenses: 10_000,
+  adjustments: 10_000,
+  rates: 5_000,
+  claims: 200,
+  imports: 5_000,
+};
+
+type Where = { readonly userId: string };
+
+const COUNTS: { readonly [Kind in KindOfRecord]: (database: Transaction, where: Where) => Promise<number> } =
+  {
+    receipts: (database, where) => database.receipt.count({ where }),
+    lineItems: (database, where) => database.lineItem.count({ where }),
+    ownPrices: (database, where) => database.productPrice.count({ where }),
+    corrections: (database, where) => database.correction.count({ where }),
+    mergedNames: (database, where) => database.mergedName.count({ where }),
+    observations: (database, where) => database.priceObservation.count({ where }),
+    people: (database, where) => database.person.count({ where }),
+    expenses: (database, where) => database.otherExpense.count({ where }),
+    adjustments: (database, where) => database.adjustment.count({ where }),
+    rates: (database, where) => database.givenRate.count({ where }),
+    claims: (database, where) => database.claim.count({ where }),
+    imports: (database, where) => database.import.count({ where }),
+  };
+
+/** Whether the account can hold so many more of a kind; refused, with what to delete, where it cannot. */
+export async function roomFor(
+  database: Transaction,
+  { userId }: UserScope,
+  kind: KindOfRecord,
+  more = 1,
+): Promise<Outcome<null, "account_full">> {
+  const most = MAX_OF_ACCOUNT[kind];
+  const held = await COUNTS[kind](database, { userId });
+  return held + more <= most ? done(null) : refused("account_full", { kind, most });
+}
+
+/** The same inside a transaction (`inTransaction`), which is refused and rolled back where there is no room. */
+export async function assertRoomFor(
+  transaction: Transaction,
+  scope: UserScope,
+  kind: KindOfRecord,
+  more = 1,
+): Promise<void> {
+  const room = await roomFor(transaction, scope, kind, more);
+  if (!room.ok) withdraw(room);
+}
