@@ -15,6 +15,7 @@ import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
+import { refuseForeignRead } from "@/server/refuse-foreign-read";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 import { paperFonts } from "./paper-fonts";
@@ -57,6 +58,7 @@ export function respondWithClaimPaper(
   paper: Paper,
 ): Promise<Response> {
   return respondWithPaper(request, async (context) => {
+    refuseForeignRead(request);
     const reader = await admitReader(context);
     // A key of one year reaches the papers of claims that it may look at.
     await assertWithinYear(reader, reader.actor, "claims.get", async () => params);

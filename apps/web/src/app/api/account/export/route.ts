@@ -5,6 +5,7 @@ import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
+import { refuseForeignRead } from "@/server/refuse-foreign-read";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
@@ -13,6 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
   try {
+    refuseForeignRead(request);
     const context = await admitPerson(await createRequestContext(request, facts));
     const { fileName, stream } = answerOf(await exportAccount(context));
     stream.on("error", (error) => {
