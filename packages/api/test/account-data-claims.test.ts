@@ -4,24 +4,19 @@ import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { canonicalJson } from "@gf-ledger/claim/snapshot/canonical-json";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exportAccount } from "../src/account-data/export-account";
 import { type BegunImport, beginImport } from "../src/account-data/import-account";
+import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
-import { importWorker } from "./support/import-worker";
 import { logged } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, zipOf, zipOfZeros } from "./support/zip";
 
-const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
 });
-afterAll(async () => {
-  await stage.close();
-  await removeWorker();
-});
+afterAll(() => stage.close());
 
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
 const signedIn = ({ context }: Person) => {
@@ -31,7 +26,7 @@ const signedIn = ({ context }: Person) => {
 const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
 async function bringIn(person: Person, bytes: Uint8Array) {
   const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, { workerPath }).finally(end));
+  return answerOf(await fill(bytes, {}).finally(end));
 }
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const linesOf = async ({ call }: Person) => (await call.taxReport.lineItems()).lineItems;
@@ -88,7 +83,7 @@ describe("accounts-52 a download is imported into an account that holds nothing"
       place.end();
       places.push(place);
     }
-    const all = await Promise.all(places.map(({ bringIn: fill }) => fill(zip, { workerPath })));
+    const all = await Promise.all(places.map(({ bringIn: fill }) => fill(zip, {})));
     expect(all.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
     expect(await linesOf(other)).toHaveLength(2);
   });

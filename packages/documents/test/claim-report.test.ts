@@ -145,7 +145,10 @@ describe("claim-17 claim-18 changes in the report", () => {
   });
 
   test("claim-17 after filing a thing that came or went is named, not spelled out by its fields", async () => {
-    const filed = { status: "filed", filed: { on: "2026-03-01", sha256: "ab".repeat(32), elsewhere: false } } as const;
+    const filed = {
+      status: "filed",
+      filed: { on: "2026-03-01", sha256: "ab".repeat(32), elsewhere: false },
+    } as const;
     const inputs = { ...change, thing: "claim", field: "worthInputs", old: '{"province":"ON"}', new: "{}" };
     const { text } = await report({ ...filed, changes: [change, inputs] });
     const who = "the account's owner";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAuthorization } from "../src/request/authorization";
 import { readJsonText } from "../src/request/body-text";
-import { isForeignOrigin } from "../src/request/foreign-origin";
+import { isForeignOrigin, isForeignRead } from "../src/request/foreign-origin";
 import { assertBoundedJson, JsonBounds, MAX_JSON_DEPTH } from "../src/request/json-bounds";
 import { parseJsonObject } from "../src/request/json-object";
 import { longestString } from "../src/request/long-strings";
@@ -205,5 +205,22 @@ describe("api-11: the origin of a state-changing call", () => {
 
   test("does not matter to a call that only reads", () => {
     expect(foreign({ origin: "https://evil.example" }, "GET")).toBe(false);
+  });
+});
+
+describe("api-702: a page of another site starts no download or other read with a person's cookies", () => {
+  const read = (headers: Record<string, string>, method = "GET") =>
+    isForeignRead(new Request("https://gfledger.ca/api/account/export", { method, headers }));
+
+  test.each([
+    ["a link or frame of another site", { "sec-fetch-site": "cross-site" }, true],
+    ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, true],
+    ["the product's own page", { "sec-fetch-site": "same-origin" }, false],
+    ["what is typed or bookmarked", { "sec-fetch-site": "none" }, false],
+    ["a script, or a browser that does not say", {}, false],
+    ["an API key", { "sec-fetch-site": "cross-site", authorization: "Bearer gfl_x" }, false],
+  ])("%s", (_what, headers, isForeign) => {
+    expect(read(headers as Record<string, string>)).toBe(isForeign);
+    expect(read(headers as Record<string, string>, "HEAD")).toBe(isForeign);
   });
 });

@@ -45,7 +45,7 @@ function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
   return z.array(z.unknown()).max(most).pipe(z.array(entry));
 }
 
-const charge = readingChargeSchema.extend({ label: line, rawText: text });
+const charge = readingChargeSchema.extend({ label: name, rawText: text });
 const field = { rawText: text.nullable() };
 /** What is kept of a reading, with bounds on each text and list that no real receipt reaches. */
 const boundedEvidence = evidenceSchema.extend({

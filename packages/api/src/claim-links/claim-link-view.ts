@@ -25,7 +25,7 @@ export async function saidOfLinks(
   const ofOwner = actor.role === "owner" ? "you" : "theOwner";
   const madeBy = ({ makerKind, makerId, makerName }: ClaimLink) => {
     const name = makerName ?? names.get(makerId ?? "") ?? null;
-    if (makerKind === "member" && name === null) return translatorOf(locale, "actors")("former");
+    if (makerKind === "member" && name === null) return translatorOf(locale, "actors")("former-member");
     return sayActor(actorOfRow(makerKind ?? "owner", makerId, name ?? ""), locale, ofOwner);
   };
   return (link) => ({

@@ -3,9 +3,7 @@ import type {
   CommentView,
   settleCommentInput,
 } from "@gf-ledger/domain/account/household-access";
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import { findClaim, lockOwner } from "../claims/find-claim";

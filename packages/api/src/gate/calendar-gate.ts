@@ -30,7 +30,15 @@ export async function actorOfCalendar(
   const scope = scopeOf(user.id);
   const actor: Actor = {
     ...{ scope, role: "preparer", user, ownScope: scope, via: "calendar" },
-    ...{ sessionId: null, keyId: null, keyName: null, keyScopes: [], keyYear: null, confirmedAt: null, linkUsedAt: null },
+    ...{
+      sessionId: null,
+      keyId: null,
+      keyName: null,
+      keyScopes: [],
+      keyYear: null,
+      confirmedAt: null,
+      linkUsedAt: null,
+    },
   };
   return { actor, language: user.language ?? languageSchema.catch("en").parse(row.language) };
 }

@@ -17,6 +17,14 @@ export async function actorOfFolder(database: Database, email: string): Promise<
   const scope = scopeOf(user.id);
   return {
     ...{ scope, role: "owner", user, ownScope: scope, via: "folder" },
-    ...{ sessionId: null, keyId: null, keyName: null, keyScopes: [], keyYear: null, confirmedAt: null, linkUsedAt: null },
+    ...{
+      sessionId: null,
+      keyId: null,
+      keyName: null,
+      keyScopes: [],
+      keyYear: null,
+      confirmedAt: null,
+      linkUsedAt: null,
+    },
   };
 }

@@ -32,6 +32,14 @@ export async function actorOfMail(
   const scope = scopeOf(user.id);
   return {
     ...{ scope, role: "owner", user, ownScope: scope, via: "mail" },
-    ...{ sessionId: null, keyId: null, keyName: null, keyScopes: [], keyYear: null, confirmedAt: null, linkUsedAt: null },
+    ...{
+      sessionId: null,
+      keyId: null,
+      keyName: null,
+      keyScopes: [],
+      keyYear: null,
+      confirmedAt: null,
+      linkUsedAt: null,
+    },
   };
 }

@@ -23,3 +23,14 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
   if (protocol !== "https:" && protocol !== "http:") return true;
   return !ownHosts.includes(host) && host !== request.headers.get("host");
 }
+
+/**
+ * Whether another site's page makes a browser read with the cookies of whoever is signed in (api-702): a link, a
+ * frame or an image that starts a download or other work. What names a key, what is typed or bookmarked, scripts and
+ * browsers that do not say where a call comes from are not refused.
+ */
+export function isForeignRead(request: Request): boolean {
+  if (!SAFE_METHODS.has(request.method) || namesKey(request)) return false;
+  const site = request.headers.get("sec-fetch-site");
+  return site === "cross-site" || site === "same-site";
+}

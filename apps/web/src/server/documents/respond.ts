@@ -4,6 +4,7 @@ import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { downloadBody, downloadOf } from "@gf-ledger/rest/answer/download-body";
 import { container } from "@/server/container";
+import { refuseForeignRead } from "@/server/refuse-foreign-read";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
@@ -20,6 +21,7 @@ export async function respondWithDocument(
   const failed = (error: unknown) =>
     container().log("error", "document_failed", { requestId: facts.requestId, error });
   try {
+    refuseForeignRead(request);
     const { fileName, mediaType, stream } = await open(await createRequestContext(request, facts));
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (!request.signal.aborted && !ENDED.has(error.name) && !ENDED.has(error.code ?? "")) failed(error);
