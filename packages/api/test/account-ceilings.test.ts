@@ -14,7 +14,7 @@ const DAY = new Date("2026-02-11T00:00:00Z");
 const many = <Row>(count: number, row: (at: number) => Row) =>
   Array.from({ length: count }, (_, at) => row(at));
 
-describe("api-401 an account holds so many of each kind, and one more is refused with what to delete", () => {
+describe("api-46 an account holds so many of each kind, and one more is refused with what to delete", () => {
   const WRITES: readonly [string, (one: Person) => Promise<unknown>, (one: Person) => Promise<unknown>][] = [
     [
       "10,000 other expenses",
@@ -87,7 +87,7 @@ describe("api-401 an account holds so many of each kind, and one more is refused
   });
 });
 
-test("api-402 expenses and adjustments are answered in pages, with the sums of all of them", async () => {
+test("api-47 expenses and adjustments are answered in pages, with the sums of all of them", async () => {
   const person = await stage.signIn();
   for (const day of [1, 2, 3]) {
     const date = `2026-02-0${day}`;
@@ -109,7 +109,7 @@ test("api-402 expenses and adjustments are answered in pages, with the sums of a
   await expect(person.call.expenses.list({ perPage: 1_001 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
-test("api-402 claim-17 what was recorded of a claim is answered in pages, the newest first", async () => {
+test("api-47 claim-17 what was recorded of a claim is answered in pages, the newest first", async () => {
   const person = await stage.signIn();
   await logged(stage, person, [{}]);
   const [line] = (await person.call.taxReport.lineItems()).lineItems;
@@ -123,7 +123,7 @@ test("api-402 claim-17 what was recorded of a claim is answered in pages, the ne
   expect(pages.flatMap(({ recorded }) => recorded)).toEqual(whole.recorded);
 });
 
-test("claim-401 merged names and the choice to count tax are recorded, with who and what", async () => {
+test("claim-37 merged names and the choice to count tax are recorded, with who and what", async () => {
   const person = await stage.signIn();
   await logged(stage, person, [{ name: "GF WHT BREAD" }, { name: "GF White Loaf" }]);
   const { id } = await person.call.claims.create({ taxYear: 2026 });

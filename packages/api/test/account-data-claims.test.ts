@@ -218,7 +218,7 @@ describe("accounts-53 claims and the record of changes", () => {
   });
 });
 
-describe("accounts-402 accounts-403 an import brings nothing that a person could not have entered", () => {
+describe("accounts-73 accounts-74 an import brings nothing that a person could not have entered", () => {
   async function withChange(change: object) {
     const person = await stage.signIn();
     await logged(stage, person, [{}]);

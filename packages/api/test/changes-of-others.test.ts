@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test("claim-301 what another account recorded about a claim's id, of whatever day, hides none of the owner's changes", async () => {
+test("claim-36 what another account recorded about a claim's id, of whatever day, hides none of the owner's changes", async () => {
   const owner = await stage.signIn();
   await household(stage, owner, 2026, [{ relation: "self", celiac: true }]);
   await logged(stage, owner, [{ name: "GF bread" }]);

@@ -289,7 +289,7 @@ describe("claim-26 a link to a claim", () => {
     expect((await refusalOf(made)).code).toBe("FORBIDDEN");
   });
 
-  test("claim-603 is listed for the owner with all others, by who made it, and ended with them at once", async () => {
+  test("claim-40 is listed for the owner with all others, by who made it, and ended with them at once", async () => {
     const { owner, claim, link } = await shared();
     const { key } = await owner.call.account.createApiKey({ name: "scan" });
     const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
@@ -308,7 +308,7 @@ describe("claim-26 a link to a claim", () => {
     expect((await stranger.owner.call.claimLinks.listOwned()).links).toHaveLength(1);
   });
 
-  test("claim-601 of a key that is over is shown as ended, and its papers are handed over no more", async () => {
+  test("claim-38 of a key that is over is shown as ended, and its papers are handed over no more", async () => {
     const case_ = await shared();
     const made = await case_.owner.call.account.createApiKey({ name: "scan", expiresInDays: 5 });
     const actor = await actorOfApiKey(stage.database, made.key, stage.clock.now);
@@ -334,7 +334,7 @@ describe("claim-26 a link to a claim", () => {
     stage.clock.now = before;
   });
 
-  test("claim-601 of a member who was removed stays ended when they are invited again, and names them while they are there", async () => {
+  test("claim-38 of a member who was removed stays ended when they are invited again, and names them while they are there", async () => {
     const case_ = await shared();
     const guest = await stage.signIn();
     const join = () =>

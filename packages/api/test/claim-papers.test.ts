@@ -252,7 +252,7 @@ describe("claim-18 the papers of a claim", () => {
     expect(await refusalOf(opened.then(answerOf))).toMatchObject({ message: "There is no such claim." });
   });
 
-  test("operating-202 an account has one document written at a time, and a stopped one makes room", async () => {
+  test("operating-50 an account has one document written at a time, and a stopped one makes room", async () => {
     const open = async (of: Person) =>
       answerOf(
         await openClaimPaper(signedIn(of), { id: of === ann ? claimId : other, paper: "report.xlsx" }),

@@ -83,7 +83,7 @@ const GIVES_A_RIGHT: readonly [string, (call: Call) => Promise<unknown>][] = [
   ["secondFactor.remove", (call) => call.secondFactor.remove()],
 ];
 
-describe("accounts-501 a session that was not confirmed for ten minutes", () => {
+describe("accounts-76 a session that was not confirmed for ten minutes", () => {
   test.each(GIVES_A_RIGHT)("gives nothing by %s, and mails nobody", async (_path, give) => {
     const { owner, call } = await stolen();
     const refusal = await give(call).catch((error: unknown) => error);
@@ -131,7 +131,7 @@ describe("accounts-501 a session that was not confirmed for ten minutes", () => 
   });
 });
 
-describe("accounts-502 a session is confirmed", () => {
+describe("accounts-77 a session is confirmed", () => {
   test("by the password, whose wrong tries are counted for this session alone", async () => {
     const { owner, call } = await stolen();
     expect(await call.confirmation.show()).toMatchObject({
@@ -189,7 +189,7 @@ describe("accounts-502 a session is confirmed", () => {
   });
 });
 
-describe("accounts-503 a mailed code", () => {
+describe("accounts-78 a mailed code", () => {
   test("confirms the session that asked for it, once", async () => {
     const { owner, call } = await stolen();
     expect(await call.confirmation.mailCode()).toEqual({ email: owner.user.email });
@@ -234,7 +234,7 @@ describe("accounts-503 a mailed code", () => {
   });
 });
 
-describe("accounts-504 the owner is mailed", () => {
+describe("accounts-79 the owner is mailed", () => {
   test("what was added, when, from which device, and how to undo it", async () => {
     const owner = await stage.signIn();
     const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";

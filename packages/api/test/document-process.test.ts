@@ -75,7 +75,7 @@ async function written({ claimId: _, ...job }: DocumentJob & { claimId: string }
   return { head, bytes: bytes.filter((part) => part instanceof Uint8Array) };
 }
 
-test("operating-202 the process writes what the server's gate let the caller have", async () => {
+test("operating-50 the process writes what the server's gate let the caller have", async () => {
   const job = await jobOf(3);
   const { head, bytes } = await written(job);
   expect(head).toMatchObject({ ok: true, value: { fileName: "gluten-free-claim-2025.pdf" } });
@@ -90,7 +90,7 @@ test("operating-202 the process writes what the server's gate let the caller hav
   expect(Buffer.from(account.bytes[0] ?? []).toString("latin1", 0, 2)).toBe("PK");
 });
 
-test("operating-202 another's claim does not exist for it, and the refusal is the first that it says", async () => {
+test("operating-50 another's claim does not exist for it, and the refusal is the first that it says", async () => {
   const [own, other] = [await jobOf(1), await jobOf(1)];
   expect((await written({ ...own, asked: other.asked })).head).toEqual({
     ok: false,
@@ -98,7 +98,7 @@ test("operating-202 another's claim does not exist for it, and the refusal is th
   });
 });
 
-test("operating-202 a download that is stopped ends the process, and the next one gets another", async () => {
+test("operating-50 a download that is stopped ends the process, and the next one gets another", async () => {
   const { claimId: _, ...job } = await jobOf(500);
   const leaving = new AbortController();
   const parts = writer.run(job, leaving.signal);

@@ -71,7 +71,7 @@ async function withEveryGrant() {
 
 const kindsOf = (grants: readonly { kind: GrantKind }[]) => grants.map(({ kind }) => kind);
 
-describe("accounts-506 the grants of an account", () => {
+describe("accounts-81 the grants of an account", () => {
   test("are listed, one of every kind, without those that are over and without this session", async () => {
     const { owner } = await withEveryGrant();
     const grants = await owner.call.account.grants();
@@ -81,7 +81,7 @@ describe("accounts-506 the grants of an account", () => {
   });
 });
 
-describe("accounts-507 a password reset", () => {
+describe("accounts-82 a password reset", () => {
   test("ends every grant that is not kept", async () => {
     const { owner, userId } = await withEveryGrant();
     await owner.call.auth.resetPassword({ password: PASSWORD });
@@ -133,7 +133,7 @@ describe("accounts-507 a password reset", () => {
   });
 });
 
-test("accounts-505 a stolen session whose calls are under way gives nothing once the reset has ended it", async () => {
+test("accounts-80 a stolen session whose calls are under way gives nothing once the reset has ended it", async () => {
   const { owner, userId } = await withEveryGrant();
   const token = newToken();
   const session = { userId, sessionTokenHash: hashToken(token), expires: new Date("2027-01-01") };

@@ -24,7 +24,7 @@ function reads() {
 
 const begin = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-test("api-303 three reports of an account are worked out at once, and another account's begins beside them", async () => {
+test("api-45 three reports of an account are worked out at once, and another account's begins beside them", async () => {
   const { begun, read, endAll } = reads();
   const all = Array.from({ length: 10 }, () => read("a"));
   await begin();
@@ -35,7 +35,7 @@ test("api-303 three reports of an account are worked out at once, and another ac
   expect((await endAll(all)).map(({ status }) => status)).toEqual(Array(11).fill("fulfilled"));
 });
 
-test("api-303 beyond thirty of an account one more is told when to come again", async () => {
+test("api-45 beyond thirty of an account one more is told when to come again", async () => {
   const { read, endAll } = reads();
   const all = Array.from({ length: 31 }, () => read("a"));
   const settled = await endAll(all);
@@ -43,7 +43,7 @@ test("api-303 beyond thirty of an account one more is told when to come again", 
   expect(refused).toMatchObject([{ code: "rate_limited", details: { retryAfterSeconds: 5 } }]);
 });
 
-test("api-303 a report that fails gives its place back", async () => {
+test("api-45 a report that fails gives its place back", async () => {
   const fail = () => inTurnOfAccount("a", () => Promise.reject(new Error("broken")));
   for (let tries = 0; tries < 5; tries += 1) await expect(fail()).rejects.toThrow("broken");
 });

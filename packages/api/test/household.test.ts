@@ -109,7 +109,7 @@ describe("accounts-55 an invitation", () => {
     expect((await invite("a@example.com", "owner")).message).toContain("Please choose member or preparer.");
   });
 
-  test("accounts-602 carries nothing of its sender's wording: no name, no address, in no header", async () => {
+  test("accounts-84 carries nothing of its sender's wording: no name, no address, in no header", async () => {
     const owner = await stage.signIn("friendly-bank@evil.example");
     await owner.call.account.updateProfile({ name: "Your bank: call 555 0100" });
     const sender = createCaller({
@@ -122,7 +122,7 @@ describe("accounts-55 an invitation", () => {
     expect(JSON.stringify(mail)).not.toMatch(/bank|555|evil/i);
   });
 
-  test("accounts-602 is one of five that an account mails in a day, whoever they are for", async () => {
+  test("accounts-84 is one of five that an account mails in a day, whoever they are for", async () => {
     const owner = await stage.signIn();
     for (let sent = 0; sent < 5; sent += 1)
       await owner.call.household.invite({ email: `guest-${sent}@example.com`, role: "preparer" });
@@ -130,7 +130,7 @@ describe("accounts-55 an invitation", () => {
     expect((await refusalOf(sixth)).code).toBe("TOO_MANY_REQUESTS");
   });
 
-  test("accounts-603 names nobody by an address: what a name holds of one is left out, and it is cut", async () => {
+  test("accounts-85 names nobody by an address: what a name holds of one is left out, and it is cut", async () => {
     const { call } = await stage.signIn();
     const nameOf = async (name: string) => (await call.account.updateProfile({ name })).name;
     expect(await nameOf("Maria www.evil.example/x maria@evil.example")).toBe("Maria");
@@ -180,7 +180,7 @@ describe("accounts-69 a member", () => {
     ["API key scan", "API key scan (member)", "API key scan (membre)"],
     ["GF Ledger", "GF Ledger (member)", "GF Ledger (membre)"],
   ])(
-    "claim-602 who is called %s is not taken for anybody else in what is recorded",
+    "claim-39 who is called %s is not taken for anybody else in what is recorded",
     async (name, said, dit) => {
       const { owner, guest } = await joined("member");
       await stage.database.user.update({ where: { id: guest.user.id }, data: { name } });
@@ -206,7 +206,7 @@ describe("accounts-69 a member", () => {
     },
   );
 
-  test("claim-602 a key is said to be one, whatever it is called", async () => {
+  test("claim-39 a key is said to be one, whatever it is called", async () => {
     const { owner } = await joined("member");
     const { key } = await owner.call.account.createApiKey({ name: "you (owner)" });
     const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
@@ -218,7 +218,7 @@ describe("accounts-69 a member", () => {
     expect(recorded.find(({ field }) => field === "price")?.changedBy).toBe("API key “you (owner)”");
   });
 
-  test("claim-602 what was recorded before roles were is said by what it says", async () => {
+  test("claim-39 what was recorded before roles were is said by what it says", async () => {
     const { owner } = await joined("member");
     const [line] = (await owner.call.taxReport.lineItems()).lineItems;
     const { id } = await owner.call.claims.create({ taxYear: 2026 });
@@ -344,7 +344,7 @@ describe("accounts-56 comments", () => {
   });
 });
 
-test('accounts-404 accounts-40 a deleted account\'s name reads "a former member" in another household, and is told in their download before', async () => {
+test('accounts-75 accounts-40 a deleted account\'s name reads "a former member" in another household, and is told in their download before', async () => {
   const { owner, guest, call } = await joined("member");
   await stage.database.user.update({ where: { id: guest.user.id }, data: { name: "Kim Lee" } });
   const named = await callOf(guest);

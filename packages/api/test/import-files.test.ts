@@ -135,7 +135,7 @@ describe("reports-37 what cannot be read is refused with its reason", () => {
   });
 });
 
-describe("reports-101 a table that holds too much is refused with its line", () => {
+describe("reports-52 a table that holds too much is refused with its line", () => {
   const LONG = "x".repeat(MAX_CELL_LETTERS + 1);
   const AS_LONG_AS_MAY_BE = LONG.slice(1);
   const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;

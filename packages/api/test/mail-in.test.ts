@@ -54,7 +54,7 @@ async function withAddress(language: "en" | "fr" = "en") {
       ...what,
     };
   };
-  // Not what is told of the address and its senders themselves (accounts-504).
+  // Not what is told of the address and its senders themselves (accounts-79).
   const isAnswer = ({ text }: { text: string }) => !/on your account page|la page de votre compte/.test(text);
   const answers = async () =>
     (await stage.mails()).filter((sent) => sent.to === person.user.email && isAnswer(sent));

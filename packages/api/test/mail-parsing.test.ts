@@ -28,7 +28,7 @@ const photoPart = (size: number) =>
     Buffer.alloc(size, 7).toString("base64").replace(/.{76}/g, "$&\r\n"),
   ].join("\r\n");
 
-test("receipts-101 30 MB of mail with ten photos is parsed whole, in a process of its own", async () => {
+test("receipts-91 30 MB of mail with ten photos is parsed whole, in a process of its own", async () => {
   const part = photoPart(3 * MEGABYTE);
   const raw = Buffer.from(
     [...HEAD, "", ...Array.from({ length: 10 }, () => part), "--part--", ""].join("\r\n"),
@@ -48,12 +48,12 @@ test("receipts-101 30 MB of mail with ten photos is parsed whole, in a process o
 test.each([
   ["no JSON", Buffer.from("{")],
   ["no mail", Buffer.from("[]")],
-])("receipts-101 what Postmark posts and is %s can't be read", async (_what, bytes) => {
+])("receipts-91 what Postmark posts and is %s can't be read", async (_what, bytes) => {
   expect(await parsing.head({ from: "postmark", bytes }, "")).toBe("unreadable");
   expect(await parsing.content({ from: "postmark", bytes })).toBe("unreadable");
 });
 
-test("receipts-101 a mail that takes more memory than may be can't be read, and the next one can", async () => {
+test("receipts-91 a mail that takes more memory than may be can't be read, and the next one can", async () => {
   const bytes = Buffer.from(`[${"[],".repeat(20 * MEGABYTE)}[]]`);
   expect(await parsing.head({ from: "postmark", bytes }, "")).toBe("unreadable");
   expect(logged).toContain("mail_unreadable");

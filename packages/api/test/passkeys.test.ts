@@ -167,7 +167,7 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
     });
   });
 
-  test("accounts-604 on the host of the other edition, also by whoever copied the key and says it was asked there", async () => {
+  test("accounts-86 on the host of the other edition, also by whoever copied the key and says it was asked there", async () => {
     const device = await added(await stage.signIn());
     const there = stage.anonymous("us");
     const asked = await there.call.passkeys.signInOptions();

@@ -113,7 +113,7 @@ test("receipts-54 the API takes a return by its kind or the purchase that it nam
   expect((await person.call.receipts.get({ id })).items).toHaveLength(2);
 });
 
-test("receipts-54 receipts-401 a price below 0 is refused by every call unless the line is, or is said to be, a return", async () => {
+test("receipts-54 receipts-93 a price below 0 is refused by every call unless the line is, or is said to be, a return", async () => {
   const person = await stage.signIn();
   const draft = await readReceipt(
     stage,

@@ -51,7 +51,7 @@ async function everyRight() {
   return { owner, working };
 }
 
-describe("accounts-605 a right", () => {
+describe("accounts-87 a right", () => {
   test.each(ways)(
     "given as %s works, and ends with whatever takes it back",
     async (way) => {
@@ -164,7 +164,7 @@ const sourcesUnder = (folder: string) =>
       text: readFileSync(new URL(`../src/${folder}${file}`, import.meta.url), "utf8"),
     }));
 
-describe("accounts-605 a new way to give a right is listed here, or this fails", () => {
+describe("accounts-87 a new way to give a right is listed here, or this fails", () => {
   test("every secret column", () => {
     expect(secretsOfSchema().sort()).toEqual(Object.keys(SECRETS).sort());
   });

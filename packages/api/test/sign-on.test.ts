@@ -107,7 +107,7 @@ describe("a sign-on with the address of an account", () => {
   });
 });
 
-test("accounts-601 a sign-on to one account, in a browser that is signed in to another, asks first and names both", async () => {
+test("accounts-83 a sign-on to one account, in a browser that is signed in to another, asks first and names both", async () => {
   await comeBySignOn(stage.anonymous().context, issued("mine"));
   const victim = await stage.signIn("victim@example.com");
   const arrived = await comeBySignOn(victim.context, issued("mine"));

@@ -26,7 +26,7 @@ test.each([
   ["reset", { isPasswordReset: true }],
   ["verification", { isRegistration: true }],
 ] as const)(
-  "accounts-601 a %s link, in a browser that is signed in as somebody else, asks first, naming both in part",
+  "accounts-83 a %s link, in a browser that is signed in as somebody else, asks first, naming both in part",
   async (kind, asked) => {
     const address = `attacker-${kind}@evil.example`;
     const attacker = await stage.database.user.create({
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test("accounts-601 nobody is asked where nobody is signed in, or whoever the link is for", async () => {
+test("accounts-83 nobody is asked where nobody is signed in, or whoever the link is for", async () => {
   const person = await stage.signIn("ada@example.com");
   const signedOut = await stage.anonymous().call.auth.verifyToken(await mailedLink("ada@example.com"));
   expect(signedOut.user.email).toBe("ada@example.com");
@@ -64,7 +64,7 @@ test("accounts-601 nobody is asked where nobody is signed in, or whoever the lin
   expect(again.user.email).toBe("ada@example.com");
 });
 
-test("accounts-601 accounts-12 a link that is spent, over or of another address is refused as ever", async () => {
+test("accounts-83 accounts-12 a link that is spent, over or of another address is refused as ever", async () => {
   const victim = await stage.signIn();
   const link = await mailedLink("attacker@evil.example");
   expect(

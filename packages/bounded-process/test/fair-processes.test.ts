@@ -20,7 +20,7 @@ async function itemsOf(items: AsyncIterable<string>): Promise<string[]> {
   return all;
 }
 
-test("operating-101 owners are served in turn, whoever brought more jobs", async () => {
+test("operating-47 owners are served in turn, whoever brought more jobs", async () => {
   const processes = open();
   const served: string[] = [];
   const job = async (owner: string, word: string) => {
@@ -32,7 +32,7 @@ test("operating-101 owners are served in turn, whoever brought more jobs", async
   await processes.close();
 });
 
-test("operating-101 one owner's jobs are worked on one at a time, though processes are free", async () => {
+test("operating-47 one owner's jobs are worked on one at a time, though processes are free", async () => {
   const processes = open({ atOnce: 2 });
   const first = processes.run("ann", { say: ["one", "two"] });
   expect((await first.next()).value).toBe("one");
@@ -43,7 +43,7 @@ test("operating-101 one owner's jobs are worked on one at a time, though process
   await processes.close();
 });
 
-test("operating-101 more jobs than may wait are refused, of one owner and of all", async () => {
+test("operating-47 more jobs than may wait are refused, of one owner and of all", async () => {
   const processes = open();
   const held = processes.run("ann", { say: ["one", "two"] });
   await held.next();
@@ -57,7 +57,7 @@ test("operating-101 more jobs than may wait are refused, of one owner and of all
   await processes.close();
 });
 
-test("operating-101 a job that waits is given up without a place being lost", async () => {
+test("operating-47 a job that waits is given up without a place being lost", async () => {
   const processes = open();
   const held = processes.run("ann", { say: ["one", "two"] });
   await held.next();

@@ -13,7 +13,7 @@ async function isGiven(place: Promise<unknown>): Promise<boolean> {
   return given;
 }
 
-test("operating-201 one account has one place, and another gets the second while its own wait", async () => {
+test("operating-49 one account has one place, and another gets the second while its own wait", async () => {
   const places = new PlacesInTurn(settings);
   const free = await places.take("a");
   const second = places.take("a");
@@ -26,7 +26,7 @@ test("operating-201 one account has one place, and another gets the second while
   expect(await isGiven(third)).toBe(false);
 });
 
-test("operating-201 accounts that wait are served in turn", async () => {
+test("operating-49 accounts that wait are served in turn", async () => {
   const places = new PlacesInTurn({ ...settings, atOnce: 1 });
   const order: string[] = [];
   const served = ["a1", "a2", "b1", "c1"].map(async (name) => {
@@ -39,7 +39,7 @@ test("operating-201 accounts that wait are served in turn", async () => {
   expect(order).toEqual(["a1", "b1", "c1", "a2"]);
 });
 
-test("operating-201 a place that is given back twice is one place", async () => {
+test("operating-49 a place that is given back twice is one place", async () => {
   const places = new PlacesInTurn({ ...settings, atOnce: 1 });
   const free = await places.take("a");
   free?.();
@@ -48,7 +48,7 @@ test("operating-201 a place that is given back twice is one place", async () => 
   expect(await isGiven(places.take("b"))).toBe(false);
 });
 
-test("operating-201 whoever leaves while waiting, or waits too long, has no place", async () => {
+test("operating-49 whoever leaves while waiting, or waits too long, has no place", async () => {
   const places = new PlacesInTurn({ ...settings, atOnce: 1, waitMs: 20 });
   const free = await places.take("a");
   const leaving = new AbortController();

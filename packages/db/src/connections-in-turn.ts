@@ -21,7 +21,7 @@ async function givenWithin(slot: Slot, waitMs: number): Promise<void> {
 }
 
 /**
- * Lets a pool's callers take its connections in turn (api-302): each owner has half of them at most, so that one
+ * Lets a pool's callers take its connections in turn (api-44): each owner has half of them at most, so that one
  * account's slow statements leave connections for the others, and who waits is served between the owners in turn.
  * @param waitMs how long a caller waits for a connection at most
  * @returns how many wait

@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 
 const as = <Result>(owner: string, work: () => Result) => inCall({ owner, left: null }, work);
 
-test("api-302 an account whose statements are slow leaves half of the connections to everybody else", async () => {
+test("api-44 an account whose statements are slow leaves half of the connections to everybody else", async () => {
   const { database, pool, waiting, close } = openDatabase(stage.url, 4);
   await database.user.count();
   const slow = Array.from({ length: 8 }, () => as("a", () => pool.query("SELECT pg_sleep(1)")));
@@ -29,7 +29,7 @@ test("api-302 an account whose statements are slow leaves half of the connection
   await close();
 });
 
-test("api-302 whoever waits is served in turn, by the account that the gates found", async () => {
+test("api-44 whoever waits is served in turn, by the account that the gates found", async () => {
   const { pool, close } = openDatabase(stage.url, 1);
   const order: string[] = [];
   const ask = (name: string) =>
@@ -43,7 +43,7 @@ test("api-302 whoever waits is served in turn, by the account that the gates fou
   await close();
 });
 
-test("api-302 a connection that fails gives its place back, and one that none comes free for says so", async () => {
+test("api-44 a connection that fails gives its place back, and one that none comes free for says so", async () => {
   const nowhere = openDatabase("postgresql://nobody@127.0.0.1:1/none", 1);
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(nowhere.pool.query("SELECT 1")).rejects.toThrow("ECONNREFUSED");

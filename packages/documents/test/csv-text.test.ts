@@ -56,7 +56,7 @@ async function readByExcelJs(text: string): Promise<string[][]> {
   return rows;
 }
 
-test("reports-701 two libraries read every cell back alike, and no line of the file begins a formula", async () => {
+test("reports-53 two libraries read every cell back alike, and no line of the file begins a formula", async () => {
   const text = csvText(ROWS);
   const first: string[][] = parse(text);
   expect(first).toHaveLength(ROWS.length);
@@ -71,6 +71,6 @@ test("reports-701 two libraries read every cell back alike, and no line of the f
   expect(lines).toHaveLength(ROWS.length);
 });
 
-test("reports-701 a name that was stored with a line feed begins no line", () => {
+test("reports-53 a name that was stored with a line feed begins no line", () => {
   expect(csvText([["Bread\n=HYPERLINK(1)", 1]])).toBe("Bread =HYPERLINK(1),1\r\n");
 });

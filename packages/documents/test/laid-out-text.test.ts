@@ -15,14 +15,14 @@ function papersCalled(name: string) {
   return householdPapers({ blocks });
 }
 
-describe("claim-201 what is laid out is bounded", () => {
+describe("claim-34 what is laid out is bounded", () => {
   test.each([
     ["a word of 200,000 letters", "x".repeat(200_000)],
     ["200,000 separators of lines", "a\u2028".repeat(100_000)],
     ["10,000 line feeds", `a${"\n".repeat(10_000)}b`],
     ["200,000 letters in short words", "gluten free ".repeat(17_000)],
   ])(
-    "claim-201 %s in a name takes no more than a page a row",
+    "claim-34 %s in a name takes no more than a page a row",
     async (_what, name) => {
       const { pages, text } = await readPdf(writeReport(papersCalled(name), FONTS));
       const rows = householdPapers().blocks.flatMap((block) => block.rows).length;
@@ -33,18 +33,18 @@ describe("claim-201 what is laid out is bounded", () => {
     60_000,
   );
 
-  test("claim-201 what is entered is printed as it is, a fingerprint in one word", () => {
+  test("claim-34 what is entered is printed as it is, a fingerprint in one word", () => {
     const kept = ["Schär loaf", "a".repeat(64), `${"note ".repeat(199)}end`];
     expect(kept.map(laidOutText)).toEqual(kept);
   });
 
-  test("claim-201 a long word is broken, and no letter is halved where text is cut", () => {
+  test("claim-34 a long word is broken, and no letter is halved where text is cut", () => {
     expect(laidOutText("y".repeat(200))).toBe(`${"y".repeat(80)} ${"y".repeat(80)} ${"y".repeat(40)}`);
     expect(laidOutText(`${"a ".repeat(999)}🍞🍞`)).toMatch(/a …$/u);
   });
 });
 
-test("claim-202 a report goes out a page at a time, before its last page is laid out", async () => {
+test("claim-35 a report goes out a page at a time, before its last page is laid out", async () => {
   const papers = householdPapers();
   let taken = 0;
   const receipts = Array.from({ length: 3_000 }, (_, index) => ({

@@ -17,7 +17,7 @@ const PROVEN: ReadonlySet<string> =
     ? new Set()
     : new Set(JSON.parse(readFileSync(join(import.meta.dirname, "../proven-expressions.json"), "utf8")));
 
-describe("operating-102 regular expressions", () => {
+describe("operating-48 regular expressions", () => {
   const expressions = expressionsOf(ROOT);
 
   test("are all found", () => {

@@ -119,7 +119,7 @@ test("receipts-78 a wrong password is an error, so that the job says so and trie
   await expect(mailbox.collect(taking().take)).rejects.toThrow();
 });
 
-test("receipts-102 more mails than one look takes are worked through, whatever waits before and behind them", async () => {
+test("receipts-92 more mails than one look takes are worked through, whatever waits before and behind them", async () => {
   const others = Array.from({ length: 60 }, (_, at) => ({
     raw: mailTo("someone@example.org", `other${at}`),
   }));
@@ -140,7 +140,7 @@ test("receipts-102 more mails than one look takes are worked through, whatever w
   expect(seen().filter(Boolean)).toHaveLength(61);
 });
 
-test("receipts-102 a mail that fails three times is set aside, seen and flagged, and no other one is", async () => {
+test("receipts-92 a mail that fails three times is set aside, seen and flagged, and no other one is", async () => {
   const { mailbox, failed, seen, flagged } = await serverWith([
     { raw: mailTo(OURS, "poisoned") },
     { raw: mailTo(OURS, "fine") },

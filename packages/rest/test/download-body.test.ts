@@ -15,7 +15,7 @@ function counted() {
   return { stream, made: () => made };
 }
 
-test("operating-203 a client that takes nothing is let go of, and nothing more is made for it", async () => {
+test("operating-51 a client that takes nothing is let go of, and nothing more is made for it", async () => {
   const { stream, made } = counted();
   const reader = downloadBody(downloadOf(stream), 50).getReader();
   await reader.read();
@@ -26,14 +26,14 @@ test("operating-203 a client that takes nothing is let go of, and nothing more i
   expect(made()).toBe(before);
 });
 
-test("operating-203 a client that never begins to read is let go of", async () => {
+test("operating-51 a client that never begins to read is let go of", async () => {
   const { stream } = counted();
   downloadBody(downloadOf(stream), 20);
   await sleep(100);
   expect(stream.destroyed).toBe(true);
 });
 
-test("operating-203 whoever reads slowly but goes on is served", async () => {
+test("operating-51 whoever reads slowly but goes on is served", async () => {
   const stream = Readable.from(["one ", "two ", "three"].map((word) => Buffer.from(word)));
   const body = downloadBody(downloadOf(stream), 1000);
   let text = "";
@@ -44,7 +44,7 @@ test("operating-203 whoever reads slowly but goes on is served", async () => {
   expect(text).toBe("one two three");
 });
 
-test("operating-203 a client that leaves ends the making", async () => {
+test("operating-51 a client that leaves ends the making", async () => {
   const { stream } = counted();
   const reader = downloadBody(downloadOf(stream)).getReader();
   await reader.read();

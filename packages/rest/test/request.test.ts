@@ -208,7 +208,7 @@ describe("api-11: the origin of a state-changing call", () => {
   });
 });
 
-describe("api-702: a page of another site starts no download or other read with a person's cookies", () => {
+describe("api-49: a page of another site starts no download or other read with a person's cookies", () => {
   const read = (headers: Record<string, string>, method = "GET") =>
     isForeignRead(new Request("https://gfledger.ca/api/account/export", { method, headers }));
 

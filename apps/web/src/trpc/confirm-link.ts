@@ -6,7 +6,7 @@ import { failureOf } from "./failure";
 
 /**
  * Asks the person to confirm that it is them where the server wants that first, and then makes the call again
- * (accounts-501). This is the only place that does: no screen knows of it.
+ * (accounts-76). This is the only place that does: no screen knows of it.
  */
 export const confirmLink: TRPCLink<AppRouter> =
   () =>

@@ -55,7 +55,7 @@ test.each([
   ["200,000 separators of lines", "repeat(chr(8232), 200000) || n"],
   ["10,000 line feeds", "'a' || repeat(chr(10), 10000) || n"],
   ["150 names of 2,000 letters", "n || repeat('w', 2000)"],
-])("operating-202 %s in a claim is laid out in bounds, while others are answered", async (_what, name) => {
+])("operating-50 %s in a claim is laid out in bounds, while others are answered", async (_what, name) => {
   const owner = await claimant(name.startsWith("n ||") ? 150 : 1, name);
   const report = await download(owner, `${owner.claim}/report.pdf`);
   expect(head(report.bytes)).toBe("%PDF");
@@ -63,7 +63,7 @@ test.each([
   expect(report.slowest).toBeLessThan(HEALTH_WITHIN_MS);
 });
 
-test("operating-201 an account whose papers wait for each other keeps no other account from its own", async () => {
+test("operating-49 an account whose papers wait for each other keeps no other account from its own", async () => {
   const [one, other] = [await claimant(200, "'GF loaf ' || n"), await claimant(5, "'GF loaf ' || n")];
   const own = Array.from({ length: 3 }, () => download(one, `${one.claim}/report.pdf`));
   const theirs = await download(other, `${other.claim}/report.pdf`);
@@ -91,7 +91,7 @@ function unread(path: string, cookie: string): Promise<"let go"> {
   });
 }
 
-test("operating-203 downloads that nobody reads are let go of, and another account gets its own meanwhile", async () => {
+test("operating-51 downloads that nobody reads are let go of, and another account gets its own meanwhile", async () => {
   const owners = await Promise.all(Array.from({ length: 2 }, () => claimant(20_000, LONG)));
   const other = await claimant(5, "'GF loaf ' || n");
   const left = owners.map(({ cookie }) => unread("/api/account/export", cookie));
@@ -104,7 +104,7 @@ test("operating-203 downloads that nobody reads are let go of, and another accou
   expect(await Promise.all(left)).toEqual(["let go", "let go"]);
 }, 120_000);
 
-test(`operating-202 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
+test(`operating-50 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
   const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
   let most = 0;
   let on = true;

@@ -164,7 +164,7 @@ test("receipts-72 a stranger's mail makes no draft, is noted, and nobody is answ
   expect(JSON.stringify(outbox)).not.toContain("eve@example.net");
 });
 
-describe("receipts-101 a mail that takes long to parse", () => {
+describe("receipts-91 a mail that takes long to parse", () => {
   /** A mail of so many megabytes that holds another one, which a parser goes through from its start to its end. */
   const forwarded = (megabytes: number) => {
     const inner = `Content-Type: text/html\r\n\r\n${"<b>=20".repeat((megabytes * MEGABYTE) / 6)}`;

@@ -51,13 +51,13 @@ test.each([
     "a CSV of 1.8 MB whose dates are 90 KB each",
     async () => Buffer.from([HEADINGS, ...Array.from({ length: 20 }, () => `${TIMES},Bread,2,1`)].join("\n")),
   ],
-] as const)("reports-101 %s is refused with the line, and nobody else waits for it", async (_what, make) => {
+] as const)("reports-52 %s is refused with the line, and nobody else waits for it", async (_what, make) => {
   const { status, body, slowest } = await preview(await make());
   expect([status, body.message]).toEqual([413, expect.stringMatching(/line \d/)]);
   expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
 });
 
-test("reports-101 a CSV of 20,000 rows is previewed, and nobody else waits for it", async () => {
+test("reports-52 a CSV of 20,000 rows is previewed, and nobody else waits for it", async () => {
   const rows = Array.from(
     { length: 20_000 },
     (_, at) => `2026-0${1 + (at % 9)}-14,GF bread number ${at},${(at % 900) / 100 + 1},1.00`,

@@ -23,7 +23,7 @@ test.each([
   [PHONE, "dark"],
   [DESK, "light"],
 ] as const)(
-  "accounts-502 what gives a right asks for the password first, and then goes on by itself",
+  "accounts-77 what gives a right asks for the password first, and then goes on by itself",
   async (viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
@@ -46,7 +46,7 @@ test.each([
   [PHONE, "light"],
   [DESK, "dark"],
 ] as const)(
-  "accounts-503 a person without a password is mailed a code; whoever gives up gives nothing",
+  "accounts-78 a person without a password is mailed a code; whoever gives up gives nothing",
   async (viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;

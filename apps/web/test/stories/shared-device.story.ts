@@ -57,7 +57,7 @@ async function signsOut(page: Page, answer: string) {
   await page.waitForURL("**/auth");
 }
 
-test("accounts-701 a photo taken offline waits for its own account: another who signs in neither sees nor sends it", async () => {
+test("accounts-88 a photo taken offline waits for its own account: another who signs in neither sees nor sends it", async () => {
   const { page, email, allow } = await signedIn(DESK);
   allow(NO_NETWORK);
   await takesOffline(page, "cake.jpg");
@@ -87,7 +87,7 @@ test("accounts-701 a photo taken offline waits for its own account: another who 
   await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test("accounts-701 photos that wait are deleted at sign-out where the person says so", async () => {
+test("accounts-88 photos that wait are deleted at sign-out where the person says so", async () => {
   const { page, email, allow } = await signedIn(DESK);
   allow(NO_NETWORK);
   await takesOffline(page, "cake.jpg");
@@ -103,7 +103,7 @@ test("accounts-701 photos that wait are deleted at sign-out where the person say
   expect(await page.getByText("cake.jpg").count()).toBe(0);
 });
 
-test("accounts-702 what was shared while nobody was signed in is shown to nobody before they say that it is theirs", async () => {
+test("accounts-89 what was shared while nobody was signed in is shown to nobody before they say that it is theirs", async () => {
   const { page } = await signedIn(DESK);
   await page.evaluate(
     () =>

@@ -150,7 +150,7 @@ test.each([
   [PHONE, "dark"],
   [DESK, "light"],
 ] as const)(
-  "accounts-507 at a reset everything that opens the account is listed, and ends unless it is ticked",
+  "accounts-82 at a reset everything that opens the account is listed, and ends unless it is ticked",
   async (viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page, email } = person;
@@ -209,7 +209,7 @@ test.each([
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Verification failed");
 });
 
-test("accounts-601 a link of somebody else, opened by who is signed in, asks first: to stay is one press, to go on another", async () => {
+test("accounts-83 a link of somebody else, opened by who is signed in, asks first: to stay is one press, to go on another", async () => {
   const { page, email, call, allow } = await signedIn(PHONE);
   allow(/409/);
   const stranger = newEmail();

@@ -60,7 +60,7 @@ function opened() {
 const signedIn = (session: string, accountId: string) =>
   rememberOwner(new Headers({ cookie: `next-auth.session-token=${session}` }), accountId);
 
-test("api-301 of 400 calls of one account eight are handled at once, and another account's begins at once", async () => {
+test("api-43 of 400 calls of one account eight are handled at once, and another account's begins at once", async () => {
   signedIn("session of a", "account a");
   signedIn("session of b", "account b");
   const { begun, owners, send } = opened();
@@ -78,14 +78,14 @@ test("api-301 of 400 calls of one account eight are handled at once, and another
   expect(begun).toHaveLength(10);
 });
 
-test("api-301 whoever shows sessions that open nothing counts by their address", async () => {
+test("api-43 whoever shows sessions that open nothing counts by their address", async () => {
   const { begun, owners, send } = opened();
   for (let n = 0; n < 100; n += 1) send({ session: `invented ${n}` });
   await sleep(20);
   expect([begun.length, owners[0]]).toEqual([8, "client 198.51.100.1"]);
 });
 
-test("api-301 beyond 600 calls of one owner a further one is told when to come again; files and health wait for nobody", async () => {
+test("api-43 beyond 600 calls of one owner a further one is told when to come again; files and health wait for nobody", async () => {
   const { begun, send } = opened();
   const sent = Array.from({ length: 601 }, () => send({}));
   expect([sent.at(-2)?.status, sent.at(-1)?.status, sent.at(-1)?.retryAfter]).toEqual([0, 429, "5"]);
@@ -94,7 +94,7 @@ test("api-301 beyond 600 calls of one owner a further one is told when to come a
   expect(begun).toHaveLength(10);
 });
 
-test("api-301 a body that is sent slowly holds nobody's turn for longer than a moment", async () => {
+test("api-43 a body that is sent slowly holds nobody's turn for longer than a moment", async () => {
   const { begun, send } = opened();
   for (let n = 0; n < 8; n += 1) send({ method: "POST", complete: false });
   const next = send({});

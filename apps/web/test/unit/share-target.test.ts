@@ -20,12 +20,12 @@ test.each([
   ["a.zip", "application/zip", 9],
   ["notes.txt", "", 9],
 ])(
-  "receipts-701 a shared file is taken where a chosen one is, and nowhere else: %s of type %s, %i bytes",
+  "receipts-94 a shared file is taken where a chosen one is, and nowhere else: %s of type %s, %i bytes",
   (name, type, size) => {
     expect(workersJudgement()({ name, type, size })).toBe(maybePhoto({ name, type, size }));
   },
 );
 
-test("receipts-701 an empty file is not taken", () => {
+test("receipts-94 an empty file is not taken", () => {
   expect(workersJudgement()({ name: "a.jpg", type: "image/jpeg", size: 0 })).toBe(false);
 });

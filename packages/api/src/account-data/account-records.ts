@@ -30,7 +30,7 @@ const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
 /** What a till printed, in all its lines. */
 const text = z.string().max(2000);
-/** A name of a product or shop: whatever a download says, one line of what can be seen (api-701). */
+/** A name of a product or shop: whatever a download says, one line of what can be seen (api-48). */
 const name = z.string().max(500).transform(singleLine);
 /** A sentence that the product wrote, or a note. */
 const sentence = z.string().max(1000);

@@ -6,7 +6,7 @@ import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 
-/** A name on one line of what can be seen (api-701). */
+/** A name on one line of what can be seen (api-48). */
 const line = z.string().transform(singleLine).pipe(z.string().min(1).max(120));
 
 /** Births and diagnoses may lie before the calendar of purchases begins. */

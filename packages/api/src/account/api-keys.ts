@@ -79,7 +79,7 @@ export async function createApiKey(
   });
 }
 
-/** Deletes the key: from now on it gives no access, and neither do the links that it made (claim-601). */
+/** Deletes the key: from now on it gives no access, and neither do the links that it made (claim-38). */
 export async function revokeApiKey(
   ctx: SignedInContext,
   input: { id: string },

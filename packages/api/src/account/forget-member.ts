@@ -5,7 +5,7 @@ const FORMER_MEMBER = "former-member";
 
 /**
  * Takes a person's name out of what they said and changed in other households, when their account is deleted
- * (accounts-404): it reads "a former member" there. What was recorded before ids were bears their name alone, so that
+ * (accounts-75): it reads "a former member" there. What was recorded before ids were bears their name alone, so that
  * it is looked for where they are a member or said something.
  */
 export async function forgetMember(

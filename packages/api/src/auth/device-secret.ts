@@ -3,7 +3,7 @@ import type { Settings } from "../context";
 import type { Actor } from "../gate/actor";
 
 /**
- * What a browser keeps one account's photos under (accounts-701): the same on every device and at every sign-in of
+ * What a browser keeps one account's photos under (accounts-88): the same on every device and at every sign-in of
  * this person for these records, and nothing that another account could guess. `null` for whoever has no session.
  */
 export function deviceSecret(

@@ -5,7 +5,7 @@ import { pageLink } from "../mail/page-link";
 
 export type MailedPurpose = "sign-in" | "verify-email" | "reset-password";
 
-/** `sign-on` is never mailed: it waits while the browser that came from the issuer is asked (accounts-601). */
+/** `sign-on` is never mailed: it waits while the browser that came from the issuer is asked (accounts-83). */
 export type TokenPurpose = MailedPurpose | "sign-on";
 
 /** accounts-10: a magic or verification link lives 24 hours, a password reset 1 hour; a sign-on a quarter of an hour. */

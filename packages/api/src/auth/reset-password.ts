@@ -84,7 +84,7 @@ const ALL_BUT_SESSIONS: Keeping = {
 };
 
 /**
- * accounts-11, accounts-507: sets a new password, once and within an hour, from the session that opened a
+ * accounts-11, accounts-82: sets a new password, once and within an hour, from the session that opened a
  * reset link. Whatever else opens the account ends, unless it is kept.
  */
 export function resetPassword(ctx: SignedInContext, input: ChosenPassword): Promise<Stored> {

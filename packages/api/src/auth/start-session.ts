@@ -10,7 +10,7 @@ import { setCookie } from "./set-cookie";
 
 /**
  * Makes the session's row and cookie, whichever way the person signed in (accounts-1), and remembers the
- * device and the language that they chose. It counts as confirmed for a while (accounts-501). Until `maySetPasswordUntil`, a session opened by a mailed link may set a
+ * device and the language that they chose. It counts as confirmed for a while (accounts-76). Until `maySetPasswordUntil`, a session opened by a mailed link may set a
  * password without giving the old one.
  */
 export async function startSession(

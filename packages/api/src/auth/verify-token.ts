@@ -36,7 +36,7 @@ function otherSession({ actor }: ApiContext, email: string): Actor | null {
 /**
  * accounts-12 POST /api/auth/verify-token: consumes the token and signs in (accounts-12). One conditional
  * update takes the token's row, so that only one of two simultaneous openings succeeds. A browser that is signed in
- * with another address is asked first, and keeps its session and the link until it agrees (accounts-601).
+ * with another address is asked first, and keeps its session and the link until it agrees (accounts-83).
  */
 export async function verifyToken(
   ctx: ApiContext,

@@ -6,7 +6,7 @@ import type { SignedInContext } from "../context";
 import { makersWhoStillMay } from "../gate/link-makers";
 import { actorOfRow, sayActor } from "../records/recorded-actor";
 
-/** Who made a link, with their role (claim-602), and whether it works now. */
+/** Who made a link, with their role (claim-39), and whether it works now. */
 type SaidOfLink = (link: ClaimLink) => { readonly madeBy: string; readonly works: boolean };
 
 /** What is told of each of these links beside its row; a maker who is gone has no name. */

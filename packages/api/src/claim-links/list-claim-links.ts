@@ -30,7 +30,7 @@ export async function listClaimLinks(
   return done({ links: rows.map((row) => claimLinkView(row, said)) });
 }
 
-/** GET /api/account/shares: the links to any of the owner's claims that work, the newest first (claim-603). */
+/** GET /api/account/shares: the links to any of the owner's claims that work, the newest first (claim-40). */
 export async function listOwnedClaimLinks(ctx: SignedInContext): Promise<{ links: OwnedClaimLinkView[] }> {
   const { userId } = ctx.actor.scope;
   const rows = await ctx.database.claimLink.findMany({
@@ -48,7 +48,7 @@ export async function listOwnedClaimLinks(ctx: SignedInContext): Promise<{ links
   return { links: links.filter(({ works }) => works) };
 }
 
-/** DELETE /api/account/shares: ends every link to any of the owner's claims, whoever made it (claim-603). */
+/** DELETE /api/account/shares: ends every link to any of the owner's claims, whoever made it (claim-40). */
 export async function revokeOwnedClaimLinks(ctx: SignedInContext): Promise<{ ended: number }> {
   const { count } = await ctx.database.claimLink.updateMany({
     where: { claim: { userId: ctx.actor.scope.userId }, revokedAt: null },

@@ -14,7 +14,7 @@ export const ownSession = ({ actor }: SignedInContext) => ({
   userId: actor.ownScope.userId,
 });
 
-/** GET /api/confirmation: until when this session counts as confirmed, and how it can be (accounts-502). */
+/** GET /api/confirmation: until when this session counts as confirmed, and how it can be (accounts-77). */
 export async function showConfirmation(ctx: SignedInContext): Promise<ConfirmationView> {
   const { ownScope, user } = ctx.actor;
   const { passwordHash } = await ctx.database.user.findUniqueOrThrow({

@@ -11,7 +11,7 @@ import { personProcedure, router } from "../trpc/trpc";
 import { confirmationPasskeyOptions, confirmByPasskey, confirmByPassword, showConfirmation } from "./confirm";
 import { confirmByCode, mailConfirmationCode } from "./mailed-code";
 
-/** Showing once more that it is oneself, before a right to the account is given (accounts-501). */
+/** Showing once more that it is oneself, before a right to the account is given (accounts-76). */
 export const confirmationRouter = router({
   show: personProcedure.output(confirmationSchema).query(({ ctx }) => showConfirmation(ctx)),
   byPassword: personProcedure

@@ -17,7 +17,7 @@ function hashOfCode(ctx: SignedInContext, code: string): string {
   return createHmac("sha256", ctx.settings.signingSecret).update(bound).digest("hex");
 }
 
-/** POST /api/confirmation/mail: mails a code to the caller's own address; the one before works no more (accounts-503). */
+/** POST /api/confirmation/mail: mails a code to the caller's own address; the one before works no more (accounts-78). */
 export async function mailConfirmationCode(
   ctx: SignedInContext,
 ): Promise<Outcome<{ email: string }, "too_many_requests" | "session_ended">> {
@@ -48,7 +48,7 @@ export async function mailConfirmationCode(
 
 /**
  * POST /api/confirmation/code: the mailed code confirms the session that asked for it, once. A try is counted before
- * the code is looked at, and no longer when it was right (accounts-503).
+ * the code is looked at, and no longer when it was right (accounts-78).
  */
 export async function confirmByCode(
   ctx: SignedInContext,

@@ -27,7 +27,7 @@ async function* bytesOf(parts: AsyncGenerator<DocumentPart, void, void>): AsyncG
 }
 
 /**
- * Begins a document in the process that writes them (operating-202). An account has one place; its further
+ * Begins a document in the process that writes them (operating-50). An account has one place; its further
  * documents wait for their turn, and are refused where too many wait.
  */
 export async function openDocument(

@@ -40,7 +40,7 @@ export interface Actor {
   readonly keyScopes: readonly KeyScope[] | null;
   /** The one tax year that the API key reaches (accounts-54); `null` for every year, and for a session. */
   readonly keyYear: number | null;
-  /** When the session's person last showed that it is them (accounts-501), `null` for an API key. */
+  /** When the session's person last showed that it is them (accounts-76), `null` for an API key. */
   readonly confirmedAt: Date | null;
   /** When a mailed link opened the account elsewhere, until this session's device was told (accounts-68). */
   readonly linkUsedAt: Date | null;

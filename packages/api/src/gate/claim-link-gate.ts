@@ -47,7 +47,7 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
 
 /**
  * The link of a token; `null` for one that is unknown, over or withdrawn, or whose maker lost the right to make it,
- * without saying which (claim-26, claim-601).
+ * without saying which (claim-26, claim-38).
  */
 export function linkOfToken(database: Database, token: string, now: Date): Promise<LiveLink | null> {
   return liveLink(database, { tokenHash: hashToken(token) }, now);

@@ -15,7 +15,7 @@ export function confirmedUntil({ confirmedAt }: Actor, now: Date): Date | null {
 }
 
 /**
- * Asserts that whoever is signed in showed within the last ten minutes that it is them (accounts-501). An API key was
+ * Asserts that whoever is signed in showed within the last ten minutes that it is them (accounts-76). An API key was
  * made by somebody who did, and says so to its owner by mail.
  * @throws AppError `confirmation_required`
  */

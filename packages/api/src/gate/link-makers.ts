@@ -5,7 +5,7 @@ import { INVITED_ROLES, roleAllows } from "@gf-ledger/domain/account/household-a
 type Maker = Pick<ClaimLink, "makerKind" | "makerId">;
 
 /**
- * Says of whoever made a link to one of the owner's claims whether they may still make one (claim-601): a member is one
+ * Says of whoever made a link to one of the owner's claims whether they may still make one (claim-38): a member is one
  * and may write, a key is there, writes and has not expired. Asked at each opening, so no clearing up is needed for it.
  */
 export async function makersWhoStillMay(

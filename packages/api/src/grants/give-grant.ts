@@ -25,7 +25,7 @@ async function mayStill({ actor }: SignedInContext, transaction: Transaction): P
 export type NotGiven = "session_ended" | "too_many_requests";
 
 /**
- * Gives a right to the account and mails its owner, in one transaction (accounts-504). The owner's row is locked
+ * Gives a right to the account and mails its owner, in one transaction (accounts-79). The owner's row is locked
  * meanwhile: a password reset under way came first and ended this session, or ends what is given here.
  */
 export async function giveGrant<Answer, Why extends Refused>(

@@ -33,10 +33,10 @@ const oneBut = ({ userId }: GrantOwner, kept: readonly string[]) => ({
   userId: { equals: userId, notIn: [...kept] },
 });
 
-/** Links to the account's claims, and those that its owner made in records of others, as their member (claim-601). */
+/** Links to the account's claims, and those that its owner made in records of others, as their member (claim-38). */
 const linksOf = (userId: string) => ({ OR: [{ claim: { userId } }, { makerId: userId }] });
 
-/** Every kind of grant: how it is found and how a password reset ends it (accounts-506, accounts-507). */
+/** Every kind of grant: how it is found and how a password reset ends it (accounts-81, accounts-82). */
 export const GRANTS: Readonly<Record<GrantKind, GrantTable>> = {
   member: {
     list: async (client, { userId }) => {

@@ -33,7 +33,7 @@ export interface Keeping {
   readonly rows: KeptGrants;
 }
 
-/** Ends every grant of the account that is not kept (accounts-507). */
+/** Ends every grant of the account that is not kept (accounts-82). */
 export async function endGrants(
   ctx: SignedInContext,
   transaction: Transaction,

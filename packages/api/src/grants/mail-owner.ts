@@ -13,7 +13,7 @@ function doneBy(actor: Actor | null, ownerId: string) {
 }
 
 /**
- * Mails an account's owner what was added to their account, in the transaction that adds it (accounts-504). `actor` is
+ * Mails an account's owner what was added to their account, in the transaction that adds it (accounts-79). `actor` is
  * who did it: nobody where a visitor opened what the owner had shared.
  */
 export async function mailOwner(

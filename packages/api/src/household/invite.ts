@@ -17,7 +17,7 @@ type NotInvited = "invitation_to_oneself" | "already_member" | "too_many_members
 
 /**
  * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account
- * (accounts-55), five times a day at most and in our words alone (accounts-602). Invited again, the earlier invitation
+ * (accounts-55), five times a day at most and in our words alone (accounts-84). Invited again, the earlier invitation
  * stops working.
  */
 export async function inviteMember(

@@ -57,7 +57,7 @@ export async function changeRole(
   });
 }
 
-/** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone, and the links that they made end (claim-601). */
+/** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone, and the links that they made end (claim-38). */
 export async function removeMember(
   ctx: SignedInContext,
   { id }: { readonly id: string },

@@ -37,7 +37,7 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
 }
 
 /**
- * Reads a CSV or XLSX within what a table may hold (reports-101). `sheet` names one of a workbook's; the first
+ * Reads a CSV or XLSX within what a table may hold (reports-52). `sheet` names one of a workbook's; the first
  * where it is `null`.
  */
 export async function readTable(

@@ -20,7 +20,7 @@ export function boundedCell(text: string | null, line: number): BoundedText {
 
 const lettersOf = (cell: TableCell) => (typeof cell === "string" ? cell.length : 0);
 
-/** Collects the rows of a table that are not empty, within what a table may hold (reports-101). */
+/** Collects the rows of a table that are not empty, within what a table may hold (reports-52). */
 export class TableRows {
   readonly rows: TableRow[] = [];
   private letters = 0;

@@ -4,7 +4,7 @@ import type { KindOfRecord } from "@gf-ledger/domain/outcome/reasons";
 import type { UserScope } from "../gate/user-scope";
 import { withdraw } from "../refusals/withdraw";
 
-/** What an account can hold of each kind: more than a household writes in a lifetime (api-401). */
+/** What an account can hold of each kind: more than a household writes in a lifetime (api-46). */
 export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
   receipts: 50_000,
   lineItems: 200_000,

@@ -36,7 +36,7 @@ export const LIMITS = {
   importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   claimLinksOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
-  /** Each is mailed to the account's owner (accounts-504). */
+  /** Each is mailed to the account's owner (accounts-79). */
   grantsOfAccount: { points: 120, seconds: HOUR, scaled: false },
   sendsAgainOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },

@@ -49,7 +49,7 @@ async function resultsOf(ctx: SignedInContext, content: MailContent | NotParsed,
 
 /**
  * Makes drafts of a mail that came in, and answers the account (receipts-73, receipts-74). A mail to nobody is
- * dropped, one of a stranger noted, both before the mail is parsed (receipts-101). What can't be read now is left to whoever delivered the mail, who has it and
+ * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to whoever delivered the mail, who has it and
  * brings it again: nothing of a mail is stored here but the drafts.
  */
 export async function takeMail(services: Services, mail: DeliveredMail): Promise<Taken> {

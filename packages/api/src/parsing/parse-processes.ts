@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000;
 const ARCHIVE_TIMEOUT_MS = 120_000;
 const FAIRLY = { atOnce: 2, waitingOfOwner: 3, waitingOfAll: 20, idleMs: 60_000 };
 
-/** Reads what strangers made, outside of the server's own process (operating-101). */
+/** Reads what strangers made, outside of the server's own process (operating-47). */
 export interface Parsing {
   /**
    * The items of a job, in the owner's turn.

@@ -41,7 +41,7 @@ async function verifiedCounter(
   challenge: string,
 ): Promise<bigint | null> {
   const { host, origin } = passkeyPlace(ctx);
-  // Each edition has a host of its own, and a passkey opens the account on the one it was made for (accounts-604).
+  // Each edition has a host of its own, and a passkey opens the account on the one it was made for (accounts-86).
   if (stored.host !== host) return null;
   const { userHandle, ...response } = used.response;
   try {

@@ -6,7 +6,7 @@ import type { Actor } from "../gate/actor";
 export const ACTOR_KINDS = ["owner", "member", "preparer", "api-key", "system", "former-member"] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who acted, as it is stored: never as a sentence, so that no name can pass for words of ours (claim-602). */
+/** Who acted, as it is stored: never as a sentence, so that no name can pass for words of ours (claim-39). */
 export interface RecordedActor {
   readonly kind: ActorKind;
   /** The person, or the API key. */
@@ -40,7 +40,7 @@ export function actorOfRow(kind: string | null, id: string | null, name: string)
 /** How the owner is spoken of: to themselves, to others, or by name where several people speak. */
 export type SaidOfOwner = "you" | "theOwner" | "accountOwner" | "named";
 
-/** Who acted, with their role beside the name (claim-602). */
+/** Who acted, with their role beside the name (claim-39). */
 export function sayActor({ kind, name }: RecordedActor, locale: Locale, owner: SaidOfOwner): string {
   const t = translatorOf(locale, "actors");
   if (kind === "system" || kind === "former-member") return t(kind);

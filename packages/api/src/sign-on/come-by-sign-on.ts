@@ -23,7 +23,7 @@ export interface IssuedIdentity {
 
 /**
  * What becomes of somebody who comes from the issuer; only the first two have a session. A browser that is signed in
- * with another account goes to `askAt`, which names both (accounts-601).
+ * with another account goes to `askAt`, which names both (accounts-83).
  */
 export type Arrival =
   | "known"

@@ -20,7 +20,7 @@ export interface CallTraits extends Partial<Reach> {
   readonly carriesImage?: true;
   /** The input may hold a table's file as base64 (reports-37). */
   readonly carriesFile?: true;
-  /** Only for a session that was confirmed within ten minutes (accounts-501). */
+  /** Only for a session that was confirmed within ten minutes (accounts-76). */
   readonly asksToConfirm?: true;
   /** The account's limit that the verb takes points of; it is checked before a body is read. */
   readonly limit?: LimitName;
@@ -96,7 +96,7 @@ function signedInProcedure(gate: Exclude<Gate, "open">) {
 export const protectedProcedure = signedInProcedure("key");
 
 /**
- * As `protectedProcedure`, for a report or an export, which only reads, and much: in the account's turn (api-303), on a
+ * As `protectedProcedure`, for a report or an export, which only reads, and much: in the account's turn (api-45), on a
  * replica that shows all that was written so far, where there is one, and on the database itself when that fails
  * (operating-43).
  */
@@ -113,16 +113,16 @@ export const reportProcedure = protectedProcedure.use(({ ctx, next }) =>
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
 
-/** For what gives a right to the account: refused to a session that was not confirmed lately (accounts-501). */
+/** For what gives a right to the account: refused to a session that was not confirmed lately (accounts-76). */
 const fresh = t.middleware(({ ctx, next }) => {
   assertFresh(ctx);
   return next();
 });
 
-/** As `sessionProcedure`, for a session that was confirmed within ten minutes (accounts-501). */
+/** As `sessionProcedure`, for a session that was confirmed within ten minutes (accounts-76). */
 export const freshProcedure = sessionProcedure.meta({ asksToConfirm: true }).use(fresh);
 
-/** As `protectedProcedure`, and a session must have been confirmed within ten minutes (accounts-501). */
+/** As `protectedProcedure`, and a session must have been confirmed within ten minutes (accounts-76). */
 export const freshProtectedProcedure = protectedProcedure.meta({ asksToConfirm: true }).use(fresh);
 
 /** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-55). */

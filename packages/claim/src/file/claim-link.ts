@@ -38,7 +38,7 @@ export const claimLinkViewSchema = z.object({
   id: z.string(),
   claimId: z.string(),
   email: z.string(),
-  /** Who made it, with their role; it ends with their right to make one (claim-601). */
+  /** Who made it, with their role; it ends with their right to make one (claim-38). */
   madeBy: z.string(),
   /** Neither over nor withdrawn, and its maker may still make one. */
   works: z.boolean(),
@@ -57,7 +57,7 @@ export type ClaimLinkView = z.infer<typeof claimLinkViewSchema>;
 
 export const claimLinksSchema = z.object({ links: z.array(claimLinkViewSchema) });
 
-/** Every link that works to any claim of the account, as its owner ends them (claim-603). */
+/** Every link that works to any claim of the account, as its owner ends them (claim-40). */
 export const ownedClaimLinksSchema = z.object({
   links: z.array(
     claimLinkViewSchema

@@ -11,10 +11,10 @@ test.each([
   ["maria@evil.example", null],
   ["//evil", null],
   ["🥖".repeat(80), "🥖".repeat(MAX_NAME_LETTERS)],
-])("accounts-603 the name %s is kept as %s", (typed, kept) => {
+])("accounts-85 the name %s is kept as %s", (typed, kept) => {
   expect(accountName(typed)).toBe(kept);
 });
 
-test("accounts-603 a name is cut at 60 letters", () => {
+test("accounts-85 a name is cut at 60 letters", () => {
   expect(accountName("a".repeat(100))).toBe("a".repeat(60));
 });

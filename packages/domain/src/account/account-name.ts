@@ -2,7 +2,7 @@
 export const MAX_NAME_LETTERS = 60;
 
 /**
- * A person's name as it is kept (accounts-603): without mail or web addresses, with a blank behind each full stop so
+ * A person's name as it is kept (accounts-85): without mail or web addresses, with a blank behind each full stop so
  * that no program makes a link of it, and cut to 60 letters; `null` where nothing is left.
  */
 export function accountName(text: string): string | null {

@@ -46,7 +46,7 @@ export const callerViewSchema = userViewSchema.extend({
   linkUsedAt: z.string().nullable(),
   /** Whether the records that calls work on are the caller's own, or whose `member` or `preparer` they are. */
   role: z.enum(ROLES),
-  /** What a browser keeps this account's photos under, sealed (accounts-701); `null` for an API key. */
+  /** What a browser keeps this account's photos under, sealed (accounts-88); `null` for an API key. */
   deviceSecret: z.string().nullable(),
 });
 export type CallerView = z.infer<typeof callerViewSchema>;
@@ -72,7 +72,7 @@ export const verifyTokenInput = z.object({
   token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(500, INVALID_LINK),
   email: z.string(INVALID_LINK).min(1, INVALID_LINK).max(254, INVALID_LINK),
 });
-/** Opens a link in a browser that is signed in with another address only when that was agreed to (accounts-601). */
+/** Opens a link in a browser that is signed in with another address only when that was agreed to (accounts-83). */
 export const openTokenInput = verifyTokenInput.extend({ switchAccount: z.boolean().optional() });
 
 export const verifyTokenAnswerSchema = z.object({
@@ -90,7 +90,7 @@ export const tokenTestAnswerSchema = z.object({
 
 /**
  * A password set without the current one ends every grant that `keep` does not name; `keepApiKeys` keeps all API keys,
- * webhooks and the calendar (accounts-39, accounts-507).
+ * webhooks and the calendar (accounts-39, accounts-82).
  */
 const kept = { keepApiKeys: z.boolean().default(false), keep: keptGrantsSchema };
 export const resetPasswordInput = z.object({ password: newPasswordSchema, ...kept });
@@ -101,7 +101,7 @@ export const changePasswordInput = z.object({
 });
 
 export const updateProfileInput = z.object({
-  /** As it is kept, which may be less than was typed (accounts-603). */
+  /** As it is kept, which may be less than was typed (accounts-85). */
   name: plainText(100).transform(accountName).nullish(),
   edition: editionSchema.optional(),
   taxReminders: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { usedPasskeySchema } from "./passkey";
 
-/** How long a session counts as confirmed after its person showed that it is them (accounts-501). */
+/** How long a session counts as confirmed after its person showed that it is them (accounts-76). */
 export const CONFIRMED_MINUTES = 10;
 
 export const confirmByPasswordInput = z.object({ password: z.string().max(200) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rowIdSchema } from "../input/row-id";
 
-/** Whatever lets somebody or something into an account, or tells them of it, beside its password (accounts-506). */
+/** Whatever lets somebody or something into an account, or tells them of it, beside its password (accounts-81). */
 export const GRANT_KINDS = [
   "member",
   "invitation",
@@ -31,6 +31,6 @@ export const grantSchema = grantRow.extend({
 });
 export type GrantView = z.infer<typeof grantSchema>;
 
-/** Those that outlast a password reset; every other one ends with it (accounts-507). */
+/** Those that outlast a password reset; every other one ends with it (accounts-82). */
 export const keptGrantsSchema = z.array(grantRow).max(MAX_KEPT).default([]);
 export type KeptGrants = z.output<typeof keptGrantsSchema>;

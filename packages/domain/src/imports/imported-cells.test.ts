@@ -153,7 +153,7 @@ describe("reports-38 columns are guessed by their headings, in English and Frenc
   });
 });
 
-describe("reports-101 a cell of ten thousand letters", () => {
+describe("reports-52 a cell of ten thousand letters", () => {
   const long = (start: string, rest: string) => held(start + rest.repeat(MAX_CELL_LETTERS).slice(0, 9_000));
 
   test.each(["x", "\u2028x", " 1:11", "\u2028T1:11"])(

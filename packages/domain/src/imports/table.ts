@@ -1,7 +1,7 @@
 import { type BoundedText, startOfText } from "../input/bounded-text";
 import { singleLine } from "../input/single-line-text";
 
-/** What a table may hold (reports-101): letters of a cell, of a row, and of all its rows together. */
+/** What a table may hold (reports-52): letters of a cell, of a row, and of all its rows together. */
 export const MAX_CELL_LETTERS = 10_000;
 export const MAX_ROW_LETTERS = 100_000;
 export const MAX_TABLE_LETTERS = 10_000_000;

@@ -4,7 +4,7 @@ const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const UNSEEN = /[\p{Cf}\p{Cs}]+/gu;
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029]/u;
 
-/** A name, shop or other text of one line, as it may be kept and shown: what is read is all that it holds (api-701). */
+/** A name, shop or other text of one line, as it may be kept and shown: what is read is all that it holds (api-48). */
 export function singleLine(text: string): string {
   return text.replace(UNSEEN, "").replace(BREAKS, " ").trim();
 }

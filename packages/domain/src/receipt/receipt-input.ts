@@ -33,7 +33,7 @@ export const priceSchema = centsOfDollars(0);
 /** The same for a line of a receipt, which is below 0 where money was given back (receipts-54). */
 export const linePriceSchema = centsOfDollars(-MAX_PRICE_CENTS);
 
-/** Text a person typed: one line of what can be seen (api-701), of a length a screen can show. */
+/** Text a person typed: one line of what can be seen (api-48), of a length a screen can show. */
 export function plainText(maxLength: number) {
   return z
     .string()

@@ -15,8 +15,8 @@ function opened(limits: FairSlotsLimits) {
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe("api-301 slots are taken in turn", () => {
-  it("api-301 somebody's first comes before another's many", async () => {
+describe("api-43 slots are taken in turn", () => {
+  it("api-43 somebody's first comes before another's many", async () => {
     const { given, enter } = opened({ atOnce: 1 });
     const many = Array.from({ length: 5 }, (_, n) => enter("a", `a${n + 1}`));
     const other = enter("b");
@@ -28,7 +28,7 @@ describe("api-301 slots are taken in turn", () => {
     expect(given).toEqual(["a1", "b", "a2"]);
   });
 
-  it("api-301 one owner has a share alone, and the rest stays free for others", async () => {
+  it("api-43 one owner has a share alone, and the rest stays free for others", async () => {
     const { slots, given, enter } = opened({ atOnce: 4, ofOwner: 2 });
     for (let n = 0; n < 5; n += 1) enter("a");
     await settled();
@@ -38,7 +38,7 @@ describe("api-301 slots are taken in turn", () => {
     expect(given).toEqual(["a", "a", "b"]);
   });
 
-  it("api-301 who leaves while waiting takes no slot, and leaving twice gives one back once", async () => {
+  it("api-43 who leaves while waiting takes no slot, and leaving twice gives one back once", async () => {
     const { slots, given, enter } = opened({ atOnce: 1 });
     const first = enter("a", "a1");
     enter("a", "a2")?.leave();
@@ -50,7 +50,7 @@ describe("api-301 slots are taken in turn", () => {
     expect([given, slots.waiting]).toEqual([["a1", "a3"], 1]);
   });
 
-  it("api-301 beyond the places to wait nobody is taken in, of one owner or of all", () => {
+  it("api-43 beyond the places to wait nobody is taken in, of one owner or of all", () => {
     const { slots, enter } = opened({ atOnce: 1, max: 4, maxOfOwner: 3 });
     const places = ["a", "a", "a", "a", "b", "b"].map((owner) => enter(owner) !== null);
     expect(places).toEqual([true, true, true, false, true, false]);

@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /**
- * Slots that owners take in turn (api-301): one who asks for many at once waits for their own, and somebody else's
+ * Slots that owners take in turn (api-43): one who asks for many at once waits for their own, and somebody else's
  * first is served next. An owner has a share of the slots, so that slow work of one leaves room for the others.
  */
 export class FairSlots {

@@ -42,7 +42,7 @@ const TOO_LARGE: MailContent = { html: null, text: null, files: [{ bytes: null, 
 
 /**
  * A mailbox over IMAP. Mails that are done with become seen, and those that failed three times seen and flagged;
- * none is moved or deleted (receipts-78, receipts-102).
+ * none is moved or deleted (receipts-78, receipts-92).
  */
 export function createImapMailbox({ url, name, domain, parsing, onFailed }: ImapSettings): Mailbox {
   const waiting = new WaitingMails();

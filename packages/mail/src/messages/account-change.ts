@@ -26,7 +26,7 @@ interface Told extends Recipient {
   readonly accountLink: string;
 }
 
-/** Tells the owner what was added to their account: when, from where, and how to undo it (accounts-504). */
+/** Tells the owner what was added to their account: when, from where, and how to undo it (accounts-79). */
 export function accountChangeMessage({ change, at, userAgent, by, accountLink, ...who }: Told): MailMessage {
   const { kind, name = "", role = "preparer" } = change;
   const t = translatorOf(who.locale, "mails.accountChange");

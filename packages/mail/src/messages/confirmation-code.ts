@@ -4,7 +4,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** The code by which a signed-in person shows that it is them (accounts-503); there is no link to press. */
+/** The code by which a signed-in person shows that it is them (accounts-78); there is no link to press. */
 export function confirmationCodeMessage({
   code,
   userAgent,

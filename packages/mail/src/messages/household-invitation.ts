@@ -11,7 +11,7 @@ interface Invitation extends Recipient {
 
 /**
  * Invites somebody to an account's records (accounts-55): once, within 14 days, for this address alone. Anybody can be
- * written to in this way, so nothing in it is of the inviter's wording, not even a name (accounts-602).
+ * written to in this way, so nothing in it is of the inviter's wording, not even a name (accounts-84).
  */
 export function householdInvitationMessage({ role, link, ...who }: Invitation): MailMessage {
   const t = translatorOf(who.locale, "mails.invitation");

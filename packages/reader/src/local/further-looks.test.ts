@@ -25,7 +25,7 @@ async function grain(): Promise<DecodedImage> {
   return { image: { data, width: info.width, height: info.height }, words: null };
 }
 
-describe("reading-802 a photo without text", () => {
+describe("reading-66 a photo without text", () => {
   test("is searched once, and told so without another look", async () => {
     const decoded = await grain();
     expect(await showsNothing(decoded.image)).toBe(false);

@@ -35,7 +35,7 @@ async function lookAgain(
 /**
  * The best reading of a page, which is looked at again, closer and from further away, while its figures or the
  * store leave a doubt: small print and lost prices often become legible at another scale. A photo on which the first
- * look saw no word is told so without another (reading-802).
+ * look saw no word is told so without another (reading-66).
  * @param first what the first look at it saw
  * @throws what `goingOn` throws
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-describe("reading-801 the model files", () => {
+describe("reading-65 the model files", () => {
   test("the shipped files are those that their data sheet names, and no others", async () => {
     const sheet = await readFile(join(modelFolder(), "README.md"), "utf8");
     const named = [...sheet.matchAll(/^\| `([\w.-]+)` \| `([0-9a-f]{64})` \|/gm)];

@@ -22,7 +22,7 @@ async function faultOf(file: string, sha256: string): Promise<string | null> {
 }
 
 /**
- * Checks within a tenth of a second that the folder holds every model file, whole (reading-801).
+ * Checks within a tenth of a second that the folder holds every model file, whole (reading-65).
  * @throws an Error with a sentence for each file at fault, and what to do about it
  */
 export async function assertModelFiles(folder: string): Promise<void> {

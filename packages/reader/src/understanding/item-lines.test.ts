@@ -226,7 +226,7 @@ TOTAL                     46.98`),
     ]);
   });
 
-  it("reading-803 takes a colon and its space between two words for a gap, and keeps one inside a word", () => {
+  it("reading-67 takes a colon and its space between two words for a gap, and keeps one inside a word", () => {
     expect(
       itemsOf(`
 CORNER FOODS

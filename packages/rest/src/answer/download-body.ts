@@ -10,7 +10,7 @@ export interface Download {
 }
 
 /**
- * The body of an answer that is made as it is taken (operating-203). A client that leaves, or takes nothing for
+ * The body of an answer that is made as it is taken (operating-51). A client that leaves, or takes nothing for
  * twenty seconds, is let go of, and what was made for it ends.
  */
 export function downloadBody(

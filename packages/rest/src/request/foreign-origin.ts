@@ -25,7 +25,7 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
 }
 
 /**
- * Whether another site's page makes a browser read with the cookies of whoever is signed in (api-702): a link, a
+ * Whether another site's page makes a browser read with the cookies of whoever is signed in (api-49): a link, a
  * frame or an image that starts a download or other work. What names a key, what is typed or bookmarked, scripts and
  * browsers that do not say where a call comes from are not refused.
  */

@@ -7,7 +7,7 @@ const used = {
   response: { clientDataJSON: CLIENT_DATA, authenticatorData: "SZYN5Y", signature: "MEUCIQ" },
 };
 
-/** Showing that it is oneself within a session, before a right to the account is given (accounts-501). */
+/** Showing that it is oneself within a session, before a right to the account is given (accounts-76). */
 export const confirmationRoutes: readonly RestRoute[] = [
   {
     method: "GET",

@@ -16,7 +16,7 @@ interface GrantsToKeepProps {
   locale: Locale;
 }
 
-/** Everything that ends with the old password; each is kept by its own tick alone (accounts-507). */
+/** Everything that ends with the old password; each is kept by its own tick alone (accounts-82). */
 export function GrantsToKeep({ grants, kept, onKept, words, locale }: GrantsToKeepProps) {
   const id = useId();
   if (grants.length === 0) return null;

@@ -15,7 +15,7 @@ export type PostAnswer<Body> =
       readonly userMessage: string | undefined;
       /** Whether it is the code of an authenticator app that is missing or wrong (accounts-65). */
       readonly asksForCode?: boolean;
-      /** Both addresses, told in part, where a link is for somebody else than is signed in here (accounts-601). */
+      /** Both addresses, told in part, where a link is for somebody else than is signed in here (accounts-83). */
       readonly otherAccount?: OtherAccount;
     };
 

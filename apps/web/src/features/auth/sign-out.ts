@@ -13,7 +13,7 @@ interface SignOutWords {
 
 /**
  * Ends the session and goes to the auth screen at `next` (accounts-16), with or without the photos that wait on this
- * device (accounts-701). When that fails, stays and shows a toast.
+ * device (accounts-88). When that fails, stays and shows a toast.
  */
 export async function signOut(words: SignOutWords, next: string, waiting: "keep" | "delete"): Promise<void> {
   const answer = await postJson<unknown>("/api/logout");

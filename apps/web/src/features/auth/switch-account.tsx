@@ -13,7 +13,7 @@ interface SwitchAccountProps {
   onGoOn: () => void;
 }
 
-/** Asks before a link takes this browser from one account to another, and names both (accounts-601). */
+/** Asks before a link takes this browser from one account to another, and names both (accounts-83). */
 export function SwitchAccount({ words, otherAccount, onGoOn }: SwitchAccountProps) {
   return (
     <NarrowPage title={words.title}>

@@ -14,7 +14,7 @@ type Verified =
 interface LinkParts {
   readonly token: string | null;
   readonly email: string | null;
-  /** Agreed to where somebody else is signed in (accounts-601). */
+  /** Agreed to where somebody else is signed in (accounts-83). */
   readonly switchAccount: boolean;
 }
 

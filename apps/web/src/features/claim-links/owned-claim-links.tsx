@@ -10,7 +10,7 @@ import { AccountSection } from "@/features/account/account-section";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
-/** Every link to a claim of the account, with who made it; each and all of them can be ended (claim-603). */
+/** Every link to a claim of the account, with who made it; each and all of them can be ended (claim-40). */
 export function OwnedClaimLinks() {
   const t = useTranslations("claimLinks");
   const locale = useLocale();

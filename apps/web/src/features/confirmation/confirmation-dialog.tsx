@@ -29,7 +29,7 @@ function WaysToConfirm() {
   );
 }
 
-/** Asks the person to show that it is them, whichever call was refused for want of that (accounts-502). */
+/** Asks the person to show that it is them, whichever call was refused for want of that (accounts-77). */
 export function ConfirmationDialog() {
   const t = useTranslations("confirmation");
   const open = useSyncExternalStore(

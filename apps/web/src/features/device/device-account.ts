@@ -36,7 +36,7 @@ async function opening(secret: string): Promise<DeviceAccount | null> {
   }
 }
 
-/** From now on this device keeps photos for the account that the server gave this secret to (accounts-701). */
+/** From now on this device keeps photos for the account that the server gave this secret to (accounts-88). */
 export function openDeviceAccount(secret: string): void {
   if (opened?.secret !== secret) opened = { secret, account: opening(secret) };
 }

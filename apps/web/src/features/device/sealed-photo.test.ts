@@ -8,7 +8,7 @@ async function account(letter: string): Promise<DeviceAccount> {
   return { space: letter, key };
 }
 
-test("accounts-701 a sealed photo opens for its account alone, and nothing of it can be read", async () => {
+test("accounts-88 a sealed photo opens for its account alone, and nothing of it can be read", async () => {
   const [own, other] = [await account("a"), await account("b")];
   const image = new Blob(["a loaf of bread"], { type: "image/jpeg" });
   const sealed = await sealPhoto(own, { image, name: "cake.jpg", takenOn: "2026-03-14" });

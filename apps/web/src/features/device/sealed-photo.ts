@@ -1,6 +1,6 @@
 import type { DeviceAccount } from "./device-account";
 
-/** A photo as it lies on a device: only the account that sealed it can open it (accounts-701). */
+/** A photo as it lies on a device: only the account that sealed it can open it (accounts-88). */
 export interface SealedPhoto {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;

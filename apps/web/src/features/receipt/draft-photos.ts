@@ -30,7 +30,7 @@ export function photosToDrop(
     .map(([id]) => id);
 }
 
-/** On this device alone, sealed for the account (accounts-701); opened when first needed, since a private window may refuse it. */
+/** On this device alone, sealed for the account (accounts-88); opened when first needed, since a private window may refuse it. */
 const store = () => createStore("gf-ledger-sealed-draft-photos", "photos");
 
 async function dropOld(): Promise<void> {

@@ -10,7 +10,7 @@ const JPEG_QUALITY = 0.7;
 
 type Thumbnail = SealedPhoto & { readonly keptAt: number };
 
-/** On this device alone, sealed for the account (accounts-701); opened when first needed, since a private window may refuse it. */
+/** On this device alone, sealed for the account (accounts-88); opened when first needed, since a private window may refuse it. */
 const store = () => createStore("gf-ledger-sealed-thumbnails", "receipts");
 
 /** The head of the photo, as wide as the picture: there the store's name stands. */

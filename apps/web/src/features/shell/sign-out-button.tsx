@@ -10,7 +10,7 @@ import type { ShellWords } from "./shell-words";
 /** Few people have photos that wait, so no page loads the question before it is asked. */
 const PhotosWait = dynamic(() => import("./photos-wait").then((module) => module.PhotosWait), { ssr: false });
 
-/** Signs out; where photos of this account wait on the device, it asks what becomes of them (accounts-701). */
+/** Signs out; where photos of this account wait on the device, it asks what becomes of them (accounts-88). */
 export function SignOutButton({ words, className }: { words: ShellWords["account"]; className: string }) {
   const to = useLocalAddress();
   const [waiting, setWaiting] = useState(0);

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { unclaimedPhotos } from "./unclaimed-photos";
 import type { WaitingPhoto } from "./waiting-photos";
 
-/** Asks whose photos were taken here while nobody was signed in; until then none is shown or sent (accounts-702). */
+/** Asks whose photos were taken here while nobody was signed in; until then none is shown or sent (accounts-89). */
 export function UnclaimedNotice({ onTaken }: { onTaken: (photos: readonly WaitingPhoto[]) => void }) {
   const t = useTranslations("upload.unclaimed");
   const [count, setCount] = useState(0);

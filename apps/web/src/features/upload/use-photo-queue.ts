@@ -38,7 +38,7 @@ export function usePhotoQueue() {
         return;
       }
       if (await accountChanged()) {
-        // Somebody else signed in on this device: the photo waits for its own account (accounts-701).
+        // Somebody else signed in on this device: the photo waits for its own account (accounts-88).
         window.location.reload();
         return;
       }

@@ -13,7 +13,7 @@ export interface WaitingPhoto {
 
 type KeptPhoto = SealedPhoto & { readonly at: number; readonly shared: boolean };
 
-/** Photos taken without a network, sealed for their accounts (accounts-701); opened when first needed. */
+/** Photos taken without a network, sealed for their accounts (accounts-88); opened when first needed. */
 const store = () => createStore("gf-ledger-waiting-photos", "photos");
 
 const keyOf = ({ space }: DeviceAccount, id: string) => `${space}:${id}`;

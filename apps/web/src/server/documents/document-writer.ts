@@ -19,7 +19,7 @@ const replica = environment.DATABASE_READ_URL
   ? openReadReplica(environment.DATABASE_READ_URL.split(","), pool, { pooling: environment.DATABASE_POOLING })
   : null;
 
-// The process that writes documents (operating-202). Whose they are, a gate of the server has said in the job.
+// The process that writes documents (operating-50). Whose they are, a gate of the server has said in the job.
 serveJobs<DocumentJob, DocumentPart>((job) =>
   writeDocument({ database, pool, replica, readFonts: documentFonts }, job),
 );

@@ -24,7 +24,7 @@ const PARSED_LATER: Taken = { done: false, retryAfterSeconds: 30 };
 /**
  * Answers a provider's call with a mail. Only what was dealt with is answered 200: anything else is delivered
  * again, so the mail waits with the provider and is never stored here (receipts-73). A mail that nobody can parse is
- * noted and answered 200 too: it would come again for days (receipts-101). `mailOf` reads the body, and throws for a
+ * noted and answered 200 too: it would come again for days (receipts-91). `mailOf` reads the body, and throws for a
  * call that is not the provider's.
  */
 export async function receiveMail(

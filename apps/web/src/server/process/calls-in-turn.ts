@@ -34,7 +34,7 @@ function asCall(handle: Handle): Handle {
 
 /**
  * Lets a share of the calls that are handled at once be of one account, or of one address where nobody is signed in,
- * and serves who waits in turn (api-301): four hundred calls of one at once hold up nobody else's. Files and questions
+ * and serves who waits in turn (api-43): four hundred calls of one at once hold up nobody else's. Files and questions
  * about health wait for nobody.
  */
 export const callsInTurn = (handle: Handle): Handle =>

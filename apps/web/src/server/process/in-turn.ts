@@ -30,7 +30,7 @@ async function turnOver(request: IncomingMessage, response: ServerResponse, turn
   await sleep(turnMs - first, undefined, { signal }).catch(() => {});
 }
 
-/** Lets a few requests be handled at a time, and fewer of one owner, each owner's in turn (accounts-47, api-301). */
+/** Lets a few requests be handled at a time, and fewer of one owner, each owner's in turn (accounts-47, api-43). */
 export function inTurn(handle: Handle, { waits, ownerOf, turnMs, refusal, ...limits }: TurnRules): Handle {
   const slots = new FairSlots(limits);
   return async (request, response) => {
