@@ -17,7 +17,7 @@ interface Bought {
   readonly totalCents: number;
 }
 
-export const SPAGHETTI = "SPAGHETTI 900G";
+const SPAGHETTI = "SPAGHETTI 900G";
 
 let photos = 0;
 const hex = (text: string, length: number) =>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { unclaimedPhotos } from "./unclaimed-photos";
-import type { WaitingPhoto } from "./waiting-photos";
+import type { WaitingPhoto } from "./waiting-photo";
 
 /** Asks whose photos were taken here while nobody was signed in; until then none is shown or sent (accounts-89). */
 export function UnclaimedNotice({ onTaken }: { onTaken: (photos: readonly WaitingPhoto[]) => void }) {

@@ -1,5 +1,5 @@
 import { delMany, entries, get, setMany } from "idb-keyval";
-import type { WaitingPhoto } from "./waiting-photos";
+import type { WaitingPhoto } from "./waiting-photo";
 
 /** Before the id of a photo that the service worker took in (public/sw.js), with the space of who was signed in. */
 const SHARED_PHOTO = "gf-ledger:shared-photo:";

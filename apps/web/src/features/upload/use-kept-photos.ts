@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { type KeptFor, keepWaitingPhotos, loadWaitingPhotos, type WaitingPhoto } from "./waiting-photos";
+import type { WaitingPhoto } from "./waiting-photo";
+import { type KeptFor, keepWaitingPhotos, loadWaitingPhotos } from "./waiting-photos";
 
 /**
  * Keeps these photos on this device, and restores those of an earlier visit of the same account. Returns who they

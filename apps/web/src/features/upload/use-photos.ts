@@ -13,7 +13,7 @@ import {
   queuedPhoto,
 } from "./photo-queue";
 import { useKeptPhotos } from "./use-kept-photos";
-import type { WaitingPhoto } from "./waiting-photos";
+import type { WaitingPhoto } from "./waiting-photo";
 
 function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting") {
   return queuedPhoto(crypto.randomUUID(), name, blob, URL.createObjectURL(blob), { step });

@@ -2,14 +2,7 @@ import { clear, createStore, delMany, entries, keys, setMany } from "idb-keyval"
 import { type DeviceAccount, deviceAccount } from "../device/device-account";
 import { openPhoto, type SealedPhoto, sealPhoto } from "../device/sealed-photo";
 import { giveToNobody, sharedIn } from "./unclaimed-photos";
-
-export interface WaitingPhoto {
-  readonly id: string;
-  readonly name: string;
-  readonly blob: Blob;
-  /** Shared by another app: it is read when the person asks for it, for any site can share a file. */
-  readonly shared?: boolean;
-}
+import type { WaitingPhoto } from "./waiting-photo";
 
 type KeptPhoto = SealedPhoto & { readonly at: number; readonly shared: boolean };
 
