@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 test.each(["session", "transaction"] as const)(
-  "operating-52 with a pooling by %s, a moment is the same to every statement, whatever time zone the database is in",
+  "operating-56 with a pooling by %s, a moment is the same to every statement, whatever time zone the database is in",
   async (pooling) => {
     const { database, pool, close } = openDatabase(stage.url, 1, { pooling });
     const emailVerified = new Date("2026-03-14T12:00:00.000Z");
