@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";
 import type { DocumentJob, DocumentPart } from "../src/downloads/document-job";
+import { openDocument } from "../src/downloads/open-document";
 import { household } from "./support/claims";
 import { logged } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
@@ -74,6 +76,19 @@ async function written({ claimId: _, ...job }: DocumentJob & { claimId: string }
   const [head, ...bytes] = parts;
   return { head, bytes: bytes.filter((part) => part instanceof Uint8Array) };
 }
+
+test("operating-50 a document that is refused leaves its process to the next one", async () => {
+  const { context } = await stage.signIn();
+  const { actor } = context;
+  if (!actor) throw new Error("Somebody is signed in.");
+  const documents = { write: (job: DocumentJob, signal?: AbortSignal) => writer.run(job, signal) };
+  const asked = { kind: "claim", claimId: randomUUID(), paper: "report.pdf" } as const;
+  for (let times = 0; times < 2; times += 1) {
+    const opened = await openDocument({ ...context, actor, documents }, asked);
+    expect(opened).toMatchObject({ ok: false, reason: "no_such_claim" });
+    expect(writer.idle).toBe(true);
+  }
+});
 
 test("operating-50 the process writes what the server's gate let the caller have", async () => {
   const job = await jobOf(3);

@@ -200,7 +200,7 @@ describe("prices-20 nobody's price can be read from what is published, or from h
     [3, 3, 3, 3.4, 3.4, 3.4, 4, 4, 4],
   ];
 
-  test("nine strangers who work together learn no price of a tenth person", async () => {
+  test("prices-33 nine strangers who work together learn no price of a tenth person", async () => {
     const [victim] = await sharers([3.47]);
     const strangers = await sharers(CONSPIRACIES[0] ?? []);
     if (!victim) throw new Error("Nobody shares.");
@@ -216,7 +216,7 @@ describe("prices-20 nobody's price can be read from what is published, or from h
     }
   });
 
-  test("one more person changes nothing, one less takes the figure away or leaves it, and so does one for another", async () => {
+  test("prices-33 one more person changes nothing, one less takes the figure away or leaves it, and so does one for another", async () => {
     await sharers(TEN);
     const before = await figure();
     expect(before).toEqual([[240, 10, 10]]);

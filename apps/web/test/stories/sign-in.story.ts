@@ -227,7 +227,7 @@ test("accounts-83 a link of somebody else, opened by who is signed in, asks firs
   await page.getByRole("link", { name: `Stay signed in as ${told(email)}` }).click();
   // /dashboard leads on to the reports.
   await page.waitForURL("**/reports");
-  const who = async () => (await (await page.request.get(address("/api/user"))).json()).email;
+  const who = async () => ((await call("GET", "/api/user")) as { email: string }).email;
   expect(await who()).toBe(email);
   await page.goto(link);
   await page.getByRole("button", { name: `Sign in as ${told(stranger)}` }).click();

@@ -50,6 +50,8 @@ export async function openDocument(
     const first = await parts.next();
     if (first.done || first.value instanceof Uint8Array) throw new Error("A document begins with its head.");
     if (!first.value.ok) {
+      // Read to its end: a job that nobody reads further keeps its process from every other.
+      await parts.next();
       end();
       return first.value;
     }

@@ -35,6 +35,7 @@ export function AccountLinks({
           </IntentLink>
           <SignOutButton
             words={words}
+            onAsk={onNavigate}
             className={buttonStyle({ tone: "secondary", size, block, className })}
           />
         </>
