@@ -201,7 +201,7 @@ export const refusals = {
   table_unpacks_too_large:
     "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
   table_quote_open:
-    "A quotation mark in or above line {line} is never closed, so that the rows cannot be told apart. Please correct it in the file.",
+    "In or above line {line} a row is too long to read, most likely because a quotation mark is never closed. Please correct it in the file.",
   no_such_sheet: 'There is no sheet "{sheet}" in this workbook.',
   too_many_tables: "Other files are being read. Please try again in a moment.",
   no_such_comment: "There is no such comment of yours.",

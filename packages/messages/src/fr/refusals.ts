@@ -226,7 +226,7 @@ export const refusals: Translation<typeof english> = {
   table_unpacks_too_large:
     "Une fois décompressé, ce classeur dépasse ce qui peut être lu ici. Veuillez enregistrer en CSV la seule feuille de vos achats.",
   table_quote_open:
-    "Un guillemet à la ligne {line} ou au-dessus n’est jamais fermé, si bien que les lignes ne se distinguent pas. Veuillez le corriger dans le fichier.",
+    "À la ligne {line} ou au-dessus, une rangée est trop longue pour être lue, sans doute parce qu’un guillemet n’est jamais fermé. Veuillez corriger le fichier.",
   no_such_sheet: "Il n’y a pas de feuille «\u00A0{sheet}\u00A0» dans ce classeur.",
   too_many_tables: "D’autres fichiers sont en cours de lecture. Veuillez réessayer dans un instant.",
   no_such_comment: "Ce commentaire n’existe pas, ou n’est pas le vôtre.",
