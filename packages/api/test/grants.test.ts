@@ -142,14 +142,14 @@ test("accounts-80 a stolen session whose calls are under way gives nothing once 
   const thief = createCaller({ ...owner.context, actor });
   const claim = await owner.call.claims.create({ taxYear: 2024 });
   await owner.call.auth.resetPassword({ password: PASSWORD });
-  for (const given of [
-    thief.household.invite({ email: "thief@example.com", role: "member" }),
-    thief.claimLinks.create({ claimId: claim.id, email: "thief@example.com", expiresInDays: 30 }),
-    thief.account.createApiKey({ name: "Thief" }),
-    thief.webhooks.create({ url: "https://example.org/h", events: ["claim.filed"] }),
-    thief.calendarFeed.make(),
+  for (const give of [
+    () => thief.household.invite({ email: "thief@example.com", role: "member" }),
+    () => thief.claimLinks.create({ claimId: claim.id, email: "thief@example.com", expiresInDays: 30 }),
+    () => thief.account.createApiKey({ name: "Thief" }),
+    () => thief.webhooks.create({ url: "https://example.org/h", events: ["claim.filed"] }),
+    () => thief.calendarFeed.make(),
   ]) {
-    expect((await refusalOf(given)).code).toBe("UNAUTHORIZED");
+    expect((await refusalOf(give())).code).toBe("UNAUTHORIZED");
   }
   expect(await owner.call.account.grants()).toEqual([]);
 });
