@@ -143,6 +143,7 @@ export const refusals = {
     "This account already holds records. A download can only be imported into an account without receipts, line items, people, prices or claims: make a new account for it, or delete what is here first.",
   import_under_way: "An import into this account is under way. Please wait until it has ended.",
   too_many_imports: "Other imports are under way. Please try again in a moment.",
+  document_not_written: "The document could not be written. Please try again in a moment.",
   too_many_downloads: "Other downloads are being put together. Please try again in a moment.",
   not_a_zip: "This is not a ZIP file. Please choose the one you downloaded here.",
   zip_too_large: "This file is too large. At most {megabytes} MB are accepted.",

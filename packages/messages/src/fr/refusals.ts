@@ -155,11 +155,12 @@ export const refusals: Translation<typeof english> = {
   diagnostics_off: "Cet appel n’existe pas.",
   test_mail_not_sent: "Le courriel n’a pas pu être envoyé",
   account_full:
-    "Votre compte contient {most, number} {kind, select, receipts {reçus} lineItems {articles} ownPrices {prix à vous} corrections {corrections retenues} mergedNames {noms fusionnés} observations {prix de votre carnet} people {personnes} expenses {autres frais} adjustments {rajustements} rates {taux de change} claims {demandes} other {importations}}, le maximum. Supprimez ceux dont vous n’avez plus besoin, puis réessayez.",
+    "Votre compte contient {most, number} {kind, select, receipts {reçus} lineItems {articles} ownPrices {prix à vous} corrections {corrections retenues} mergedNames {noms fusionnés} observations {prix de votre carnet} people {personnes} expenses {autres frais} adjustments {rajustements} rates {taux de change} claims {demandes} other {importations}}, le maximum. Supprimez ce dont vous n’avez plus besoin, puis réessayez.",
   account_not_empty:
     "Ce compte contient déjà des données. Un téléchargement ne s’importe que dans un compte sans reçus, articles, personnes, prix ni demandes\u00A0: créez un nouveau compte, ou supprimez d’abord ce qui est ici.",
   import_under_way: "Une importation dans ce compte est en cours. Veuillez attendre qu’elle soit terminée.",
   too_many_imports: "D’autres importations sont en cours. Veuillez réessayer dans un instant.",
+  document_not_written: "Le document n’a pas pu être produit. Veuillez réessayer dans un instant.",
   too_many_downloads: "D’autres téléchargements sont en préparation. Veuillez réessayer dans un instant.",
   not_a_zip: "Ce n’est pas un fichier ZIP. Veuillez choisir celui que vous avez téléchargé ici.",
   zip_too_large: "Ce fichier est trop volumineux. Au plus {megabytes}\u00A0Mo sont acceptés.",
