@@ -66,6 +66,12 @@ function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client 
     constructor(readonly config: pg.ClientConfig = {}) {
       super(config);
     }
+
+    /** Prisma writes moments in UTC without saying so: whatever zone the server is in, the connection is in UTC. */
+    getStartupConf(): Readonly<Record<string, string>> {
+      const own: unknown = Reflect.apply(Reflect.get(pg.Client.prototype, "getStartupConf"), this, []);
+      return { ...(own as Readonly<Record<string, string>>), TimeZone: "UTC" };
+    }
   }
   BoundedClient.prototype.query = function query(this: BoundedClient, ...asked: readonly unknown[]) {
     const [statement, ...rest] = asked;

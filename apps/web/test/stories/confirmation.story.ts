@@ -15,7 +15,8 @@ async function makeKey({ page, email, allow }: Person) {
   await page.getByLabel("Name of the new key").fill("My script");
   await page.getByRole("button", { name: "Make a key" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
-  await dialog.waitFor();
+  // The dialog itself has no size.
+  await dialog.getByRole("heading").waitFor();
   return dialog;
 }
 

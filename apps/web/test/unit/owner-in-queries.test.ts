@@ -85,6 +85,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/api/src/auth/registering-browser.ts": BY_SECRET,
   "packages/api/src/auth/reset-password.ts": BY_ADDRESS,
   "packages/api/src/auth/verify-token.ts": BY_SECRET,
+  "packages/api/src/confirmation/mailed-code.ts": ONE_SESSION,
   "packages/api/src/demo/fill-sample-account.ts": ONE_SESSION,
   "packages/api/src/gate/api-key-gate.ts": BY_SECRET,
   "packages/api/src/gate/calendar-gate.ts": BY_SECRET,
@@ -92,8 +93,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/api/src/household/accept-invitation.ts": BY_SECRET,
   "packages/api/src/housekeeping/clear-expired.ts": "what is over is cleared for everybody",
   "packages/api/src/jobs/reconcile-subscriptions.ts": "every subscription is asked about",
-  "packages/api/src/passkeys/sign-in-by-passkey.ts":
-    "the credential's id names the row, before it is known whose it is",
   "packages/api/src/sign-on/come-by-sign-on.ts": BY_ISSUER,
   "packages/api/src/subscription/receive-event.ts": BY_VENDOR,
   "packages/api/src/subscription/refund.ts": BY_VENDOR,

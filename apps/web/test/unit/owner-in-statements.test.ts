@@ -85,9 +85,11 @@ test("operating-53 the statements for everybody are these", () => {
     return why ? [`${path}: ${why}`] : [];
   });
   expect([...new Set(said)].sort()).toEqual([
+    "packages/api/src/account/forget-member.ts: the name goes from the records of every household",
     "packages/api/src/limits/reading-turns.ts: accounts are served in turn",
     "packages/api/src/limits/reading-turns.ts: what a web server holds is of all accounts",
     "packages/api/src/pooled-prices/medians-to-publish.ts: the pool is of all who share",
+    "packages/api/src/pooled-prices/pool-members.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/pooled-medians.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/publish-medians.ts: the pool is of all who share",
     "packages/api/src/pooled-prices/shared-products.ts: the pool is of all who share",

@@ -35,6 +35,7 @@ test.each([
     "reports-9 which line items count",
     /deleted_at IS NULL|deletedAt: null\b/,
     [
+      `${API}/account-data/holds-records.ts`,
       `${API}/imports/restore-import.ts`,
       `${API}/receipts/save-line-items.ts`,
       `${API}/tax-report/live-line-items.ts`,

@@ -20,23 +20,22 @@ export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
   imports: 5_000,
 };
 
-type Where = { readonly userId: string };
-
-const COUNTS: { readonly [Kind in KindOfRecord]: (database: Transaction, where: Where) => Promise<number> } =
-  {
-    receipts: (database, where) => database.receipt.count({ where }),
-    lineItems: (database, where) => database.lineItem.count({ where }),
-    ownPrices: (database, where) => database.productPrice.count({ where }),
-    corrections: (database, where) => database.correction.count({ where }),
-    mergedNames: (database, where) => database.mergedName.count({ where }),
-    observations: (database, where) => database.priceObservation.count({ where }),
-    people: (database, where) => database.person.count({ where }),
-    expenses: (database, where) => database.otherExpense.count({ where }),
-    adjustments: (database, where) => database.adjustment.count({ where }),
-    rates: (database, where) => database.givenRate.count({ where }),
-    claims: (database, where) => database.claim.count({ where }),
-    imports: (database, where) => database.import.count({ where }),
-  };
+const COUNTS: {
+  readonly [Kind in KindOfRecord]: (database: Transaction, userId: string) => Promise<number>;
+} = {
+  receipts: (database, userId) => database.receipt.count({ where: { userId } }),
+  lineItems: (database, userId) => database.lineItem.count({ where: { userId } }),
+  ownPrices: (database, userId) => database.productPrice.count({ where: { userId } }),
+  corrections: (database, userId) => database.correction.count({ where: { userId } }),
+  mergedNames: (database, userId) => database.mergedName.count({ where: { userId } }),
+  observations: (database, userId) => database.priceObservation.count({ where: { userId } }),
+  people: (database, userId) => database.person.count({ where: { userId } }),
+  expenses: (database, userId) => database.otherExpense.count({ where: { userId } }),
+  adjustments: (database, userId) => database.adjustment.count({ where: { userId } }),
+  rates: (database, userId) => database.givenRate.count({ where: { userId } }),
+  claims: (database, userId) => database.claim.count({ where: { userId } }),
+  imports: (database, userId) => database.import.count({ where: { userId } }),
+};
 
 /** Whether the account can hold so many more of a kind; refused, with what to delete, where it cannot. */
 export async function roomFor(
@@ -46,7 +45,7 @@ export async function roomFor(
   more = 1,
 ): Promise<Outcome<null, "account_full">> {
   const most = MAX_OF_ACCOUNT[kind];
-  const held = await COUNTS[kind](database, { userId });
+  const held = await COUNTS[kind](database, userId);
   return held + more <= most ? done(null) : refused("account_full", { kind, most });
 }
 

@@ -12,7 +12,7 @@ export const trustedReceipt = Prisma.sql`receipts.read_here AND receipts.status 
  * months are those in which photos were read, which nobody can date back.
  */
 export const poolMembers = (productIds: readonly string[], now: Date) => Prisma.sql`
-  SELECT users.id, users.price_region
+  /* everybody: the pool is of all who share */ SELECT users.id, users.price_region
   FROM users JOIN receipts ON receipts.user_id = users.id
   WHERE users.share_prices AND NOT users.is_sample
     AND users.created_at <= ${now}::timestamptz - make_interval(days => ${POOL_MEMBER.days}::int)

@@ -3,6 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
@@ -17,7 +18,7 @@ export function OwnedClaimLinks() {
   const sayFailed = useSayFailed();
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
-  const { data } = trpc.claimLinks.listOwned.useQuery();
+  const { data, isError } = trpc.claimLinks.listOwned.useQuery();
   const said = (title: string) => ({
     onSuccess: async () => {
       toast({ title, tone: "success" });
@@ -29,6 +30,7 @@ export function OwnedClaimLinks() {
   const revokeAll = trpc.claimLinks.revokeOwned.useMutation(said(t("owned.endedAll")));
   return (
     <AccountSection title={t("owned.title")} description={t("owned.introduction")}>
+      {isError && !data ? <Alert tone="danger" title={t("notLoaded")} /> : null}
       {data?.links.length === 0 ? <p className="text-sm text-ink-soft">{t("owned.none")}</p> : null}
       {data && data.links.length > 0 ? (
         <>

@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { expect } from "vitest";
-import { address, linkTo, newEmail } from "./product";
+import { address, newEmail, newLinkTo } from "./product";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -135,7 +135,7 @@ export async function signInAs(page: Page, email: string, edition: "ca" | "us" =
   // A page of the edition's host that runs no script.
   await page.goto(address("/robots.txt", edition));
   await callFrom(page, "POST", "/api/auth/magic-link", { email, consented: true });
-  const query = new URL(await linkTo(email)).searchParams;
+  const query = new URL(await newLinkTo(email)).searchParams;
   const link = { token: query.get("token"), email: query.get("email") };
   await callFrom(page, "POST", "/api/auth/verify-token", link);
 }

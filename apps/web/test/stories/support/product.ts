@@ -30,13 +30,16 @@ interface OutboxMessage {
   readonly links: readonly string[];
 }
 
+/** What was mailed to an address so far, newest first. */
+async function mailsTo(email: string): Promise<readonly OutboxMessage[]> {
+  const answer = await api(`/api/outbox?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { messages: OutboxMessage[] }).messages;
+}
+
 /** The newest message to an address; waits for it. @throws when none comes. */
 export async function mailTo(email: string, subject?: RegExp): Promise<OutboxMessage> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const { messages } = (await (await api(`/api/outbox?to=${encodeURIComponent(email)}`)).json()) as {
-      messages: OutboxMessage[];
-    };
-    const found = messages.find((message) => !subject || subject.test(message.subject));
+    const found = (await mailsTo(email)).find((message) => !subject || subject.test(message.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -49,6 +52,23 @@ export async function linkTo(email: string, subject?: RegExp): Promise<string> {
   const link = links.find((one) => one.includes("/login/callback"));
   if (!link) throw new Error(`The mail to ${email} has no link.`);
   return link;
+}
+
+const taken = new Set<string>();
+
+/** The newest link to an address that this function has not given yet; waits for it. @throws when none comes. */
+export async function newLinkTo(email: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const link = (await mailsTo(email))
+      .flatMap(({ links }) => links)
+      .find((one) => one.includes("/login/callback") && !taken.has(one));
+    if (link) {
+      taken.add(link);
+      return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No new link to ${email} arrived.`);
 }
 
 let people = 0;

@@ -19,7 +19,7 @@ async function buildOnce(): Promise<Parsing> {
     format: "cjs",
     target: "node20",
   });
-  return createParsing(outfile, {});
+  return createParsing(outfile, { NODE_ENV: "test" });
 }
 
 const parsing = () => {
