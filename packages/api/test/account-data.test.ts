@@ -530,7 +530,10 @@ describe("An import of something else answers a sentence and stores nothing:", (
       return JSON.stringify(rows.map((row) => ({ ...row, id: rows[0]?.id })));
     });
     expect(await refused(twice)).toMatch(/^422 /);
-    const odd = await changed("receipts.json", (all) => all.replace("Maple Grocer", "Maple\\u0000Grocer"));
+    // A name loses it (api-48); what a till printed is kept as it was.
+    const odd = await changed("receipts.json", (all) =>
+      all.replace(/"rawText":(null|"[^"]*")/, '"rawText":"GF\\u0000BREAD"'),
+    );
     expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are not text\./);
     expect(await refused(await changed("receipts.json", (all) => all.slice(5)))).toMatch(
       /^422 receipts\.json in this ZIP could not be read/,

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { BoundedProcess } from "@gf-ledger/bounded-process/bounded-process";
 import { childEnvironment } from "@gf-ledger/bounded-process/child-environment";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";
 import type { DocumentJob, DocumentPart } from "../src/downloads/document-job";
 import { openDocument } from "../src/downloads/open-document";
+import { REFUSALS } from "../src/refusals/refusals";
 import { household } from "./support/claims";
 import { logged } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
@@ -111,6 +114,35 @@ test("operating-50 another's claim does not exist for it, and the refusal is the
     ok: false,
     reason: "no_such_claim",
   });
+});
+
+test("operating-50 a process that ends before it says anything is a refusal with what to do, and frees its place", async () => {
+  const path = join(folder, "ends-at-once.mjs");
+  await writeFile(path, "process.exit(1);");
+  const ending = new BoundedProcess<DocumentJob, DocumentPart>({
+    ...{
+      path,
+      timeoutMs: 60_000,
+      memoryBytes: 256 * 1024 * 1024,
+      environment: childEnvironment(process.env),
+    },
+  });
+  const { context } = await stage.signIn();
+  const { actor } = context;
+  if (!actor) throw new Error("This person is signed in.");
+  const logged: string[] = [];
+  const log = (_level: string, what: string) => void logged.push(what);
+  const opened = (process: BoundedProcess<DocumentJob, DocumentPart>) =>
+    openDocument(
+      { ...context, actor, log, documents: { write: (job, signal) => process.run(job, signal) } },
+      { kind: "account" },
+    );
+  const refusal = await opened(ending);
+  expect(refusal).toEqual(refused("document_not_written"));
+  expect(REFUSALS.document_not_written[0]).toBe("unavailable");
+  expect(logged).toEqual(["document_process_ended"]);
+  const again = await opened(writer);
+  expect(again.ok && (await buffer(again.value.stream)).toString("latin1", 0, 2)).toBe("PK");
 });
 
 test("operating-50 a download that is stopped ends the process, and the next one gets another", async () => {

@@ -34,6 +34,7 @@ const FACTS = {
   },
   ...{ lineItems: 2, categories: 1, otherExpenses: 0, adjustments: 1, dates: "2026-01-02", megabytes: 200 },
   ...{ file: "receipts.json", where: "receipts.3.price", count: 2, rows: 20_000, line: 7, sheet: "Sheet1" },
+  ...{ letters: 10_000, kind: "expenses" },
 };
 
 describe("api-34 a refusal is said in French, with the same code and facts", () => {

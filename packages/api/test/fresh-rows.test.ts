@@ -88,7 +88,7 @@ test.each([
   ["the year's sums", () => person.call.taxReport.summary({ year: 2026 })],
   ["the receipts", () => person.call.receipts.list({})],
 ])(
-  "operating-304 after 20,000 fresh rows, %s reads each of them a few times, and not all of them for each",
+  "operating-55 after 20,000 fresh rows, %s reads each of them a few times, and not all of them for each",
   async (_what, read) => {
     const asked = await statementsOf(read);
     for (const [text, values] of asked) {

@@ -3,6 +3,7 @@ import { GRANT_KINDS } from "@gf-ledger/domain/account/grants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { hashPassword } from "../src/auth/password";
+import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { newMailToken } from "../src/mail-in/mail-in-address";
@@ -142,14 +143,128 @@ test("accounts-80 a stolen session whose calls are under way gives nothing once 
   const thief = createCaller({ ...owner.context, actor });
   const claim = await owner.call.claims.create({ taxYear: 2024 });
   await owner.call.auth.resetPassword({ password: PASSWORD });
-  for (const given of [
-    thief.household.invite({ email: "thief@example.com", role: "member" }),
-    thief.claimLinks.create({ claimId: claim.id, email: "thief@example.com", expiresInDays: 30 }),
-    thief.account.createApiKey({ name: "Thief" }),
-    thief.webhooks.create({ url: "https://example.org/h", events: ["claim.filed"] }),
-    thief.calendarFeed.make(),
+  for (const give of [
+    () => thief.household.invite({ email: "thief@example.com", role: "member" }),
+    () => thief.claimLinks.create({ claimId: claim.id, email: "thief@example.com", expiresInDays: 30 }),
+    () => thief.account.createApiKey({ name: "Thief" }),
+    () => thief.webhooks.create({ url: "https://example.org/h", events: ["claim.filed"] }),
+    () => thief.calendarFeed.make(),
   ]) {
-    expect((await refusalOf(given)).code).toBe("UNAUTHORIZED");
+    expect((await refusalOf(give())).code).toBe("UNAUTHORIZED");
   }
   expect(await owner.call.account.grants()).toEqual([]);
+});
+
+/** How many wait for a row that somebody else holds. */
+const waiting = async () =>
+  (
+    await stage.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length;
+
+/** Holds a row until it is let go of. */
+async function hold(table: "claims" | "household_invitations", id: string) {
+  const other = await stage.pool.connect();
+  await other.query("BEGIN");
+  await other.query(`SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
+  return async () => {
+    await other.query("COMMIT");
+    other.release();
+  };
+}
+
+test("accounts-80 an invitation that is accepted while its owner resets the password makes no member who stays", async () => {
+  const [owner, guest] = [await stage.signIn(), await stage.signIn()];
+  const { id } = await owner.call.household.invite({ email: guest.user.email, role: "member" });
+  const mail = (await stage.mails()).findLast(({ to }) => to === guest.user.email);
+  const token = /#invitation=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  await stage.mayChoosePassword(owner.user.id);
+  const letGo = await hold("household_invitations", id);
+  const accepting = guest.call.household.accept({ token });
+  await expect.poll(waiting).toBe(1);
+  const resetting = owner.call.auth.resetPassword({ password: PASSWORD });
+  await expect.poll(waiting).toBe(2);
+  await letGo();
+  await Promise.all([accepting, resetting]);
+  expect(await owner.call.account.grants()).toEqual([]);
+});
+
+/** A claim, and the calls of an API key and of a member that can share it, both under way already. */
+async function sharers() {
+  const owner = await stage.signIn();
+  const { id: claimId } = await owner.call.claims.create({ taxYear: 2025 });
+  const key = await owner.call.account.createApiKey({ name: "Script" });
+  const member = await stage.signIn();
+  const { id: memberId } = await stage.database.householdMember.create({
+    data: { userId: owner.user.id, memberId: member.user.id, role: "member", acceptedAt: stage.clock.now },
+  });
+  await member.call.household.lookAt({ accountId: owner.user.id });
+  const actors = {
+    key: await actorOfApiKey(stage.database, key.key, stage.clock.now),
+    member: await actorOfSession(stage.pool, member.token, stage.clock.now),
+  };
+  const share = (by: keyof typeof actors) =>
+    createCaller({ ...owner.context, actor: actors[by] }).claimLinks.create({
+      ...{ claimId, email: "cpa@example.com", expiresInDays: 30 },
+    });
+  const links = () =>
+    stage.database.claimLink.findMany({ where: { claimId }, select: { revokedAt: true, makerKind: true } });
+  const ownReset = async () => {
+    await stage.mayChoosePassword(member.user.id);
+    const own = await stage.database.session.create({
+      data: {
+        userId: member.user.id,
+        sessionTokenHash: hashToken(newToken()),
+        expires: new Date("2027-01-01"),
+        maySetPasswordUntil: new Date("2027-01-01"),
+      },
+    });
+    const actor = { ...member.context.actor, sessionId: own.id } as typeof member.context.actor;
+    await createCaller({ ...member.context, actor }).auth.resetPassword({ password: PASSWORD });
+  };
+  const ends = {
+    "a revoked key": ["key", () => owner.call.account.revokeApiKey({ id: key.id })],
+    "a removed member": ["member", () => owner.call.household.remove({ id: memberId })],
+    "a member made a preparer": [
+      "member",
+      () => owner.call.household.changeRole({ id: memberId, role: "preparer" }),
+    ],
+    "a member after their own reset": ["member", ownReset],
+  } as const;
+  return { claimId, share, links, ends };
+}
+
+const ENDS = [
+  "a revoked key",
+  "a removed member",
+  "a member made a preparer",
+  "a member after their own reset",
+] as const;
+
+describe("accounts-80 claim-38 the call of", () => {
+  test.each(ENDS)("%s, under way before, makes no link", async (who) => {
+    const { share, links, ends } = await sharers();
+    const [by, end] = ends[who];
+    await end();
+    expect((await refusalOf(share(by))).code).toBe("UNAUTHORIZED");
+    expect(await links()).toEqual([]);
+  });
+
+  test.each(ENDS)("%s that came first makes a link, which then ends", async (who) => {
+    const { claimId, share, links, ends } = await sharers();
+    const [by, end] = ends[who];
+    // The link's row has to wait for its claim's, after the right to make it was looked at.
+    const letGo = await hold("claims", claimId);
+    const sharing = share(by);
+    await expect.poll(waiting).toBe(1);
+    let ended = false;
+    const ending = end().then(() => {
+      ended = true;
+    });
+    await expect.poll(async () => ended || (await waiting()) === 2).toBe(true);
+    await letGo();
+    await Promise.all([sharing, ending]);
+    expect(await links()).toEqual([{ revokedAt: stage.clock.now, makerKind: by === "key" ? "api-key" : by }]);
+  });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgetMember } from "../src/account/forget-member";
 import { createCaller } from "../src/app-router";
 import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
 import type { Actor } from "../src/gate/actor";
@@ -342,25 +341,4 @@ describe("accounts-56 comments", () => {
     for (const text of ["", "x".repeat(2001)])
       expect((await refusalOf(call.comments.add({ claimId, text }))).code).toBe("BAD_REQUEST");
   });
-});
-
-test('accounts-75 accounts-40 a deleted account\'s name reads "a former member" in another household, and is told in their download before', async () => {
-  const { owner, guest, call } = await joined("member");
-  await stage.database.user.update({ where: { id: guest.user.id }, data: { name: "Kim Lee" } });
-  const named = await callOf(guest);
-  const [line] = (await named.taxReport.lineItems()).lineItems;
-  const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
-  await named.taxReport.updateLineItem({ id: line?.id ?? "", price: 9 });
-  await named.comments.add({ claimId, text: "Which size?" });
-  const { comments } = await owner.call.comments.list({ claimId });
-  expect(comments[0]?.author).toBe("Kim Lee");
-  await call.household.lookAt({ accountId: null });
-  await stage.database.$transaction(async (transaction) => {
-    await forgetMember(transaction, { userId: guest.user.id, names: ["Kim Lee", guest.user.email] });
-    await transaction.user.delete({ where: { id: guest.user.id } });
-  });
-  expect((await owner.call.comments.list({ claimId })).comments[0]?.author).toBe("a former member");
-  const { recorded } = await owner.call.claims.changes({ id: claimId });
-  expect(recorded.map(({ changedBy }) => changedBy)).toContain("a former member");
-  expect(JSON.stringify([comments.length, recorded])).not.toMatch(/Kim Lee/);
 });

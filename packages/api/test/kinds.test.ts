@@ -56,7 +56,7 @@ test("claim-6 a line that is ticked against its kind keeps a note of it, the per
   expect(noteOf("GF CORN TORTILLAS")).toBe(kindNote);
 });
 
-test("claim-6 a kind that the person chose, or a price below 0, keeps no reason of the kind before", async () => {
+test("claim-6 a kind that the person chose, or a return, keeps no reason of the kind before", async () => {
   const { person, receipt, item } = await read("GF POTATO CHIPS", "GF CORN TORTILLAS");
   const { id, name } = item("GF POTATO CHIPS");
   const reasonOf = async () => (await person.call.receipts.get({ id: receipt.id })).items[0]?.kindReason;
@@ -65,7 +65,7 @@ test("claim-6 a kind that the person chose, or a price below 0, keeps no reason 
   await person.call.receipts.changeDetails({ id, name, price: 8.5, kind: "counterpart" });
   expect(await reasonOf()).toBeNull();
   const tortillas = { id: item("GF CORN TORTILLAS").id, name: "GF CORN TORTILLAS" };
-  await person.call.receipts.changeDetails({ ...tortillas, price: -3 });
+  await person.call.receipts.changeDetails({ ...tortillas, price: -3, kind: "return" });
   const added = { receiptId: receipt.id, name: "GF POTATO CHIPS", kind: "counterpart", price: 4 } as const;
   const { items } = await person.call.receipts.addItem(added);
   expect(items.map(({ kind, kindReason }) => [kind, kindReason])).toEqual([

@@ -148,8 +148,9 @@ describe("claim-10 the people of an account", () => {
       })),
     });
     expect(await refusalOf(owner.call.people.add(child))).toEqual({
-      code: "BAD_REQUEST",
-      message: "A household has at most 50 people",
+      code: "CONFLICT",
+      message:
+        "Your account holds 50 people, the most it can. Delete some that you no longer need, and try again.",
     });
   });
 

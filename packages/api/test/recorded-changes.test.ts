@@ -139,9 +139,11 @@ test("claim-17 every table that a claim rests on records by itself, whoever writ
     "claims",
     "given_rates",
     "line_items",
+    "merged_names",
     "net_incomes",
     "other_expenses",
     "people",
+    "users",
   ]);
 });
 

@@ -26,7 +26,8 @@ test("receipts-55 the parts of any line add up to it in price, regular price, cu
       fc.boolean(),
       async (name, price, quantity, ratio, custom, isReturn) => {
         const sign = isReturn ? -1 : 1;
-        const line = { receiptId, name, price: (sign * price) / 100, quantity };
+        const said = isReturn ? ({ kind: "return" } as const) : {};
+        const line = { receiptId, name, price: (sign * price) / 100, quantity, ...said };
         const before = (await person.call.receipts.addItem(line)).items.at(-1);
         if (!before) throw new Error("The line was not added.");
         const { id } = before;

@@ -76,7 +76,7 @@ function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client 
   BoundedClient.prototype.query = function query(this: BoundedClient, ...asked: readonly unknown[]) {
     const [statement, ...rest] = asked;
     const text = textOf(statement);
-    // What belongs to no call is the product's own work; a test reads the statements of both (operating-302).
+    // What belongs to no call is the product's own work; a test reads the statements of both (operating-53).
     if (text !== null && currentCall()) assertNamesOwner(text);
     const sent = pooling === "transaction" ? unnamed(statement) : statement;
     const send: Query = (...all) => Reflect.apply(pg.Client.prototype.query, this, all);

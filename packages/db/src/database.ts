@@ -22,7 +22,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How long a statement of a call may take; longer than any call of the product takes (operating-301). */
+/** How long a statement of a call may take; longer than any call of the product takes (operating-52). */
 const STATEMENT_MS = 30_000;
 /** How long a statement of a job or a command may take. */
 export const JOB_STATEMENT_MS = 600_000;

@@ -61,7 +61,7 @@ function unnamedIn(query: string): string[] {
 
 /**
  * The tables of personal rows that a statement written by hand reads or changes without naming the owner, in any of its
- * queries (operating-302); none for a statement that says why it is for everybody.
+ * queries (operating-53); none for a statement that says why it is for everybody.
  */
 export function ownersLeftOut(text: string): string[] {
   if (FOR_EVERYBODY.test(text)) return [];
@@ -72,7 +72,7 @@ export function ownersLeftOut(text: string): string[] {
 const MAX_KNOWN = 2_000;
 const known = new Set<string>();
 
-/** What the model's client makes of a verb's call; a test looks at those calls (operating-303). */
+/** What the model's client makes of a verb's call; a test looks at those calls (operating-54). */
 const MADE_BY_CLIENT = /"public"\."/;
 
 /** @throws Error for a statement that forgets the owner of personal rows */

@@ -5,7 +5,7 @@ const LARGE = 1_000;
 
 /**
  * After many rows came in at once: tells the database how many there are now. Until it looks by itself, a minute later
- * or more, it would plan for the few there were (operating-304). A table that is being looked at is left out.
+ * or more, it would plan for the few there were (operating-55). A table that is being looked at is left out.
  */
 export async function refreshStatistics(database: Database, rows: number): Promise<void> {
   if (rows < LARGE) return;

@@ -18,7 +18,7 @@ test.each([
   ["DELETE FROM sessions WHERE id = $1 -- user_id = $2", ["sessions"]],
   ["SELECT 1 FROM \"people\" WHERE name = 'user_id = 1'", ["people"]],
   ["WITH gone AS (DELETE FROM imports WHERE id = $1 RETURNING id) SELECT id FROM gone", ["imports"]],
-])("operating-302 `%s` forgets the owner of %j", (statement, tables) => {
+])("operating-53 `%s` forgets the owner of %j", (statement, tables) => {
   expect(ownersLeftOut(statement)).toEqual(tables);
 });
 
@@ -31,11 +31,11 @@ test.each([
   "SELECT id FROM line_items WHERE user_id = $1 ORDER BY id FOR NO KEY UPDATE",
   "/* everybody: the reminder is for all */ SELECT user_id FROM line_items",
   "SELECT extract(year FROM purchase_date) FROM receipts WHERE user_id = $1",
-])("operating-302 `%s` names the owner, or says why not", (statement) => {
+])("operating-53 `%s` names the owner, or says why not", (statement) => {
   expect(ownersLeftOut(statement)).toEqual([]);
 });
 
-test("operating-302 in a call no statement runs that forgets the owner, whichever way it is sent", async () => {
+test("operating-53 in a call no statement runs that forgets the owner, whichever way it is sent", async () => {
   const { database, pool, close } = await createTestDatabase();
   const call = { owner: "somebody", left: null };
   const forgetful = "SELECT id FROM receipts";

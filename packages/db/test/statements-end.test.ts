@@ -42,7 +42,7 @@ async function untilNoneSleeps(): Promise<number> {
 }
 
 test.each(["session", "transaction"] as const)(
-  "operating-301 with a pooling by %s, a statement that takes too long is ended in the database, and its connection serves on",
+  "operating-52 with a pooling by %s, a statement that takes too long is ended in the database, and its connection serves on",
   async (pooling) => {
     const { pool, database } = open(1, { pooling, statementMs: 300 });
     const asked = [
@@ -56,13 +56,13 @@ test.each(["session", "transaction"] as const)(
   },
 );
 
-test("operating-301 the server itself ends the statement of a connection that is the product's own", async () => {
+test("operating-52 the server itself ends the statement of a connection that is the product's own", async () => {
   const { pool } = open(1, { statementMs: 4_321 });
   expect((await pool.query("SHOW statement_timeout")).rows).toEqual([{ statement_timeout: "4321ms" }]);
 });
 
 test.each(["session", "transaction"] as const)(
-  "operating-301 with a pooling by %s, what a caller read ends when they leave, and what they wrote goes on",
+  "operating-52 with a pooling by %s, what a caller read ends when they leave, and what they wrote goes on",
   async (pooling) => {
     const { pool, database } = open(2, { pooling });
     const leaving = new AbortController();

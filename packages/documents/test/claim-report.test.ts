@@ -133,7 +133,12 @@ describe("claim-18 the report that a person hands over", () => {
 
 describe("claim-17 claim-18 changes in the report", () => {
   const change = {
-    ...{ changedAt: "2026-04-01T10:00:00.000Z", changedBy: "you", thing: "line-item", thingId: "1" },
+    ...{
+      changedAt: "2026-04-01T10:00:00.000Z",
+      changedBy: "Maria (member)",
+      thing: "line-item",
+      thingId: "1",
+    },
     ...{ change: "removed", field: null, new: null, why: "It was not mine" },
     old: JSON.stringify({ name: "GF rye loaf", price: 749, currency: "CAD" }),
   };
@@ -151,11 +156,10 @@ describe("claim-17 claim-18 changes in the report", () => {
     } as const;
     const inputs = { ...change, thing: "claim", field: "worthInputs", old: '{"province":"ON"}', new: "{}" };
     const { text } = await report({ ...filed, changes: [change, inputs] });
-    const who = "the account's owner";
     for (const words of [
       "Changes after filing",
       "line item: removed",
-      who,
+      change.changedBy,
       "GF rye loaf",
       "It was not mine",
       "in the workbook",

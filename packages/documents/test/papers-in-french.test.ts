@@ -167,7 +167,7 @@ describe("claim-27 the workbook in French", () => {
   test("claim-27 what was changed is told in French, and a person's own words stay", async () => {
     const change = {
       changedAt: "2026-04-01T10:00:00.000Z",
-      changedBy: "you",
+      changedBy: "la ou le titulaire du compte",
       thing: "line-item",
       thingId: "loaves",
       change: "removed",

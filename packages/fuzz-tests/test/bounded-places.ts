@@ -28,7 +28,7 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
   [/^apps\/web\/src\/server\/log-scrubbing\.ts$/, "the repetition before the sign is bounded"],
   [/^apps\/web\/src\/server\/process\//, "a request's first line, 16 KB of head at most"],
   [/^packages\/claim\/src\/food-price-index\//, "the product's own source, when a maintainer extends it"],
-  [/^packages\/db\/src\/changeover\.ts$/, "the product's own statements"],
+  [/^packages\/db\/src\/(?:changeover|owner-named)\.ts$/, "the product's own statements"],
   [/^packages\/domain\/src\/imports\//, "a BoundedText of at most 200 characters"],
   [/^packages\/fuzz-tests\//, "paths of the product's own files"],
   [/^packages\/mail\/src\/(?:inbound\/postmark|outbox\/)/, "a header, or a name of the outbox's own files"],

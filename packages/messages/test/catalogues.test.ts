@@ -89,6 +89,7 @@ const SAME = new Set([
   "Pages",
   "Articles",
   "Ctrl",
+  "GF Ledger",
 ]);
 
 /** Whether a French text may be the English one: names of places, and what holds no words of its own. */

@@ -102,7 +102,7 @@ test("api-43 a body that is sent slowly holds nobody's turn for longer than a mo
   expect(begun).toContain(next);
 });
 
-test("operating-301 a call that only reads is told when its caller leaves, one that may write is not", async () => {
+test("operating-52 a call that only reads is told when its caller leaves, one that may write is not", async () => {
   const { signals, send } = opened();
   const [read, answered] = [send({}), send({})];
   send({ method: "POST" });

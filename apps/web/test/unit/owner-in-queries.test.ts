@@ -99,7 +99,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "packages/api/src/subscription/store-state.ts": BY_VENDOR,
 };
 
-test("operating-303 every query of the model's client names the owner of the personal rows that it is about, but where it is said why not", () => {
+test("operating-54 every query of the model's client names the owner of the personal rows that it is about, but where it is said why not", () => {
   expect(OWNED.size).toBeGreaterThan(30);
   const found = productSources()
     .map((path) => ({ path: relative(ROOT, path), code: readFileSync(path, "utf8") }))
@@ -117,7 +117,7 @@ test.each([
   "transaction.claim.update({ where: { id: claim.id }, data: { userId } })",
   "database.lineItem.count()",
   "database.session.deleteMany({ where, orderBy })",
-])("operating-303 `%s` would be found", (code) => {
+])("operating-54 `%s` would be found", (code) => {
   expect(forgetfulIn("code.ts", code)).toHaveLength(1);
 });
 
@@ -127,6 +127,6 @@ test.each([
   "const where = { userId: scope.userId }; database.person.findMany({ where })",
   "transaction.product.findMany({ where: { id } })",
   "transaction.person.create({ data: { userId } })",
-])("operating-303 `%s` names the owner, or has none", (code) => {
+])("operating-54 `%s` names the owner, or has none", (code) => {
   expect(forgetfulIn("code.ts", code)).toEqual([]);
 });

@@ -70,7 +70,7 @@ const statements = sources.flatMap(({ path, file }) => {
   return found;
 });
 
-test("operating-302 every statement written by hand names the owner of the personal rows that it is about, or says why it is for everybody", () => {
+test("operating-53 every statement written by hand names the owner of the personal rows that it is about, or says why it is for everybody", () => {
   expect(statements.length).toBeGreaterThan(60);
   const forgetful = statements.flatMap(({ path, text }) => {
     const tables = ownersLeftOut(text);
@@ -79,7 +79,7 @@ test("operating-302 every statement written by hand names the owner of the perso
   expect(forgetful).toEqual([]);
 });
 
-test("operating-302 the statements for everybody are these", () => {
+test("operating-53 the statements for everybody are these", () => {
   const said = statements.flatMap(({ path, text }) => {
     const [, why] = /\/\*\s*everybody:\s*([^*]*?)\s*\*\//.exec(text) ?? [];
     return why ? [`${path}: ${why}`] : [];

@@ -1,6 +1,6 @@
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import type { DocumentRefusal } from "../downloads/document-job";
+import type { NotBegun } from "../downloads/document-job";
 import { type OpenedDocument, openDocument } from "../downloads/open-document";
 import { inTransaction } from "../refusals/in-transaction";
 import { tellWebhooks } from "../webhooks/tell-webhooks";
@@ -18,7 +18,7 @@ async function tellOfExport(ctx: SignedInContext): Promise<void> {
 export async function exportAccount(
   ctx: SignedInContext,
   signal?: AbortSignal,
-): Promise<Outcome<OpenedDocument, "too_many_requests" | "too_many_downloads" | DocumentRefusal>> {
+): Promise<Outcome<OpenedDocument, "too_many_requests" | NotBegun>> {
   const taken = await ctx.limits.take([["accountDataOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
   return openDocument(ctx, { kind: "account" }, { signal, before: () => tellOfExport(ctx) });

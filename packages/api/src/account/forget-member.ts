@@ -12,14 +12,17 @@ export async function forgetMember(
   transaction: Transaction,
   { userId, names }: { readonly userId: string; readonly names: readonly string[] },
 ): Promise<void> {
+  // The kinds are those of the index on changed_by_id.
   await transaction.$executeRaw`
     /* everybody: the name goes from the records of every household */
     UPDATE record_changes SET changed_by_kind = ${FORMER_MEMBER}, changed_by_id = NULL, changed_by = ''
-    WHERE user_id <> ${userId}::uuid AND (changed_by_id = ${userId}::uuid
-      OR changed_by_kind IS NULL AND changed_by = ANY(${[...names]}::text[]) AND user_id IN (
-        SELECT user_id FROM household_members WHERE member_id = ${userId}::uuid
-        UNION SELECT user_id FROM claim_comments
-          WHERE author_id = ${userId}::uuid AND user_id <> ${userId}::uuid))`;
+    WHERE changed_by_id = ${userId}::uuid AND changed_by_kind IN ('member', 'preparer')`;
+  await transaction.$executeRaw`
+    UPDATE record_changes SET changed_by_kind = ${FORMER_MEMBER}, changed_by = ''
+    WHERE changed_by_kind IS NULL AND changed_by = ANY(${[...names]}::text[]) AND user_id IN (
+      SELECT user_id FROM household_members WHERE member_id = ${userId}::uuid
+      UNION SELECT user_id FROM claim_comments
+        WHERE author_id = ${userId}::uuid AND user_id <> ${userId}::uuid)`;
   await transaction.claimComment.updateMany({
     where: { authorId: userId, userId: { not: userId } },
     data: { authorKind: FORMER_MEMBER, author: "" },

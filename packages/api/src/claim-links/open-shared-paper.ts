@@ -3,6 +3,7 @@ import { type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { openClaimPaper } from "../claims/papers/open-claim-papers";
 import type { Paper } from "../claims/papers/paper";
 import type { ApiContext } from "../context";
+import type { NotBegun } from "../downloads/document-job";
 import type { OpenedDocument } from "../downloads/open-document";
 import { linkOfId } from "../gate/claim-link-gate";
 import { countCall } from "../gate/count-call";
@@ -22,12 +23,7 @@ export async function openSharedPaper(
   ctx: ApiContext,
   { linkId, paper }: { readonly linkId: string; readonly paper: Paper },
   signal?: AbortSignal,
-): Promise<
-  Outcome<
-    OpenedDocument,
-    "claim_link_ended" | "too_many_requests" | "too_many_downloads" | "no_such_claim" | "claim_empty"
-  >
-> {
+): Promise<Outcome<OpenedDocument, "claim_link_ended" | "too_many_requests" | NotBegun>> {
   await countCall(ctx);
   const link = await linkOfId(ctx.database, linkId, ctx.now());
   if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");

@@ -21,7 +21,7 @@ export interface StoredLine extends ClaimLineRow {
 /**
  * The owner's line items that count from the first to the last day of a period, oldest first. `IS TRUE` keeps the owner
  * out of the choice of an index: with the statistics of before a large import, all of the owner's rows would be read
- * for each row that is joined (operating-304).
+ * for each row that is joined (operating-55).
  */
 export function readStoredLines(
   client: Transaction,

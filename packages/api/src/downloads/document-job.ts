@@ -22,6 +22,9 @@ export interface DocumentHead {
 
 export type DocumentRefusal = "no_such_claim" | "claim_empty";
 
+/** Why a document is not begun; the last where the process that was to write it had ended. */
+export type NotBegun = DocumentRefusal | "too_many_downloads" | "document_not_written";
+
 /** First what is written, or why nothing is; then its bytes. */
 export type DocumentPart = Outcome<DocumentHead, DocumentRefusal> | Uint8Array;
 

@@ -1,8 +1,9 @@
 import { finished, Readable } from "node:stream";
+import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { PlacesInTurn } from "@gf-ledger/bounded-process/places-in-turn";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import type { DocumentAsked, DocumentHead, DocumentPart, DocumentRefusal } from "./document-job";
+import type { DocumentAsked, DocumentHead, DocumentPart, NotBegun } from "./document-job";
 
 /** How many documents are written at once by this server, each for another account. */
 export const DOCUMENTS_AT_ONCE = 2;
@@ -34,7 +35,7 @@ export async function openDocument(
   ctx: SignedInContext,
   asked: DocumentAsked,
   { signal, before }: HowOpened = {},
-): Promise<Outcome<OpenedDocument, DocumentRefusal | "too_many_downloads">> {
+): Promise<Outcome<OpenedDocument, NotBegun>> {
   const { actor, ownLocale } = ctx;
   const free = await places.take(actor.scope.userId, signal);
   if (!free) return refused("too_many_downloads");
@@ -64,6 +65,8 @@ export async function openDocument(
     return done({ ...first.value.value, stream });
   } catch (error) {
     end();
-    throw error;
+    if (!(error instanceof JobEnded) || error.reason === "failed") throw error;
+    ctx.log("error", "document_process_ended", { requestId: ctx.requestId, error });
+    return refused("document_not_written");
   }
 }

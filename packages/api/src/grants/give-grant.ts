@@ -11,33 +11,46 @@ interface Given<Answer> {
   readonly change: AccountChange | null;
 }
 
-/** Whether the caller's session is still there and, in somebody else's records, still a member's; a key has none. */
+/**
+ * Whether what the call stands on is still there: its API key, or its session and, in somebody else's records, the
+ * membership in the same role. Key and membership stay until this transaction ends: whoever takes them away waits,
+ * and then ends what is given here (claim-38).
+ */
 async function mayStill({ actor }: SignedInContext, transaction: Transaction): Promise<boolean> {
-  const { scope, ownScope, sessionId } = actor;
-  if (sessionId === null) return true;
-  const memberships = { some: { userId: scope.userId } };
-  const isOwn = scope.userId === ownScope.userId;
-  const where = { id: sessionId, userId: ownScope.userId, ...(isOwn ? {} : { user: { memberships } }) };
-  return (await transaction.session.count({ where })) > 0;
+  const { scope, ownScope, sessionId, keyId, role } = actor;
+  if (keyId !== null) {
+    const keys = await transaction.$queryRaw<unknown[]>`
+      SELECT id FROM api_keys WHERE id = ${keyId}::uuid AND user_id = ${scope.userId}::uuid FOR SHARE`;
+    return keys.length > 0;
+  }
+  const where = { id: sessionId ?? ownScope.userId, userId: ownScope.userId };
+  if ((await transaction.session.count({ where })) === 0) return false;
+  if (scope.userId === ownScope.userId) return true;
+  const memberships = await transaction.$queryRaw<unknown[]>`
+    SELECT id FROM household_members
+    WHERE user_id = ${scope.userId}::uuid AND member_id = ${ownScope.userId}::uuid AND role = ${role} FOR SHARE`;
+  return memberships.length > 0;
 }
 
 /** Why nothing was given, whatever it is. */
 export type NotGiven = "session_ended" | "too_many_requests";
 
 /**
- * Gives a right to the account and mails its owner, in one transaction (accounts-79). The owner's row is locked
- * meanwhile: a password reset under way came first and ended this session, or ends what is given here.
+ * Gives a right to the account and mails its owner, in one transaction (accounts-79). The rows of the owner and the
+ * caller are locked meanwhile: a password reset of either came first and ended this session, or ends what is given here.
  */
 export async function giveGrant<Answer, Why extends Refused>(
   ctx: SignedInContext,
   give: (transaction: Transaction) => Promise<Done<Given<Answer>> | Why>,
 ): Promise<Done<Answer> | Why | Refused<NotGiven>> {
-  const { userId } = ctx.actor.scope;
+  const { scope, ownScope } = ctx.actor;
+  const { userId } = scope;
   const taken = await ctx.limits.take([["grantsOfAccount", userId]]);
   if (!taken.ok) return taken;
   type Result = Done<Answer> | Why | Refused<NotGiven>;
   const result = await inTransaction<Result>(ctx.database, async (transaction) => {
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    await transaction.$queryRaw`
+      SELECT id FROM users WHERE id IN (${userId}::uuid, ${ownScope.userId}::uuid) ORDER BY id FOR UPDATE`;
     if (!(await mayStill(ctx, transaction))) return refused("session_ended");
     const given = await give(transaction);
     if (!given.ok) return given;

@@ -31,6 +31,8 @@ export async function acceptInvitation(
     const { id, userId, email, role } = invitation;
     if (userId === ownScope.userId) return refused("invitation_to_oneself");
     if (email !== user.email) return refused("invitation_of_other_address");
+    // A password reset of the owner came first and ended the invitation, or ends the membership (accounts-80).
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const { count } = await transaction.householdInvitation.deleteMany({ where: { id } });
     if (count === 0) return refused("invitation_ended");
     await transaction.householdMember.create({

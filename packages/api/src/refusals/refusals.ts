@@ -208,6 +208,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   account_not_empty: ["conflict"],
   import_under_way: ["conflict"],
   too_many_imports: ["unavailable", retryAfter(10)],
+  document_not_written: ["unavailable", retryAfter(10)],
   too_many_downloads: ["unavailable", retryAfter(10)],
   not_a_zip: ["bad_request"],
   zip_too_large: ["too_large"],

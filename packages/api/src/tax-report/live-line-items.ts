@@ -28,7 +28,7 @@ export const COUNTED = new Prisma.Sql([COUNTED_EXTRA_COST], []);
 
 /**
  * The purchase that a return of the owner ($1) takes back, where it is known and not deleted. `IS TRUE` keeps the owner
- * out of the choice of an index (operating-304).
+ * out of the choice of an index (operating-55).
  */
 const PURCHASE =
   "FROM line_items bought WHERE bought.id = line_items.return_of_id AND (bought.user_id = $1) IS TRUE AND bought.deleted_at IS NULL";

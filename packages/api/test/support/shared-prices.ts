@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 import { readItem, reading } from "./reading";
 import type { Stage } from "./stage";
@@ -71,13 +72,45 @@ export async function season(stage: Stage, { user }: Person, days = 90, months =
   }
 }
 
-/** People who share, each with one receipt of spaghetti. */
+/** Gives a person a receipt as another has one, with a photo, a total and a price of spaghetti of its own. */
+async function buysAlike(stage: Stage, { user }: Person, dollars: number, alike: string): Promise<void> {
+  photos += 1;
+  const cents = Math.round(dollars * 100);
+  const copy = (table: "receipts" | "receipt_items" | "price_observations", id: string, change: object) =>
+    stage.pool.query(
+      `INSERT INTO ${table} SELECT (jsonb_populate_record(like_it, $2::jsonb)).* FROM ${table} like_it WHERE id = $1`,
+      [id, JSON.stringify(change)],
+    );
+  const [userId, receiptId] = [user.id, randomUUID()];
+  const own = { image_sha256: hex(`photo ${photos}`, 64), perceptual_hash: hex(`photo ${photos}`, 16) };
+  await copy("receipts", alike, { id: receiptId, user_id: userId, ...own, total_cents: 10_000 + photos });
+  const items = await stage.database.receiptItem.findMany({ where: { receiptId: alike } });
+  for (const { id, position, proposed } of items) {
+    const itemId = randomUUID();
+    const { charged } = proposed as { charged: object };
+    const paid = { price: cents, proposed: { ...(proposed as object), charged: { ...charged, cents } } };
+    await copy("receipt_items", id, {
+      ...{ id: itemId, receipt_id: receiptId },
+      ...(position === 1 ? paid : {}),
+    });
+    for (const seen of await stage.database.priceObservation.findMany({ where: { receiptItemId: id } })) {
+      await copy("price_observations", seen.id, {
+        ...{ id: randomUUID(), user_id: userId, receipt_item_id: itemId },
+        ...(position === 1 ? { price: cents } : {}),
+      });
+    }
+  }
+}
+
+/** People who share, each with one receipt of spaghetti: the first has it read, the others have one like it. */
 export async function sharers(stage: Stage, dollars: readonly number[], rest: Partial<Bought> = {}) {
   const people: Person[] = [];
+  let read: string | null = null;
   for (const one of dollars) {
     const person = await stage.signIn();
     await person.call.account.updateProfile({ sharePrices: true });
-    await buys(stage, person, one, rest);
+    if (read) await buysAlike(stage, person, one, read);
+    else read = await buys(stage, person, one, rest);
     await season(stage, person);
     people.push(person);
   }

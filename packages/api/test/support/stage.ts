@@ -10,6 +10,7 @@ import type { ProductSource } from "@gf-ledger/product-facts/product-source";
 import { FONTS } from "../../../documents/test/support/fonts";
 import { createCaller } from "../../src/app-router";
 import type { ApiContext, Services, Settings } from "../../src/context";
+import type { DocumentWriter } from "../../src/downloads/document-job";
 import { writeDocument } from "../../src/downloads/write-document";
 import { hashToken, newToken } from "../../src/gate/secret-token";
 import { actorOfSession } from "../../src/gate/session-gate";
@@ -61,6 +62,13 @@ export async function openStage(options: StageOptions = {}) {
   const putOff: (() => Promise<void>)[] = [];
   const clock = { now: new Date("2026-03-20T12:00:00Z") };
   const replica = options.replica ?? null;
+  /** Documents are written in this process, from the database or its replica. */
+  const documentsOf = (readFrom: ReadReplica | null): DocumentWriter => ({
+    write: (job) => {
+      const source = { database: db.database, pool: db.pool, replica: readFrom };
+      return writeDocument({ ...source, readFonts: async () => FONTS }, job);
+    },
+  });
   const services: Services = {
     database: db.database,
     pool: db.pool,
@@ -74,10 +82,7 @@ export async function openStage(options: StageOptions = {}) {
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),
     productSource: options.productSource ?? null,
     limits: createRateLimits(db.pool),
-    documents: {
-      write: (job) =>
-        writeDocument({ database: db.database, pool: db.pool, replica, readFonts: async () => FONTS }, job),
-    },
+    documents: documentsOf(replica),
     settings: { ...SETTINGS, ...options.settings },
     log: () => {},
     now: () => clock.now,
@@ -107,6 +112,7 @@ export async function openStage(options: StageOptions = {}) {
   return {
     ...db,
     services,
+    documentsOf,
     reader,
     clock,
     /** Mails sent so far, after running the tasks put off with `later`. */

@@ -17,8 +17,8 @@ const ENGLISH: YesAndNo = { yes: "yes", no: "no" };
 const AMOUNT = /^-\d{1,15}\.\d{2}$/;
 
 /**
- * Rows as RFC 4180 text, each on one line, also of what was stored before names were cleaned (reports-53); a field that a spreadsheet would run as a formula is escaped with an apostrophe
- * (reports-11).
+ * Rows as RFC 4180 text, each on one line, also of what was stored before names were cleaned (reports-53); a field that
+ * a spreadsheet would run as a formula is escaped with an apostrophe (reports-11).
  */
 export function csvText(rows: readonly (readonly CsvCell[])[], { yes, no } = ENGLISH): string {
   const cast = {

@@ -205,6 +205,7 @@ type PlainReason =
   | "account_not_empty"
   | "import_under_way"
   | "too_many_imports"
+  | "document_not_written"
   | "too_many_downloads"
   | "not_a_zip"
   | "zip_damaged"

@@ -1,5 +1,6 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { html, joinHtml, type SafeHtml } from "../html";
@@ -52,11 +53,6 @@ function footerLines(locale: Locale): readonly string[] {
   ];
 }
 
-/** One line without control characters: a subject can never carry a second header. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, " ").trim();
-}
-
 /**
  * Lays one message out as HTML and as text with the same words and the same link.
  * @throws TypeError when the action's link is not an absolute http(s) address
@@ -65,7 +61,8 @@ export function layOut(content: MessageContent): MailMessage {
   const { action, after = [], before, heading, locale, stop } = content;
   const href = action ? webLink(action.href) : null;
   const stopHref = stop ? webLink(stop.href) : null;
-  const subject = oneLine(content.subject);
+  // One line: a subject can never carry a second header.
+  const subject = singleLine(content.subject);
   const colon = COLON[LOCALE_FACTS[locale].language];
 
   const body = joinHtml([

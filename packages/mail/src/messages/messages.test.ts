@@ -208,7 +208,7 @@ describe("Layout", () => {
   });
 
   it("keeps a subject on one line", () => {
-    expect(layOut({ ...content, subject: "Hello\r\nBcc: eve@example.com" }).subject).toBe(
+    expect(layOut({ ...content, subject: "Hello\u202E\r\nBcc: eve@example.com" }).subject).toBe(
       "Hello Bcc: eve@example.com",
     );
   });

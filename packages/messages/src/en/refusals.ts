@@ -143,6 +143,7 @@ export const refusals = {
     "This account already holds records. A download can only be imported into an account without receipts, line items, people, prices or claims: make a new account for it, or delete what is here first.",
   import_under_way: "An import into this account is under way. Please wait until it has ended.",
   too_many_imports: "Other imports are under way. Please try again in a moment.",
+  document_not_written: "The document could not be written. Please try again in a moment.",
   too_many_downloads: "Other downloads are being put together. Please try again in a moment.",
   not_a_zip: "This is not a ZIP file. Please choose the one you downloaded here.",
   zip_too_large: "This file is too large. At most {megabytes} MB are accepted.",
@@ -201,7 +202,7 @@ export const refusals = {
   table_unpacks_too_large:
     "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
   table_quote_open:
-    "A quotation mark in or above line {line} is never closed, so that the rows cannot be told apart. Please correct it in the file.",
+    "In or above line {line} a row is too long to read, most likely because a quotation mark is never closed. Please correct it in the file.",
   no_such_sheet: 'There is no sheet "{sheet}" in this workbook.',
   too_many_tables: "Other files are being read. Please try again in a moment.",
   no_such_comment: "There is no such comment of yours.",

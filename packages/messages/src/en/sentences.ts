@@ -78,7 +78,6 @@ export const sentences = {
   brought: "Price of {product}, {from} brought to {to}.",
   claimedByChoice: "Claimed by choice.",
   claimedBecause: "Claimed by choice. {reason}",
-  fromDownload: "Brought in from the download of an account",
   takenIn: "Taken in from {file}",
   importUndone: "The import of {file} was undone",
 } as const;

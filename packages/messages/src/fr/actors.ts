@@ -8,7 +8,7 @@ export const actors: Translation<typeof english> = {
   owner: "{name} (titulaire)",
   member: "{name} (membre)",
   preparer: "{name} (préparation de la déclaration)",
-  "api-key": "clé API « {name} »",
+  "api-key": "clé API «\u00A0{name}\u00A0»",
   "former-member": "une ancienne ou un ancien membre",
   system: "GF Ledger",
 };

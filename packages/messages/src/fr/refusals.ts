@@ -155,11 +155,12 @@ export const refusals: Translation<typeof english> = {
   diagnostics_off: "Cet appel n’existe pas.",
   test_mail_not_sent: "Le courriel n’a pas pu être envoyé",
   account_full:
-    "Votre compte contient {most, number} {kind, select, receipts {reçus} lineItems {articles} ownPrices {prix à vous} corrections {corrections retenues} mergedNames {noms fusionnés} observations {prix de votre carnet} people {personnes} expenses {autres frais} adjustments {rajustements} rates {taux de change} claims {demandes} other {importations}}, le maximum. Supprimez ceux dont vous n’avez plus besoin, puis réessayez.",
+    "Votre compte contient {most, number} {kind, select, receipts {reçus} lineItems {articles} ownPrices {prix à vous} corrections {corrections retenues} mergedNames {noms fusionnés} observations {prix de votre carnet} people {personnes} expenses {autres frais} adjustments {rajustements} rates {taux de change} claims {demandes} other {importations}}, le maximum. Supprimez ce dont vous n’avez plus besoin, puis réessayez.",
   account_not_empty:
     "Ce compte contient déjà des données. Un téléchargement ne s’importe que dans un compte sans reçus, articles, personnes, prix ni demandes\u00A0: créez un nouveau compte, ou supprimez d’abord ce qui est ici.",
   import_under_way: "Une importation dans ce compte est en cours. Veuillez attendre qu’elle soit terminée.",
   too_many_imports: "D’autres importations sont en cours. Veuillez réessayer dans un instant.",
+  document_not_written: "Le document n’a pas pu être produit. Veuillez réessayer dans un instant.",
   too_many_downloads: "D’autres téléchargements sont en préparation. Veuillez réessayer dans un instant.",
   not_a_zip: "Ce n’est pas un fichier ZIP. Veuillez choisir celui que vous avez téléchargé ici.",
   zip_too_large: "Ce fichier est trop volumineux. Au plus {megabytes}\u00A0Mo sont acceptés.",
@@ -226,7 +227,7 @@ export const refusals: Translation<typeof english> = {
   table_unpacks_too_large:
     "Une fois décompressé, ce classeur dépasse ce qui peut être lu ici. Veuillez enregistrer en CSV la seule feuille de vos achats.",
   table_quote_open:
-    "Un guillemet à la ligne {line} ou au-dessus n’est jamais fermé, si bien que les lignes ne se distinguent pas. Veuillez le corriger dans le fichier.",
+    "À la ligne {line} ou au-dessus, une rangée est trop longue pour être lue, sans doute parce qu’un guillemet n’est jamais fermé. Veuillez corriger le fichier.",
   no_such_sheet: "Il n’y a pas de feuille «\u00A0{sheet}\u00A0» dans ce classeur.",
   too_many_tables: "D’autres fichiers sont en cours de lecture. Veuillez réessayer dans un instant.",
   no_such_comment: "Ce commentaire n’existe pas, ou n’est pas le vôtre.",

@@ -79,7 +79,6 @@ export const sentences: Translation<typeof english> = {
   brought: "Prix du produit courant ({product}), {from} ramenés à {to}.",
   claimedByChoice: "Demandé par choix.",
   claimedBecause: "Demandé par choix. {reason}",
-  fromDownload: "Repris du téléchargement d’un compte",
   takenIn: "Importé du fichier {file}",
   importUndone: "L’importation du fichier {file} a été annulée",
 };

@@ -67,6 +67,7 @@ describe("reading-33 marking a reading against the truth", () => {
     expect(marks.store).toEqual([{ confidence: reading.store.confidence, right: false }]);
     expect(marks.total).toEqual([{ confidence: reading.totalCents.confidence, right: true }]);
     expect(marks.date).toEqual([]);
+    expect(scoreReading(reading, { file: "a.jpg", total: 5.09 }).marks.items).toEqual([]);
   });
 
   it("reading-33 leaves spaces and article numbers out of names, and knows a store by part of its name", () => {

@@ -120,7 +120,7 @@ export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): Rece
     missed: open,
     surplus: surplus.map(({ name, cents }) => ({ name, cents })),
     marks: {
-      items: found
+      items: (truth.items ? found : [])
         .filter((item) => !rest.includes(item) || surplus.includes(item))
         .map((item) => ({ confidence: item.confidence, right: !rest.includes(item) })),
       store: marksOf(reading.store, store),

@@ -1,6 +1,6 @@
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
-import type { DocumentRefusal } from "../../downloads/document-job";
+import type { NotBegun } from "../../downloads/document-job";
 import { type OpenedDocument, openDocument } from "../../downloads/open-document";
 import type { Paper } from "./paper";
 
@@ -9,7 +9,7 @@ export async function openClaimPaper(
   ctx: SignedInContext,
   { id, paper }: { readonly id: string; readonly paper: Paper },
   signal?: AbortSignal,
-): Promise<Outcome<OpenedDocument, "too_many_requests" | "too_many_downloads" | DocumentRefusal>> {
+): Promise<Outcome<OpenedDocument, "too_many_requests" | NotBegun>> {
   const taken = await ctx.limits.take([["claimPapersOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
   return openDocument(ctx, { kind: "claim", claimId: id, paper }, { signal });
