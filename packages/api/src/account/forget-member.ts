@@ -18,6 +18,7 @@ export async function forgetMember(
     UPDATE record_changes SET changed_by_kind = ${FORMER_MEMBER}, changed_by_id = NULL, changed_by = ''
     WHERE changed_by_id = ${userId}::uuid AND changed_by_kind IN ('member', 'preparer')`;
   await transaction.$executeRaw`
+    /* everybody: the name goes from the records of every household */
     UPDATE record_changes SET changed_by_kind = ${FORMER_MEMBER}, changed_by = ''
     WHERE changed_by_kind IS NULL AND changed_by = ANY(${[...names]}::text[]) AND user_id IN (
       SELECT user_id FROM household_members WHERE member_id = ${userId}::uuid
