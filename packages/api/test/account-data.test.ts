@@ -472,7 +472,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
   });
 
   test("a ZIP that unpacks to a mountain of zeros", async () => {
-    const bomb = await zipOfZeros("receipts.json", 510);
+    const bomb = await zipOfZeros("receipts.json", 110);
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refused(bomb)).toBe("413 This ZIP unpacks to more than an account can hold.");
   });
