@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
-import { DESK, signedIn, signInAs } from "./support/browser";
+import { DESK, PHONE, signedIn, signInAs } from "./support/browser";
 import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 
@@ -49,6 +49,8 @@ async function takesOffline(page: Page, name: string) {
 
 async function signsOut(page: Page, answer: string) {
   await page.goto(address("/how-it-works"));
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByText("Photos that have not been read yet: 1.").waitFor();
@@ -88,8 +90,8 @@ test("accounts-88 a photo taken offline waits for its own account: another who s
   await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test("accounts-88 photos that wait are deleted at sign-out where the person says so", async () => {
-  const { page, email, allow } = await signedIn(DESK);
+test("accounts-88 photos that wait are deleted at sign-out where the person says so, from a phone's menu", async () => {
+  const { page, email, allow } = await signedIn(PHONE);
   allow(NO_NETWORK);
   await takesOffline(page, "cake.jpg");
   await page.goto("about:blank");
