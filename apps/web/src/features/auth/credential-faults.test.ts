@@ -1,3 +1,4 @@
+import { confirmByCodeInput } from "@gf-ledger/domain/account/confirmation";
 import {
   emailAndConsentsSchema,
   loginSchema,
@@ -25,6 +26,7 @@ const WRONG: readonly [schema: z.ZodType, typed: unknown][] = [
   [resetScreenSchema, { email: "x" }],
   [emailAndConsentsSchema, NOBODY],
   [secondFactorCodeInput, { code: "12" }],
+  [confirmByCodeInput, { code: "12" }],
 ];
 
 test("editions-13 every fault of an address, a password or a consent is said in French", () => {
