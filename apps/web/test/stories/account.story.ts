@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { accountZip, lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
-import { address, mailTo } from "./support/product";
+import { address, mailTo, newLinkTo } from "./support/product";
 
 async function openAccount(person: Person, edition: "ca" | "us" = "ca") {
   await person.page.goto(address("/account", edition));
@@ -81,13 +81,8 @@ test("another device is signed out from here", async () => {
   const person = await signedIn();
   const other = await visitor(PHONE);
   await other.page.goto(address("/robots.txt"));
-  const link = new URL(
-    await (async () => {
-      await person.call("POST", "/api/auth/magic-link", { email: person.email });
-      await expect.poll(async () => (await mailTo(person.email)).links.length).toBeGreaterThan(0);
-      return (await mailTo(person.email)).links[0] ?? "";
-    })(),
-  );
+  await person.call("POST", "/api/auth/magic-link", { email: person.email });
+  const link = new URL(await newLinkTo(person.email));
   await other.page.goto(address(link.pathname + link.search));
   await other.page.waitForURL(/\/reports/, { timeout: 15_000 });
   await openAccount(person);

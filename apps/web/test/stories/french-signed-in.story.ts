@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount, withReceipts } from "./support/account";
+import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { englishLeft } from "./support/english-left";
@@ -34,12 +34,12 @@ test.each([
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
     await fillAccount(page, {
+      receipts: [receiptRecord()],
       lineItems: [
         lineItemRecord({ name: "Pain SG", price: 900, regularPrice: 400, size: 675, unit: "g" }),
         lineItemRecord({ name: "Barre SG", category: "Snacks", price: 500, regularPrice: 300 }),
       ],
     });
-    await withReceipts(person, receiptRecord());
     for (const [path, heading] of PAGES) {
       await page.goto(address(path));
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();

@@ -99,9 +99,9 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
 test("receipts-88 who eats a line is said in its sheet by a tap, and is kept when the receipt is saved", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
+  const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(1, 1) }));
   const mia = { name: "Mia", relation: "child", celiac: true };
   const { id: personId } = (await person.call("POST", "/api/people", mia)) as { id: string };
-  const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(1, 1) }));
   await page.goto(address(`/receipt-review/${id}`));
   const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
   const open = () => line(page, /^Edit GF SEEDED/).tap();

@@ -34,7 +34,7 @@ test("prices-20 npm run pooled-prices: says what would be published, beside the 
   const { code, said } = await shop.command("pooled-prices");
   expect([code, said]).toEqual([
     0,
-    "0 medians would be published, 0 held back with fewer than 5 people or 10 receipts.",
+    "0 medians would be published, 0 held back with fewer than 10 people, or with prices too far apart.",
   ]);
 });
 

@@ -43,7 +43,7 @@ export function shelfTagOf(
   return {
     name: name === "" ? item.name : name,
     brand: isStore ? null : head,
-    ...sizeOf(`${item.name} ${item.rawText.replace(/\n/g, " ")}`),
+    ...sizeOf(`${item.name} ${item.rawText.replace(/\s+/g, " ")}`),
     price: dollarsFromCents(item.price),
     currency: EDITION_FACTS[edition].currency,
     store: isStore ? head : null,

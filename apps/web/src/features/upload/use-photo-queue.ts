@@ -37,13 +37,14 @@ export function usePhotoQueue() {
         move(photo.id, { step: "waiting" });
         return;
       }
+      const since = performance.now();
+      // First of all: a queue that reads nothing for a moment would be told as read (receipts-86).
+      move(photo.id, { step: "reading", since, moment: null });
       if (await accountChanged()) {
         // Somebody else signed in on this device: the photo waits for its own account (accounts-88).
         window.location.reload();
         return;
       }
-      const since = performance.now();
-      move(photo.id, { step: "reading", since, moment: null });
       // Sent once: readings are limited by the hour, so only the person decides on a second try.
       const calls: PhotoCalls = {
         words: { reading, known },
