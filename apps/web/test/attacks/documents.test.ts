@@ -50,6 +50,28 @@ async function download({ cookie }: Pick<Claimant, "cookie">, path: string) {
 
 const head = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString("latin1");
 
+// First of all, so that one process has written: the mark is that of the web server and its writer.
+test(`operating-50 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
+  const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
+  let most = 0;
+  let on = true;
+  const watching = (async () => {
+    while (on) {
+      most = Math.max(most, product.memoryOf(["dist/server.mjs", "document-writer.mjs"]));
+      await sleep(500);
+    }
+  })();
+  for (const paper of ["report.pdf", "package"]) {
+    const { status, slowest } = await download(owner, `${owner.claim}/${paper}`);
+    expect(status).toBe(200);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  }
+  on = false;
+  await watching;
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(MAX_BYTES);
+}, 600_000);
+
 test.each([
   ["a word of 200,000 letters", "repeat('x', 200000)"],
   ["200,000 separators of lines", "repeat(chr(8232), 200000) || n"],
@@ -103,24 +125,3 @@ test("operating-51 downloads that nobody reads are let go of, and another accoun
   } else expect(own.status).toBe(200);
   expect(await Promise.all(left)).toEqual(["let go", "let go"]);
 }, 120_000);
-
-test(`operating-50 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
-  const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
-  let most = 0;
-  let on = true;
-  const watching = (async () => {
-    while (on) {
-      most = Math.max(most, product.memoryOf(["dist/server.mjs", "document-writer.mjs"]));
-      await sleep(500);
-    }
-  })();
-  for (const paper of ["report.pdf", "package"]) {
-    const { status, slowest } = await download(owner, `${owner.claim}/${paper}`);
-    expect(status).toBe(200);
-    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
-  }
-  on = false;
-  await watching;
-  expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThan(MAX_BYTES);
-}, 600_000);

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ownerAlone } from "../../../api/src/people/read-household";
 import type { Stage } from "../../../api/test/support/stage";
+import { canonicalJson } from "../../../claim/src/snapshot/canonical-json";
 
 /** A mark put in every text that belongs to its person, so that any leak of one is found. */
 const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
@@ -58,8 +59,11 @@ export interface Belongings {
   readonly webhookDelivery: string;
 }
 
-const SNAPSHOT = JSON.stringify({
-  ...{ people: [], lineItems: [], rows: [], totals: {}, adjustments: [], otherExpenses: [], figures: [] },
+const SNAPSHOT = canonicalJson({
+  ...{ format: 1, edition: "ca", taxYear: 2024, period: { from: "2024-01-01", to: "2024-12-31" } },
+  ...{ countTax: false, countGuidance: false, exchangeMethod: null, catalogueVersion: "test" },
+  ...{ people: [], lineItems: [], rows: [], adjustments: [], otherExpenses: [], figures: [] },
+  totals: { price: 0, regularPrice: 0, amountCents: 0, positiveOnlyCents: 0 },
   readerVersions: [],
 });
 const FILED = {
