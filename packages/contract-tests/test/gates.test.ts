@@ -21,10 +21,12 @@ test.each(reads)("accounts-38: %s answers a cookie and an API key alike", async 
   const { cookie, apiKey } = world.owner;
   const [byCookie, byKey] = [await send("GET", path, { cookie }), await send("GET", path, { apiKey })];
   expect(byCookie.status).toBe(200);
-  // Only the user call tells what the key may do.
-  const { keyScopes: _scopes, ...body } = byKey.body as { keyScopes?: unknown };
-  const { keyScopes: _none, ...expected } = byCookie.body as { keyScopes?: unknown };
+  // Only the user call tells what the key may do, and gives a browser the secret of its device (accounts-88).
+  type Told = { keyScopes?: unknown; deviceSecret?: unknown };
+  const { keyScopes: _scopes, deviceSecret: ofKey, ...body } = byKey.body as Told;
+  const { keyScopes: _none, deviceSecret: _ofSession, ...expected } = byCookie.body as Told;
   expect(body).toEqual(expected);
+  expect(ofKey ?? null).toBeNull();
 });
 
 test("api-11: a change by API key needs no origin", async () => {
