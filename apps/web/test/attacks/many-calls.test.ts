@@ -1,3 +1,4 @@
+import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerWithDrafts } from "../resilience/support/owner";
@@ -13,13 +14,30 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** Somebody whose browser has its connection open. Resolves with the status of a call over it. */
+function connected(cookie: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const call = request(`${product.origin}${path}`, { agent, headers: { cookie } }, (answer) => {
+        answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+      });
+      call.once("error", reject).end();
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
 const PATHS = ["/api/receipts", "/api/tax-report/years", "/api/people", "/api/claims"];
 
 test("api-43 400 calls of one account at once keep another account waiting for less than a second each, and all are answered", async () => {
   const greedy = await ownerWithDrafts(product, 20);
   const other = await ownerWithDrafts(product, 1);
   const ask = (cookie: string, path: string) => product.send("GET", path, { cookie, waitsMs: 60_000 });
-  for (const path of PATHS) for (const { cookie } of [greedy, other]) await ask(cookie, path);
+  const person = connected(other.cookie);
+  for (const path of PATHS) {
+    await ask(greedy.cookie, path);
+    await person.ask(path);
+  }
   const health = watchHealth(product.origin);
   for (let round = 0; round < ROUNDS; round += 1) {
     let left = AT_ONCE;
@@ -31,12 +49,13 @@ test("api-43 400 calls of one account at once keep another account waiting for l
     const waits: number[] = [];
     while (left > 0) {
       const asked = performance.now();
-      expect((await ask(other.cookie, "/api/receipts")).status).toBe(200);
+      expect(await person.ask("/api/receipts")).toBe(200);
       waits.push(performance.now() - asked);
       await sleep(20);
     }
     expect(new Set(await Promise.all(many))).toEqual(new Set([200]));
     expect(Math.max(...waits)).toBeLessThan(HEALTH_WITHIN_MS);
   }
+  person.close();
   expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
 });
