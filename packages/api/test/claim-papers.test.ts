@@ -260,17 +260,24 @@ describe("claim-18 the papers of a claim", () => {
     const bob = await stage.signIn();
     const { id: other } = await bob.call.claims.create({ taxYear: 2025 });
     const first = await open(ann);
-    const waiting = [open(ann), open(ann)];
-    expect(await refusalOf(open(ann))).toMatchObject({ message: expect.stringContaining("Other downloads") });
+    const read = async () => {
+      const { fileName, stream } = await open(ann);
+      return [fileName, (await buffer(stream)).subarray(0, 2).toString()];
+    };
+    // Whichever of the three comes last to the places is refused; the two others wait.
+    const asked = [read(), read(), read()];
+    const answers = Promise.allSettled(asked);
+    expect(await refusalOf(Promise.race(asked))).toMatchObject({
+      message: expect.stringContaining("Other downloads"),
+    });
     // Another account is answered meanwhile, here that its claim is empty.
     expect(await refusalOf(open(bob))).toMatchObject({
       message: expect.stringContaining("nothing to claim"),
     });
     first.stream.destroy();
-    for (const next of waiting) {
-      const { fileName, stream } = await next;
-      expect(fileName).toBe("gluten-free-claim-2025.xlsx");
-      expect((await buffer(stream)).subarray(0, 2).toString()).toBe("PK");
-    }
+    const written = (await answers).flatMap((answer) =>
+      answer.status === "fulfilled" ? [answer.value] : [],
+    );
+    expect(written).toEqual(Array(2).fill(["gluten-free-claim-2025.xlsx", "PK"]));
   });
 });
