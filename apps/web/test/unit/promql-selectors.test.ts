@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectorsOf } from "../src/promql-names";
+import { selectorsOf } from "./support/promql-selectors";
 
 test("operating-41 the series of a query are found, also within functions, ranges and comparisons", () => {
   const calls = 'sum by (status, le) (rate(gf_calls_bucket{job="web", status=~"5.."}[5m]))';
