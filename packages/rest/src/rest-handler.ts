@@ -10,7 +10,7 @@ import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { schemasOf } from "./procedure-schemas";
 import { callInput, carriesMuch } from "./request/call-input";
-import { isForeignOrigin, isForeignRead } from "./request/foreign-origin";
+import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
 import { whileReceiving } from "./request/receiving";
 import { type MatchedPath, matchPath } from "./request/route-match";
@@ -100,8 +100,7 @@ async function answerCall(
   request: Request,
   params: MatchedPath["params"],
 ): Promise<Response> {
-  const foreignRead = route.access === "signed-in" && isForeignRead(request);
-  if (foreignRead || isForeignOrigin(request, ctx.settings.ownHosts)) {
+  if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError(
       "forbidden",
       failure((t) => t("foreignOrigin")),

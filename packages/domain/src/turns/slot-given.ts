@@ -1,4 +1,4 @@
-import type { Slot } from "@gf-ledger/domain/turns/fair-slots";
+import type { Slot } from "./fair-slots";
 
 /**
  * Resolves with `true` when the slot is given, with `false` when that takes longer than `waitMs`.
