@@ -4,13 +4,8 @@ import { ROOT } from "./prepare.mjs";
 
 const READER = "packages/reader";
 
-function git(...args) {
-  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
-  return { status, said: stdout?.trim() ?? "" };
-}
-
-/** The newest commit of main that this work began from; before the last one where this is main itself. */
-function landed() {
+/** The newest commit of main that this work began from; the one before where this is main itself. */
+function landed(git) {
   const head = git("rev-parse", "HEAD").said;
   for (const main of ["origin/main", "main"]) {
     const { status, said } = git("merge-base", "HEAD", main);
@@ -19,9 +14,16 @@ function landed() {
   return null;
 }
 
-/** Whether a file of the reader differs from what was landed last, committed or not; also where git can't say. */
-export function readerChanged() {
-  const before = landed();
+/**
+ * Whether a file of the reader differs from what was landed last, committed or not; true where git can't say.
+ * @param root the project's folder
+ */
+export function readerChanged(root = ROOT) {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+    return { status, said: stdout?.trim() ?? "" };
+  };
+  const before = landed(git);
   if (before === null) return true;
   const untracked = git("ls-files", "--others", "--exclude-standard", "--", READER);
   return git("diff", "--quiet", before, "--", READER).status !== 0 || untracked.said !== "";
