@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
+import { readerChanged } from "./reader-changed.mjs";
 import { check, failed, say, suite } from "./tally.mjs";
 
 const IMPORT_RULES = ["--config", ".dependency-cruiser.cjs", "apps", "packages", "--output-type", "err"];
@@ -23,17 +24,31 @@ export const checkTypes = () =>
 /** Packages without unit tests: settings, and a suite that needs a running product. */
 const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
 
+/** With it the reader's suite reads all its generated photos, else one of each layout. */
+const IN_FULL = { FULL_READER: "1" };
+
 /** The suites that take longest, which are begun first. */
 const LONGEST = ["reader", "api", "web", "rest"];
 
-/** The unit suites of the app and of every package, except those named in `left`. */
-export function unitSuites(left = []) {
+/**
+ * The unit suites of the app and of every package, except those named in `left`; `beside` are jobs that take long
+ * and mostly wait, begun after the longest suite.
+ */
+export function unitSuites(left = [], beside = []) {
   const packages = readdirSync(join(ROOT, "packages"));
   const others = packages.filter((name) => ![...WITHOUT_UNIT_TESTS, ...LONGEST].includes(name));
-  return [...LONGEST, ...others]
-    .filter((name) => !left.includes(name))
-    .map((name) => () => suite(name, name === "web" ? "apps/web" : `packages/${name}`));
+  const [first, ...rest] = [...LONGEST, ...others].filter((name) => !left.includes(name)).map(unitSuite);
+  return [first, ...beside, ...rest];
 }
+
+function unitSuite(name) {
+  if (name === "reader") return () => suite(name, "packages/reader", readerChanged() ? IN_FULL : {});
+  return () => suite(name, name === "web" ? "apps/web" : `packages/${name}`);
+}
+
+/** The reader on all its generated photos, whatever changed. */
+export const readInFull = () =>
+  suite("reader on all photos", "packages/reader", IN_FULL, ["test/generated-receipts.test.ts"]);
 
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");
@@ -52,8 +67,9 @@ function attacks({ askForHealth }) {
 export const testAttacksOnHealth = () =>
   suite("attacks on health", ATTACKS, {}, attacks({ askForHealth: true }));
 
-/** The production suite, the other attacks, and the short part of the resilience suite. */
-export async function testHardened() {
+export const testAttacks = () => suite("attacks", ATTACKS, {}, attacks({ askForHealth: false }));
+
+export async function testProduction() {
   try {
     ensureProgram("/usr/bin/hledger", "hledger", say);
   } catch (error) {
@@ -61,8 +77,14 @@ export async function testHardened() {
     say(error.message);
   }
   await suite("production", "apps/web/test/production");
-  await suite("attacks", ATTACKS, {}, attacks({ askForHealth: false }));
-  // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
-  const short = ["crashes", "absence", "clock", "full-disk", "backup"];
-  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
 }
+
+/** The short part: the tests with slow clients wait for timeouts, so only `npm run test:soak` runs them. */
+export const testResilience = () =>
+  suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, [
+    "crashes",
+    "absence",
+    "clock",
+    "full-disk",
+    "backup",
+  ]);

@@ -1,13 +1,39 @@
-// `npm run test:hardened`: production, development, attacks and resilience, as `npm test` runs them.
+// `npm run test:hardened`: what a release must pass besides `npm test`. Production mode, two servers of which one is
+// behind a pooler, kills and absences, attacks, the development server, and the reader on all its photos.
+import { blackBoxSuite, started } from "./black-box.mjs";
 import { ensureBrowser } from "./browser.mjs";
-import { testAttacksOnHealth, testDevelopment, testHardened } from "./checks.mjs";
+import {
+  readInFull,
+  testAttacks,
+  testAttacksOnHealth,
+  testDevelopment,
+  testProduction,
+  testResilience,
+} from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish } from "./tally.mjs";
+import { finish, say, sideBySide } from "./tally.mjs";
+import { twoServers } from "./two-servers.mjs";
 
 requireNode();
 ensureInstalled();
+// The walks among the attacks open the browser.
 process.env.CHROMIUM_PATH = ensureBrowser((line) => process.stderr.write(`${line}\n`));
-await testHardened();
+
+const name = "contract tests on two servers";
+// Started before the lanes, because the first start builds what the suites of both start.
+const servers = await started(name, () => twoServers(say));
+// Both mostly wait: for the other's answers, and for products that start and stop.
+await sideBySide(2, [
+  () => blackBoxSuite(name, "packages/contract-tests", servers),
+  async () => {
+    await testProduction();
+    await testResilience();
+  },
+]);
+await servers?.stop();
+// Attacks by themselves, because they measure what is answered meanwhile.
+await testAttacks();
 await testAttacksOnHealth();
-await testDevelopment();
+// No product may start, and build, beside the development suite.
+await sideBySide(2, [readInFull, testDevelopment]);
 finish();

@@ -1,7 +1,8 @@
-// `npm run test:stories -- NAME…`: the named browser stories, or all of them, against the product at
-// PRODUCT_URL or one started for them.
+// `npm run test:stories -- [--shard 1/3] NAME…`: the named browser stories, or all of them, or a third of them, against
+// the product at PRODUCT_URL or one started for them.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
 import { testedProduct } from "./tested-product.mjs";
@@ -21,7 +22,10 @@ function requireStories(names) {
 }
 
 requireNode();
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  options: { shard: { type: "string" } },
+  allowPositionals: true,
+});
 requireStories(names);
 ensureInstalled();
 const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
@@ -29,6 +33,7 @@ const product = process.env.PRODUCT_URL ? null : await testedProduct();
 const env = { ...product?.env, CHROMIUM_PATH: browser };
 // Whole paths, because the name `reports` would also select `upload-and-reports-fit`.
 const files = names.map((name) => join(ROOT, FOLDER, `${name}${ENDING}`));
-const status = await runVitest(FOLDER, files, env);
+const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
+const status = await runVitest(FOLDER, [...files, ...shard], env);
 await product?.stop();
 process.exit(status);

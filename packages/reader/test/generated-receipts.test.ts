@@ -7,9 +7,16 @@ import { renderSampleReceipt } from "../src/generator/sample-receipt";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";
 
-/** Photos of each layout: 12 layouts, 60 photos. Seeds the reader was not tuned on. */
-const SEEDS = [1001, 1002, 1003, 1004, 1005];
+/**
+ * Photos of each of the 12 layouts, of seeds the reader was not tuned on: one, or five where the reader was changed
+ * and before a release.
+ */
+const SEEDS = process.env.FULL_READER === "1" ? [1001, 1002, 1003, 1004, 1005] : [1001];
+const PHOTOS = LAYOUT_NAMES.length * SEEDS.length;
 const MINUTES = 60_000;
+
+/** A floor that is set for sixty photos, for those that are read. */
+const floorOf = (ofSixty: number) => Math.ceil((ofSixty / 60) * PHOTOS);
 
 let reader: ReceiptReader;
 beforeAll(() => {
@@ -41,8 +48,9 @@ describe("the local reader on receipts it never saw", () => {
       for (const seed of SEEDS) ofLayout.push(await readSeed(layout, seed));
       runs.push(...ofLayout);
       const { f1, total, date } = summarise(ofLayout, NOT_MEASURED);
+      const floor = Math.ceil(0.8 * SEEDS.length);
       expect(
-        { f1: Number(f1) >= 0.8, total: total.right >= 4, date: date.right >= 4 },
+        { f1: Number(f1) >= 0.8, total: total.right >= floor, date: date.right >= floor },
         JSON.stringify(ofLayout),
       ).toEqual({
         f1: true,
@@ -52,15 +60,15 @@ describe("the local reader on receipts it never saw", () => {
     },
   );
 
-  test("over all sixty: items, perfect receipts, store, date and total stay above their floors", () => {
+  test("over all of them: items, perfect receipts, store, date and total stay above their floors", () => {
     const all = summarise(runs, NOT_MEASURED);
-    expect(all.images).toBe(LAYOUT_NAMES.length * SEEDS.length);
+    expect(all.images).toBe(PHOTOS);
     expect(all.f1).toBeGreaterThanOrEqual(0.95);
     expect(all.precisionWhereHolds).toBeGreaterThanOrEqual(0.98);
-    expect(all.perfect.right).toBeGreaterThanOrEqual(46);
-    expect(all.store.right).toBeGreaterThanOrEqual(55);
-    expect(all.date.right).toBeGreaterThanOrEqual(57);
-    expect(all.total.right).toBeGreaterThanOrEqual(58);
+    expect(all.perfect.right).toBeGreaterThanOrEqual(floorOf(46));
+    expect(all.store.right).toBeGreaterThanOrEqual(floorOf(55));
+    expect(all.date.right).toBeGreaterThanOrEqual(floorOf(57));
+    expect(all.total.right).toBeGreaterThanOrEqual(floorOf(58));
   });
 
   test.each([

@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { printSlip } from "../src/generator/paper";
-import { photograph } from "../src/generator/photograph";
-import { drawPhotographSettings } from "../src/generator/photograph-settings";
-import { randomFromSeed } from "../src/generator/random";
-import { row } from "../src/generator/slip";
+import { photographRows } from "../src/generator/rows-photo";
 import { createLocalReader } from "../src/local/local-reader";
 import type { ReceiptReader } from "../src/receipt-reader";
 
 const MINUTES = 60_000;
-const COLUMNS = 40;
 
 let reader: ReceiptReader;
 beforeAll(() => {
@@ -19,14 +14,7 @@ afterAll(() => reader.close());
 
 /** The reading of a slip with these rows, printed and photographed with the faults that the seed draws. */
 async function readPhoto(seed: number, text: string) {
-  const random = randomFromSeed(seed);
-  const rows = text
-    .trim()
-    .split("\n")
-    .map((line) => row(line));
-  const settings = { ...drawPhotographSettings(random), sideways: false };
-  const paper = await printSlip({ font: "b612-mono", columns: COLUMNS, rows, back: [] }, settings, random);
-  const outcome = await reader.read(await photograph(paper, settings, random));
+  const outcome = await reader.read(await photographRows(seed, text));
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.reading;
 }

@@ -26,11 +26,12 @@ let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   served = await serveVendor(OPEN_FOOD_FACTS_ORIGIN, vendor.handlers);
   work = await mkdtemp(join(tmpdir(), "gf-ledger-barcode-"));
-  product = await startProduct(join(work, "data"), {
+  const data = join(work, "data");
+  product = await startProduct(data, {
     PRODUCT_LOOKUP: "openfoodfacts",
     PRODUCT_LOOKUP_URL: served.url,
   });
-  leave = visitProduct(`http://ca.localhost:${product.port}`);
+  leave = visitProduct(`http://ca.localhost:${product.port}`, data);
 }, 180_000);
 afterAll(async () => {
   leave();

@@ -5,7 +5,7 @@ import { address, mailTo, newEmail, visitProduct } from "./support/product";
 import { CARDS, startStripeShop } from "./support/stripe-shop";
 
 const shop = await startStripeShop();
-const leave = visitProduct(shop.url);
+const leave = visitProduct(shop.url, shop.dataFolder);
 afterAll(() => {
   leave();
   return shop.close();

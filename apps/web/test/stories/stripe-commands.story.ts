@@ -4,7 +4,7 @@ import { mailTo, visitProduct } from "./support/product";
 import { startStripeShop } from "./support/stripe-shop";
 
 const shop = await startStripeShop();
-const leave = visitProduct(shop.url);
+const leave = visitProduct(shop.url, shop.dataFolder);
 afterAll(() => {
   leave();
   return shop.close();

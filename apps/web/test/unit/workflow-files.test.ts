@@ -26,6 +26,15 @@ const workflows = readdirSync(WORKFLOWS).map(
   (file) => [file, parse(readFileSync(join(WORKFLOWS, file), "utf8")) as Workflow] as const,
 );
 
+const ACTIONS = join(ROOT, ".github/actions");
+/** The steps of the project's own actions. */
+const ownActions = readdirSync(ACTIONS).flatMap((name) => {
+  const { runs } = parse(readFileSync(join(ACTIONS, name, "action.yml"), "utf8")) as {
+    runs: { steps: readonly { readonly uses?: string }[] };
+  };
+  return runs.steps;
+});
+
 describe.each(workflows)("The workflow %s", (file, { permissions, concurrency, jobs }) => {
   const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps);
 
@@ -42,7 +51,7 @@ describe.each(workflows)("The workflow %s", (file, { permissions, concurrency, j
   });
 
   test("takes actions by their commit, and workflows that are there", () => {
-    const used = [...Object.values(jobs), ...steps].flatMap(({ uses }) => uses ?? []);
+    const used = [...Object.values(jobs), ...steps, ...ownActions].flatMap(({ uses }) => uses ?? []);
     expect(used.filter((uses) => !uses.startsWith("./") && !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
     expect(used.filter((uses) => uses.startsWith("./") && !existsSync(join(ROOT, uses)))).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageFullOfLetters } from "../../test/letters";
 import { buildWorkers } from "../command/build-workers";
 import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSmallReceipt } from "../generator/small-receipt";
 import type { ReadOutcome } from "../receipt-reader";
 import { createLocalReader } from "./local-reader";
 
@@ -16,12 +17,17 @@ const parent = fileURLToPath(new URL("../../dist/test-", import.meta.url));
 let folder = "";
 let workerPath = "";
 let sample: Buffer;
+let small: Buffer;
 
 beforeAll(async () => {
   await mkdir(dirname(parent), { recursive: true });
   folder = await mkdtemp(parent);
   workerPath = `${folder}/worker.mjs`;
-  [{ image: sample }] = await Promise.all([renderSampleReceipt("ca"), buildWorkers(folder)]);
+  [{ image: sample }, small] = await Promise.all([
+    renderSampleReceipt("ca"),
+    renderSmallReceipt(),
+    buildWorkers(folder),
+  ]);
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -48,8 +54,8 @@ describe("the local reader", { timeout: 120_000 }, () => {
   it("reading-4 reading-5 reads a photo in stages, the same way each time, and keeps its hashes (receipts-5)", async () => {
     const reader = createLocalReader({ workerPath });
     const stages: ReadingStage[] = [];
-    const first = await reader.read(sample, { onStage: (stage) => stages.push(stage) });
-    const second = await reader.read(sample);
+    const first = await reader.read(small, { onStage: (stage) => stages.push(stage) });
+    const second = await reader.read(small);
     await reader.close();
     expect(stages).toEqual(["queued", "prepare", "find_text", "read_text", "understand"]);
     expect(first).toMatchObject({ ok: true, imageSha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -74,10 +80,10 @@ describe("the local reader", { timeout: 120_000 }, () => {
 
   it("reading-12 answers a hostile file and reads on with the same process", async () => {
     const reader = createLocalReader({ workerPath });
-    const outcome = await reader.read(sample.subarray(0, sample.length >> 1));
+    const outcome = await reader.read(small.subarray(0, small.length >> 1));
     expect(outcome).toMatchObject({ ok: false, reason: "truncated", message: expect.stringMatching(/\.$/) });
     expect(await reader.read(Buffer.from("<svg/>..............."))).toMatchObject({ reason: "not_an_image" });
-    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    expect(await reader.read(small)).toMatchObject({ ok: true });
     await reader.close();
   });
 
@@ -89,16 +95,16 @@ describe("the local reader", { timeout: 120_000 }, () => {
       reason: "too_much_text",
       message: expect.stringMatching(/receipt alone/),
     });
-    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    expect(await reader.read(small)).toMatchObject({ ok: true });
     await reader.close();
   });
 
   it("reading-6 forgets an image whose sender has gone, waiting or being read", async () => {
     const reader = createLocalReader({ workerPath });
     const leaving = new AbortController();
-    const first = reader.read(sample, { signal: leaving.signal });
-    const waiting = reader.read(sample, { signal: leaving.signal });
-    const last = reader.read(sample);
+    const first = reader.read(small, { signal: leaving.signal });
+    const waiting = reader.read(small, { signal: leaving.signal });
+    const last = reader.read(small);
     leaving.abort();
     expect(await first).toMatchObject({ ok: false });
     expect(await waiting).toMatchObject({ ok: false });
@@ -122,13 +128,13 @@ describe("the local reader", { timeout: 120_000 }, () => {
 
   it("reading-6 answers timed_out when an image takes too long, and readings under way are ended by close", async () => {
     const reader = createLocalReader({ workerPath, timeoutMs: 1 });
-    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
+    expect(await reader.read(small)).toMatchObject({ ok: false, reason: "timed_out" });
     await reader.close();
     const closing = createLocalReader({ workerPath });
-    const underWay = closing.read(sample);
+    const underWay = closing.read(small);
     await closing.close();
     expect(await underWay).toMatchObject({ ok: false, reason: "busy" });
-    expect(await closing.read(sample)).toMatchObject({ ok: false, reason: "stopping" });
+    expect(await closing.read(small)).toMatchObject({ ok: false, reason: "stopping" });
   });
 
   it.each([
@@ -138,8 +144,8 @@ describe("the local reader", { timeout: 120_000 }, () => {
     "reading-6 reading-7 a process that %s on a photo fails that photo, and the next one gets a new process",
     async (name, deed) => {
       const reader = createLocalReader({ workerPath: await misbehavingOnce(name, deed) });
-      expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
-      expect(await reader.read(sample)).toMatchObject({ ok: true });
+      expect(await reader.read(small)).toMatchObject({ ok: false, reason: "vendor_failed" });
+      expect(await reader.read(small)).toMatchObject({ ok: true });
       await reader.close();
     },
   );
@@ -156,18 +162,18 @@ describe("the local reader", { timeout: 120_000 }, () => {
        else parentPort.on("message", () => { writeFileSync("${own}/once", ""); process.exit(1); });`,
     );
     const reader = createLocalReader({ workerPath: `${own}/worker.mjs`, timeoutMs: 20_000 });
-    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
-    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    expect(await reader.read(small)).toMatchObject({ ok: false, reason: "vendor_failed" });
+    expect(await reader.read(small)).toMatchObject({ ok: true });
     await reader.close();
   });
 
   it("reading-6 reading-7 a process that hangs is killed after its time, and the next photo is read", async () => {
     const hanging = await misbehavingOnce("hangs", "for (;;);");
     const reader = createLocalReader({ workerPath: hanging, timeoutMs: 3_000 });
-    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
+    expect(await reader.read(small)).toMatchObject({ ok: false, reason: "timed_out" });
     await reader.close();
     const patient = createLocalReader({ workerPath: hanging });
-    expect(await patient.read(sample)).toMatchObject({ ok: true });
+    expect(await patient.read(small)).toMatchObject({ ok: true });
     await patient.close();
   });
 
@@ -177,12 +183,12 @@ describe("the local reader", { timeout: 120_000 }, () => {
       "const kept = []; setInterval(() => kept.push(Buffer.alloc(50e6, 1)), 20);",
     );
     const reader = createLocalReader({ workerPath: growing, memoryBytes: 1024 ** 3 });
-    expect(await reader.read(sample)).toMatchObject({
+    expect(await reader.read(small)).toMatchObject({
       ok: false,
       reason: "too_much_memory",
       message: expect.stringMatching(/memory.*JPEG/),
     });
-    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    expect(await reader.read(small)).toMatchObject({ ok: true });
     await reader.close();
   });
 });

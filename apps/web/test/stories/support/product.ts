@@ -1,15 +1,22 @@
 /** The started product that the stories visit. */
 export const baseUrl = new URL(process.env.PRODUCT_URL ?? "http://ca.localhost:3000");
 
+let dataFolder = process.env.PRODUCT_DATA ?? null;
+
+/** The folder with the data of the product that the stories visit; null where only its address is known. */
+export const productData = (): string | null => dataFolder;
+
 /**
- * Has the stories visit another product, which their file started.
+ * Has the stories visit another product, which their file started with its data in this folder.
  * @returns what leads back to the suite's own product, for the files that follow
  */
-export function visitProduct(url: string): () => void {
-  const before = baseUrl.href;
+export function visitProduct(url: string, data: string): () => void {
+  const before = { url: baseUrl.href, data: dataFolder };
   baseUrl.href = url;
+  dataFolder = data;
   return () => {
-    baseUrl.href = before;
+    baseUrl.href = before.url;
+    dataFolder = before.data;
   };
 }
 

@@ -89,6 +89,7 @@ export async function startStripeShop() {
   return {
     stripe,
     url: `http://localhost:${product.port}`,
+    dataFolder,
     /** Lets a browser reach Stripe's script, its confirming call, the bank and the portal. */
     async open(context: BrowserContext): Promise<void> {
       const script = await readFile(SCRIPT, "utf8");

@@ -1,0 +1,1 @@
+export function readerChanged(root?: string): boolean;
