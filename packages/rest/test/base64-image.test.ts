@@ -1,10 +1,10 @@
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerOf } from "../refusals/refusal-error";
-import { decodeImage } from "./decode-image";
+import { decodeBase64Image } from "../src/request/base64-image";
 
-const decoded = (sent: string) => answerOf(decodeImage(sent));
+const decoded = (sent: string) => answerOf(decodeBase64Image(sent));
 
 describe("receipts-1 the image of a request", () => {
   test("receipts-1 any bytes come back from base64, with a data-URL's prefix, with line breaks and without padding", () => {

@@ -49,19 +49,14 @@ function isWhole(text: string, decoded: Uint8Array): boolean {
 
 type Decoded = Outcome<Uint8Array, "image_too_large" | "image_undecodable">;
 
-/** The bytes of a photo sent as base64; a data-URL prefix is tolerated (receipts-1). */
-function decodeBase64(base64: string): Decoded {
+/**
+ * The bytes of a photo in JSON, at most 15 MB; a data-URL prefix is tolerated (receipts-1).
+ */
+export function decodeBase64Image(base64: string): Decoded {
   const prefix = PREFIX.exec(base64.slice(0, LONGEST_PREFIX))?.[0] ?? "";
   const data = base64.slice(prefix.length);
   if (data.length > (MAX_IMAGE_BYTES / 3) * 4 + 4) return refused("image_too_large");
   const { buffer, byteOffset, byteLength } = Buffer.from(data, "base64");
   const decoded = new Uint8Array(buffer, byteOffset, byteLength);
   return isWhole(data, decoded) || isBase64(data) ? done(decoded) : refused("image_undecodable");
-}
-
-/** The bytes of a photo sent as bytes or as base64; refused when it is empty, too large or not base64. */
-export function decodeImage(sent: string | Uint8Array): Decoded {
-  if (typeof sent === "string") return decodeBase64(sent);
-  if (sent.length > MAX_IMAGE_BYTES) return refused("image_too_large");
-  return sent.length === 0 ? refused("image_undecodable") : done(sent);
 }
