@@ -85,6 +85,8 @@ const SAME = new Set([
   "Correction",
   "Note",
   "Date",
+  "Source",
+  "Photo",
   "Code",
   "Pages",
   "Articles",

@@ -1,16 +1,16 @@
 import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ClaimPapers } from "./claim-papers";
-import { paperWords } from "./words/paper-words";
+import { documentWords } from "./document-words";
 
 /** What each sum is, in sentences: the same on the cover and in the workbook. */
 export function methodSentences(papers: ClaimPapers): string[] {
   const { edition, countTax, exchangeMethod, currency } = papers;
-  const words = paperWords(papers).method;
+  const { method } = documentWords(papers);
   return [
-    words.rule[edition],
-    words.rows,
-    countTax ? words.taxCounted : words.taxNotCounted,
-    ...(exchangeMethod === null ? [] : [words.converted[exchangeMethod](currency)]),
+    method(`rule.${edition}`),
+    method("rows"),
+    countTax ? method("taxCounted") : method("taxNotCounted"),
+    ...(exchangeMethod === null ? [] : [method(`converted.${exchangeMethod}`, { currency })]),
   ];
 }
 

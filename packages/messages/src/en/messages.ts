@@ -11,10 +11,15 @@ import { calendar } from "./calendar";
 import { chat } from "./chat";
 import { claim } from "./claim";
 import { claimChanges } from "./claim-changes";
+import { claimChecklist } from "./claim-checklist";
 import { claimComments } from "./claim-comments";
+import { claimDocuments } from "./claim-documents";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
+import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
+import { claimReport } from "./claim-report";
+import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
 import { confirmation } from "./confirmation";
@@ -87,10 +92,15 @@ export const english = {
   chat,
   claim,
   claimChanges,
+  claimChecklist,
   claimComments,
+  claimDocuments,
   claimEntries,
   claimLinks,
+  claimMethod,
   claimPapers,
+  claimReport,
+  claimTables,
   commands,
   common,
   consents,

@@ -6,7 +6,7 @@ import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { type PlacedLine, placeLines } from "@gf-ledger/claim/sums/place-lines";
 import { rowKey } from "@gf-ledger/claim/sums/row-key";
 import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
-import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
+import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
@@ -52,7 +52,7 @@ function convertedOf(
     rate: cadPerUsd,
     method,
     of: method === "daily" ? purchaseDate : purchaseDate.slice(0, 4),
-    source: known?.source ?? paperWords({ locale }).common.rateChanged,
+    source: known?.source ?? documentWords({ locale }).common("rateChanged"),
   };
 }
 

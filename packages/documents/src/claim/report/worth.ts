@@ -15,18 +15,20 @@ function rowOf(papers: ClaimPapers, line: ExplainedLine, print: Printing): Print
       credit.formula(line.formula) ?? "",
       print.amount(line.amountCents),
     ],
-    ...(line.source ? { note: print.words.report.worth.source(citation(line.source, papers.locale)) } : {}),
+    ...(line.source
+      ? { note: print.words.report("worth.source", { citation: citation(line.source, papers.locale) }) }
+      : {}),
   };
 }
 
 /** What the claim may be worth, apart from it and so named, each line with its formula and source. */
 export async function printWorth(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   if (papers.figures.length === 0) return;
-  const words = print.words.report.worth;
+  const { report } = print.words;
   const { part: titles } = creditWords(papers);
   page.newPage();
-  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
-  page.write("P", words.intro, { size: 9.5, colour: SOFT });
+  page.write("H2", report("worth.title"), { font: "semibold", size: 14, above: 20 });
+  page.write("P", report("worth.intro"), { size: 9.5, colour: SOFT });
   for (const part of new Set(papers.figures.map((line) => line.part))) {
     const title = titles[part];
     const lines = papers.figures.filter((line) => line.part === part);
@@ -36,12 +38,13 @@ export async function printWorth(page: PrintedPage, papers: ClaimPapers, print: 
       page,
       title,
       [
-        { heading: words.line, part: 6 },
-        { heading: words.how, part: 4 },
-        { heading: words.amount, part: 2, align: "right" },
+        { heading: report("worth.line"), part: 6 },
+        { heading: report("worth.how"), part: 4 },
+        { heading: report("worth.amount"), part: 2, align: "right" },
       ],
       lines.map((line, index) => ({ ...rowOf(papers, line, print), strong: index === lines.length - 1 })),
     );
   }
-  if (papers.edition === "ca") page.write("P", words.notWorkedOut, { size: 9, colour: SOFT, above: 10 });
+  if (papers.edition === "ca")
+    page.write("P", report("worth.notWorkedOut"), { size: 9, colour: SOFT, above: 10 });
 }

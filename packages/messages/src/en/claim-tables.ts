@@ -1,5 +1,5 @@
-/** The words of the workbook and of the CSV files. */
-export const TABLE_WORDS = {
+/** The sheets of a claim's workbook, which are its CSV files as well. */
+export const claimTables = {
   summary: {
     name: "Summary",
     title: "Gluten-free claim",
@@ -21,10 +21,10 @@ export const TABLE_WORDS = {
       regular: "Regular price at the same size, the person's share",
       note: "Note",
     },
-    food: (of: string) => `Gluten-free food, ${of}`,
+    food: "Gluten-free food, {of}",
     adjustments: "Adjustments",
     other: "Other medical expenses",
-    expenses: (of: string) => `Medical expenses, ${of}`,
+    expenses: "Medical expenses, {of}",
     allFood: "Gluten-free food, all",
     allExpenses: "Medical expenses, all",
   },
@@ -148,6 +148,10 @@ export const TABLE_WORDS = {
       "merged-name": "merged name",
       account: "account",
     },
-    kinds: { added: "added", changed: "changed", removed: "removed" },
+    kinds: {
+      added: "added",
+      changed: "changed",
+      removed: "removed",
+    },
   },
 } as const;

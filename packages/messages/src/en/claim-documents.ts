@@ -1,20 +1,11 @@
-import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
-import type { AdjustmentEffect } from "@gf-ledger/claim/adjustments/adjustment-rules";
-import type { Standing } from "@gf-ledger/claim/figures/provenance";
-import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
-import type { Relation } from "@gf-ledger/domain/people/relation";
-import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import type { Unit } from "@gf-ledger/domain/size/unit";
-
-/** Words that more than one of the papers uses. */
-export const COMMON_WORDS = {
+/** Words that several documents of a claim use: its report, workbook, CSV files and checklist. */
+export const claimDocuments = {
   relation: {
     self: "Account owner",
     spouse: "Spouse or partner",
     child: "Child",
     "other-dependant": "Other dependant",
-  } satisfies Record<Relation, string>,
+  },
   adjustment: {
     shipping: "Shipping",
     reimbursement: "Reimbursement",
@@ -22,13 +13,13 @@ export const COMMON_WORDS = {
     mileage: "Mileage",
     "tolls-and-parking": "Tolls and parking",
     correction: "Correction",
-  } satisfies Record<AdjustmentKind, string>,
+  },
   effect: {
     reduces: "taken off",
     signed: "counted as entered",
     guidance: "guidance of an association",
     recorded: "recorded, not counted",
-  } satisfies Record<AdjustmentEffect, string>,
+  },
   guidanceOff: "guidance of an association, not switched on, not counted",
   leftOut: {
     "not-ticked": "not ticked",
@@ -37,7 +28,7 @@ export const COMMON_WORDS = {
     "regular-price-missing": "regular price missing",
     "sizes-do-not-compare": "sizes that do not compare",
     "exchange-rate-missing": "exchange rate missing",
-  } satisfies Record<LeftOutReason, string>,
+  },
   priceSource: {
     custom: "Set by the person for this item",
     own: "The person's own price of the product",
@@ -46,13 +37,13 @@ export const COMMON_WORDS = {
     catalogue: "Published average of the catalogue",
     estimate: "Estimate by category",
     none: "No regular counterpart",
-  } satisfies Record<PriceSource, string>,
+  },
   standing: {
     confirmed: "confirmed",
     secondary: "reported",
     derived: "calculated",
     unconfirmed: "not confirmed",
-  } satisfies Record<Standing, string>,
+  },
   kind: {
     counterpart: "Has a regular counterpart",
     intermediate: "Ingredient, such as flour",
@@ -60,7 +51,7 @@ export const COMMON_WORDS = {
     natural: "Gluten-free by nature",
     never: "Never claimable",
     return: "Return: money given back",
-  } satisfies Record<Kind, string>,
+  },
   unit: {
     g: "g",
     kg: "kg",
@@ -70,11 +61,15 @@ export const COMMON_WORDS = {
     l: "l",
     "fl-oz": "fl oz",
     piece: "pieces",
-  } satisfies Record<Unit, string>,
+  },
   unknownSource: "Not known",
   otherExpense: "Other medical expense",
   sizeNotCompared: "Size not compared.",
-  status: { draft: "Draft", filed: "Filed", adjusted: "Filed, then changed" },
+  status: {
+    draft: "Draft",
+    filed: "Filed",
+    adjusted: "Filed, then changed",
+  },
   block: {
     "33099": "Line 33099",
     "33199": "Line 33199",
@@ -88,5 +83,5 @@ export const COMMON_WORDS = {
   unknownStore: "Store not printed",
   noDate: "no date",
   rateChanged: "As filed; the rate was changed since",
-  labelled: (label: string, words: string) => `${label}: ${words}`,
+  labelled: "{label}: {words}",
 } as const;

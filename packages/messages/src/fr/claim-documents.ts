@@ -1,7 +1,7 @@
-import type { COMMON_WORDS } from "./common-words";
-import type { Worded } from "./worded";
+import type { claimDocuments as english } from "../en/claim-documents";
+import type { Translation } from "../translation";
 
-export const COMMON_WORDS_FR: Worded<typeof COMMON_WORDS> = {
+export const claimDocuments: Translation<typeof english> = {
   relation: {
     self: "Titulaire du compte",
     spouse: "Conjointe ou conjoint",
@@ -67,7 +67,11 @@ export const COMMON_WORDS_FR: Worded<typeof COMMON_WORDS> = {
   unknownSource: "Inconnue",
   otherExpense: "Autre dépense médicale",
   sizeNotCompared: "Format non comparé.",
-  status: { draft: "Ébauche", filed: "Produite", adjusted: "Produite, puis modifiée" },
+  status: {
+    draft: "Ébauche",
+    filed: "Produite",
+    adjusted: "Produite, puis modifiée",
+  },
   block: {
     "33099": "Ligne 33099",
     "33199": "Ligne 33199",
@@ -81,5 +85,5 @@ export const COMMON_WORDS_FR: Worded<typeof COMMON_WORDS> = {
   unknownStore: "Magasin non imprimé",
   noDate: "sans date",
   rateChanged: "Telle que produite; le taux a été modifié depuis",
-  labelled: (label, words) => `${label}\u00A0: ${words}`,
+  labelled: "{label}\u00A0: {words}",
 };

@@ -1,7 +1,7 @@
-import type { METHOD_WORDS } from "./method-words";
-import type { Worded } from "./worded";
+import type { claimMethod as english } from "../en/claim-method";
+import type { Translation } from "../translation";
 
-export const METHOD_WORDS_FR: Worded<typeof METHOD_WORDS> = {
+export const claimMethod: Translation<typeof english> = {
   rule: {
     ca: "Le coût supplémentaire des aliments sans gluten\u00A0: pour chaque produit et chaque format, ce qui a été payé dans la période, moins ce que coûte un produit comparable courant au même format (Loi de l’impôt sur le revenu, alinéa 118.2(2)r)).",
     us: "L’excédent sur les aliments ordinaires\u00A0: pour chaque produit et chaque format, ce qui a été payé dans l’année, moins ce que coûte le produit ordinaire au même format (Randolph v. Commissioner, 67 T.C. 481, 1976).",
@@ -10,9 +10,9 @@ export const METHOD_WORDS_FR: Worded<typeof METHOD_WORDS> = {
   taxCounted: "Les taxes de vente sont comptées des deux côtés.",
   taxNotCounted: "Les taxes de vente ne sont pas comptées.",
   converted: {
-    daily: (currency) =>
-      `Les achats dans l’autre devise sont convertis en ${currency} au taux de la Banque du Canada à la date d’achat.`,
-    "annual-average": (currency) =>
-      `Les achats dans l’autre devise sont convertis en ${currency} au taux annuel moyen de la Banque du Canada.`,
+    daily:
+      "Les achats dans l’autre devise sont convertis en {currency} au taux de la Banque du Canada à la date d’achat.",
+    "annual-average":
+      "Les achats dans l’autre devise sont convertis en {currency} au taux annuel moyen de la Banque du Canada.",
   },
 };

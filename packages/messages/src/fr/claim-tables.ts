@@ -1,7 +1,7 @@
-import type { TABLE_WORDS } from "./table-words";
-import type { Worded } from "./worded";
+import type { claimTables as english } from "../en/claim-tables";
+import type { Translation } from "../translation";
 
-export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
+export const claimTables: Translation<typeof english> = {
   summary: {
     name: "Sommaire",
     title: "Demande pour aliments sans gluten",
@@ -23,10 +23,10 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       regular: "Prix courant au même format, part de la personne",
       note: "Remarque",
     },
-    food: (of) => `Aliments sans gluten, ${of}`,
+    food: "Aliments sans gluten, {of}",
     adjustments: "Rajustements",
     other: "Autres frais médicaux",
-    expenses: (of) => `Frais médicaux, ${of}`,
+    expenses: "Frais médicaux, {of}",
     allFood: "Aliments sans gluten, ensemble",
     allExpenses: "Frais médicaux, ensemble",
   },
@@ -150,6 +150,10 @@ export const TABLE_WORDS_FR: Worded<typeof TABLE_WORDS> = {
       "merged-name": "nom fusionné",
       account: "compte",
     },
-    kinds: { added: "ajout", changed: "modification", removed: "retrait" },
+    kinds: {
+      added: "ajout",
+      changed: "modification",
+      removed: "retrait",
+    },
   },
 };

@@ -1,24 +1,23 @@
-/** The words of the report. */
-export const REPORT_WORDS = {
-  title: { ca: "Gluten-free medical expenses", us: "Gluten-free medical expenses" },
+/** The report of a claim, as a PDF. */
+export const claimReport = {
+  title: "Gluten-free medical expenses",
   subject: "The extra cost of gluten-free food with its proof, written by GF Ledger; not advice",
-  head: (name: string, year: number) => `Gluten-free medical expenses ${year} · ${name}`,
-  foot: (page: number, of: number) => `Page ${page} of ${of}`,
-  taxYear: (year: number) => `Tax year ${year}`,
+  head: "Gluten-free medical expenses {year} · {name}",
+  foot: "Page {page} of {of}",
+  taxYear: "Tax year {year}",
   facts: {
     name: "Name",
     period: "Period",
     people: "People with celiac disease",
     status: "Status",
-    filed: (on: string) => `Filed on ${on}`,
-    filedElsewhere: (on: string) =>
-      `Filed elsewhere on ${on}, as the account says that this claim was imported from`,
+    filed: "Filed on {on}",
+    filedElsewhere: "Filed elsewhere on {on}, as the account says that this claim was imported from",
     snapshot: "SHA-256 of the claim as filed",
     madeOn: "Made on",
     versions: "Catalogue and reader",
     method: "Method",
   },
-  from: (from: string, to: string) => `${from} to ${to}`,
+  from: "{from} to {to}",
   draft: "Draft: not filed yet. Its figures change with every receipt.",
   totals: {
     title: "What is claimed",
@@ -34,15 +33,14 @@ export const REPORT_WORDS = {
     us: "These are medical expenses before the floor of 7.5 percent of adjusted gross income. Whether they help depends on the return.",
   },
   block: {
-    for: (names: string, relation: string) => `For ${names}: ${relation}.`,
+    for: "For {names}: {relation}.",
     us: "For each product: what kind it is, how many were bought, what it cost, and what the ordinary product costs at the same size. A deduction without these was refused (Massa v. Commissioner, T.C. Memo. 1999-63).",
     empty: "No gluten-free food is claimed on this line.",
     total: "Total, gluten-free food",
   },
-  byWeight: (one: string) => `Sold by weight; both averages are for ${one}.`,
-  share: (percent: string, whole: string) => `${percent} of ${whole} is eaten by this person.`,
-  mixedShares: (whole: string) =>
-    `The person's share differs between purchases; all of it would be ${whole}.`,
+  byWeight: "Sold by weight; both averages are for {one}.",
+  share: "{percent} of {whole} is eaten by this person.",
+  mixedShares: "The person's share differs between purchases; all of it would be {whole}.",
   shares: {
     title: "Shares",
     whole: "Each product above was eaten whole by the person it is claimed for.",
@@ -58,8 +56,7 @@ export const REPORT_WORDS = {
     title: "How regular prices were found",
     intro:
       "Each gluten-free product is compared with a regular one at the same size. Prices that a receipt, a shelf or the person shows are evidence; catalogue averages are published figures; estimates divide the gluten-free price by the usual markup of its category.",
-    bar: (evidence: string, catalogue: string, estimates: string) =>
-      `${evidence} on evidence, ${catalogue} on catalogue averages, ${estimates} on estimates`,
+    bar: "{evidence} on evidence, {catalogue} on catalogue averages, {estimates} on estimates",
     onEvidence: "Evidence",
     onCatalogue: "Catalogue averages",
     onEstimates: "Estimates",
@@ -75,9 +72,8 @@ export const REPORT_WORDS = {
     unknown: "Not kept",
   },
   rates: "Rates of purchases in the other currency",
-  rateOf: (rate: string, of: string, source: string) => `${rate} CAD for 1 USD (${of}; ${source})`,
-  convertedFrom: (original: string, rate: string, of: string, source: string) =>
-    `Converted from ${original} at ${rate} CAD for 1 USD (${of}; ${source}).`,
+  rateOf: "{rate} CAD for 1 USD ({of}; {source})",
+  convertedFrom: "Converted from {original} at {rate} CAD for 1 USD ({of}; {source}).",
   adjustments: {
     title: "Adjustments",
     intro:
@@ -104,7 +100,7 @@ export const REPORT_WORDS = {
     line: "Line",
     how: "How",
     amount: "Amount",
-    source: (citation: string) => `Source: ${citation}.`,
+    source: "Source: {citation}.",
     notWorkedOut:
       "Not worked out here: the federal top-up tax credit (line 34990) and Alberta's supplemental credit (line 61545). Not confirmed: how much the tax reductions of Ontario and British Columbia for low incomes leave for a credit to reduce.",
   },
@@ -114,21 +110,18 @@ export const REPORT_WORDS = {
       "These rest on no text of the authority that was found, or on figures still to be compared with the official document.",
     none: "Nothing in this claim rests on a rule or figure that is not confirmed.",
     noCounterpart: "Items without a regular counterpart are counted in full.",
-    estimates: (amount: string) => `${amount} of the claim rests on estimated regular prices.`,
-    sizes: (count: number) =>
-      count === 1
-        ? "The sizes of one row were not compared."
-        : `The sizes of ${count} rows were not compared.`,
-    letterBefore: (name: string) =>
-      `Whether purchases before the date of the letter count (${name}): no text of the authority was found.`,
-    adjustment: (kind: string, source: string) => `${kind}: ${source}.`,
-    figure: (part: string, line: string, citation: string) => `${part}, ${line}: ${citation}.`,
+    estimates: "{amount} of the claim rests on estimated regular prices.",
+    sizes:
+      "{count, plural, one {The sizes of one row were not compared.} other {The sizes of {count, number, ::group-off} rows were not compared.}}",
+    letterBefore:
+      "Whether purchases before the date of the letter count ({name}): no text of the authority was found.",
+    adjustment: "{kind}: {source}.",
+    figure: "{part}, {line}: {citation}.",
   },
   leftOut: {
     title: "What was left out",
     none: "No gluten-free item of the period was left out.",
-    items: (count: number, reason: string) =>
-      count === 1 ? `1 item: ${reason}.` : `${count} items: ${reason}.`,
+    items: "{count, plural, one {1 item} other {{count, number, ::group-off} items}}: {reason}.",
   },
   receipts: {
     title: "Receipts",
@@ -150,6 +143,10 @@ export const REPORT_WORDS = {
     to: "New",
     why: "Why",
   },
-  checklist: { title: "What to keep" },
-  columns: { size: "Size" },
+  checklist: {
+    title: "What to keep",
+  },
+  columns: {
+    size: "Size",
+  },
 } as const;

@@ -1,29 +1,26 @@
-import type { REPORT_WORDS } from "./report-words";
-import type { Worded } from "./worded";
+import type { claimReport as english } from "../en/claim-report";
+import type { Translation } from "../translation";
 
-export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
-  title: {
-    ca: "Frais médicaux pour aliments sans gluten",
-    us: "Frais médicaux pour aliments sans gluten",
-  },
+export const claimReport: Translation<typeof english> = {
+  title: "Frais médicaux pour aliments sans gluten",
   subject:
     "Le coût supplémentaire des aliments sans gluten avec ses preuves, rédigé par GF Ledger; ceci n’est pas un conseil",
-  head: (name, year) => `Frais médicaux pour aliments sans gluten ${year} · ${name}`,
-  foot: (page, of) => `Page ${page} sur ${of}`,
-  taxYear: (year) => `Année d’imposition ${year}`,
+  head: "Frais médicaux pour aliments sans gluten {year} · {name}",
+  foot: "Page {page} sur {of}",
+  taxYear: "Année d’imposition {year}",
   facts: {
     name: "Nom",
     period: "Période",
     people: "Personnes cœliaques",
     status: "État",
-    filed: (on) => `Produite le ${on}`,
-    filedElsewhere: (on) => `Produite ailleurs le ${on}, selon le compte dont cette demande a été importée`,
+    filed: "Produite le {on}",
+    filedElsewhere: "Produite ailleurs le {on}, selon le compte dont cette demande a été importée",
     snapshot: "SHA-256 de la demande telle que produite",
     madeOn: "Établi le",
     versions: "Catalogue et lecteur",
     method: "Méthode",
   },
-  from: (from, to) => `du ${from} au ${to}`,
+  from: "du {from} au {to}",
   draft: "Ébauche\u00A0: pas encore produite. Ses montants changent à chaque reçu.",
   totals: {
     title: "Ce qui est demandé",
@@ -39,14 +36,14 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     us: "Ce sont des frais médicaux avant le plancher de 7,5\u00A0% du revenu brut rajusté. Leur utilité dépend de la déclaration.",
   },
   block: {
-    for: (names, relation) => `Pour ${names}\u00A0: ${relation}.`,
+    for: "Pour {names}\u00A0: {relation}.",
     us: "Pour chaque produit\u00A0: sa nature, combien ont été achetés, ce qu’il a coûté, et ce que coûte le produit ordinaire au même format. Une déduction sans ces renseignements a été refusée (Massa v. Commissioner, T.C. Memo. 1999-63).",
     empty: "Aucun aliment sans gluten n’est demandé à cette ligne.",
     total: "Total, aliments sans gluten",
   },
-  byWeight: (one) => `Vendu au poids; les deux moyennes sont pour ${one}.`,
-  share: (percent, whole) => `Cette personne consomme ${percent} de ${whole}.`,
-  mixedShares: (whole) => `La part de la personne diffère d’un achat à l’autre; le tout donnerait ${whole}.`,
+  byWeight: "Vendu au poids; les deux moyennes sont pour {one}.",
+  share: "Cette personne consomme {percent} de {whole}.",
+  mixedShares: "La part de la personne diffère d’un achat à l’autre; le tout donnerait {whole}.",
   shares: {
     title: "Parts",
     whole: "Chaque produit ci-dessus a été consommé en entier par la personne pour qui il est demandé.",
@@ -62,8 +59,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     title: "Comment les prix courants ont été trouvés",
     intro:
       "Chaque produit sans gluten est comparé à un produit courant au même format. Les prix que montrent un reçu, une tablette ou la personne sont des preuves; les moyennes du catalogue sont des chiffres publiés; les estimations divisent le prix sans gluten par l’écart habituel de sa catégorie.",
-    bar: (evidence, catalogue, estimates) =>
-      `${evidence} sur des preuves, ${catalogue} sur des moyennes du catalogue, ${estimates} sur des estimations`,
+    bar: "{evidence} sur des preuves, {catalogue} sur des moyennes du catalogue, {estimates} sur des estimations",
     onEvidence: "Preuves",
     onCatalogue: "Moyennes du catalogue",
     onEstimates: "Estimations",
@@ -79,9 +75,8 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     unknown: "Non conservé",
   },
   rates: "Taux des achats dans l’autre devise",
-  rateOf: (rate, of, source) => `${rate} CAD pour 1 USD (${of}; ${source})`,
-  convertedFrom: (original, rate, of, source) =>
-    `Converti de ${original} à ${rate} CAD pour 1 USD (${of}; ${source}).`,
+  rateOf: "{rate} CAD pour 1 USD ({of}; {source})",
+  convertedFrom: "Converti de {original} à {rate} CAD pour 1 USD ({of}; {source}).",
   adjustments: {
     title: "Rajustements",
     intro:
@@ -109,7 +104,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     line: "Ligne",
     how: "Calcul",
     amount: "Montant",
-    source: (citation) => `Source\u00A0: ${citation}.`,
+    source: "Source\u00A0: {citation}.",
     notWorkedOut:
       "Non calculés ici\u00A0: le crédit d’impôt compensatoire fédéral (ligne 34990) et le crédit supplémentaire de l’Alberta (ligne 61545). Non confirmé\u00A0: ce que les réductions d’impôt de l’Ontario et de la Colombie-Britannique pour faibles revenus laissent à réduire à un crédit.",
   },
@@ -119,21 +114,18 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
       "Ces éléments ne reposent sur aucun texte de l’administration fiscale qui ait été trouvé, ou reposent sur des chiffres qui restent à comparer au document officiel.",
     none: "Rien dans cette demande ne repose sur une règle ou un chiffre non confirmé.",
     noCounterpart: "Les articles sans produit comparable sont comptés en entier.",
-    estimates: (amount) => `${amount} de la demande reposent sur des prix courants estimés.`,
-    sizes: (count) =>
-      count === 1
-        ? "Les formats d’une ligne n’ont pas été comparés."
-        : `Les formats de ${count} lignes n’ont pas été comparés.`,
-    letterBefore: (name) =>
-      `Si les achats antérieurs à la date de l’attestation comptent (${name})\u00A0: aucun texte de l’administration fiscale n’a été trouvé.`,
-    adjustment: (kind, source) => `${kind}\u00A0: ${source}.`,
-    figure: (part, line, citation) => `${part}, ${line}\u00A0: ${citation}.`,
+    estimates: "{amount} de la demande reposent sur des prix courants estimés.",
+    sizes:
+      "{count, plural, one {Les formats d’une ligne n’ont pas été comparés.} other {Les formats de {count, number, ::group-off} lignes n’ont pas été comparés.}}",
+    letterBefore:
+      "Si les achats antérieurs à la date de l’attestation comptent ({name})\u00A0: aucun texte de l’administration fiscale n’a été trouvé.",
+    adjustment: "{kind}\u00A0: {source}.",
+    figure: "{part}, {line}\u00A0: {citation}.",
   },
   leftOut: {
     title: "Ce qui a été laissé de côté",
     none: "Aucun article sans gluten de la période n’a été laissé de côté.",
-    items: (count, reason) =>
-      count === 1 ? `1 article\u00A0: ${reason}.` : `${count} articles\u00A0: ${reason}.`,
+    items: "{count, plural, one {1 article} other {{count, number, ::group-off} articles}}\u00A0: {reason}.",
   },
   receipts: {
     title: "Reçus",
@@ -155,6 +147,10 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
     to: "Après",
     why: "Pourquoi",
   },
-  checklist: { title: "Ce qu’il faut conserver" },
-  columns: { size: "Format" },
+  checklist: {
+    title: "Ce qu’il faut conserver",
+  },
+  columns: {
+    size: "Format",
+  },
 };

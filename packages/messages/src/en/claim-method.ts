@@ -1,5 +1,5 @@
-/** How the sums of a claim are made, on the cover and in the workbook. */
-export const METHOD_WORDS = {
+/** How the sums of a claim are made, on the cover of its report and in its workbook. */
+export const claimMethod = {
   rule: {
     ca: "The extra cost of gluten-free food: for each product and size, what was paid in the period less what a comparable regular product costs at the same size (Income Tax Act 118.2(2)(r)).",
     us: "The excess over ordinary food: for each product and size, what was paid in the year less what the ordinary product costs at the same size (Randolph v. Commissioner, 67 T.C. 481, 1976).",
@@ -8,9 +8,9 @@ export const METHOD_WORDS = {
   taxCounted: "Sales tax is counted on both sides.",
   taxNotCounted: "Sales tax is not counted.",
   converted: {
-    daily: (currency: string) =>
-      `Purchases in the other currency are converted to ${currency} at the Bank of Canada's rate of the purchase date.`,
-    "annual-average": (currency: string) =>
-      `Purchases in the other currency are converted to ${currency} at the Bank of Canada's annual average.`,
+    daily:
+      "Purchases in the other currency are converted to {currency} at the Bank of Canada's rate of the purchase date.",
+    "annual-average":
+      "Purchases in the other currency are converted to {currency} at the Bank of Canada's annual average.",
   },
 } as const;
