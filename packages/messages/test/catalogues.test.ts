@@ -87,6 +87,7 @@ const SAME = new Set([
   "Date",
   "Source",
   "Photo",
+  "budget.finances.gouv.qc.ca",
   "Code",
   "Pages",
   "Articles",

@@ -1,14 +1,12 @@
-import { citation, sourceName } from "@gf-ledger/claim/figures/citation";
+import { citation, sourceName } from "@gf-ledger/messages/citation";
 import type { ClaimPapers } from "./claim-papers";
-import { creditWords } from "./credit-words";
 import { documentWords } from "./document-words";
 import { printing } from "./report/printing";
 
 /** What the claim rests on that no text of the authority confirms, each said once. */
 export function unconfirmedStatements(papers: ClaimPapers): string[] {
   const { edition, locale, restsOn, people, period } = papers;
-  const { common, report } = documentWords(papers);
-  const credit = creditWords(papers);
+  const { common, credit, report } = documentWords(papers);
   const print = printing(papers);
   const rows = papers.blocks.flatMap((block) => block.rows);
   const sizes = rows.filter(({ sizeCompared }) => !sizeCompared).length;
@@ -36,8 +34,8 @@ export function unconfirmedStatements(papers: ClaimPapers): string[] {
         ? []
         : [
             report("unconfirmed.figure", {
-              part: credit.part[part],
-              line: credit.line[key],
+              part: credit(`part.${part}`),
+              line: credit(`line.${key}`),
               citation: citation(source, locale),
             }),
           ],

@@ -19,12 +19,14 @@ import { claimLinks } from "./claim-links";
 import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
 import { claimReport } from "./claim-report";
+import { claimRules } from "./claim-rules";
 import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
 import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
+import { creditEstimate } from "./credit-estimate";
 import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
@@ -69,6 +71,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
+import { sources } from "./sources";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
@@ -100,11 +103,13 @@ export const english = {
   claimMethod,
   claimPapers,
   claimReport,
+  claimRules,
   claimTables,
   commands,
   common,
   consents,
   credentials,
+  creditEstimate,
   demonstration,
   diagnostics,
   discarding,
@@ -150,6 +155,7 @@ export const english = {
   shell,
   signOn,
   smallPages,
+  sources,
   subscription,
   taxSummary,
   tools,

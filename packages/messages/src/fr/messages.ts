@@ -21,12 +21,14 @@ import { claimLinks } from "./claim-links";
 import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
 import { claimReport } from "./claim-report";
+import { claimRules } from "./claim-rules";
 import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
 import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
+import { creditEstimate } from "./credit-estimate";
 import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
@@ -71,6 +73,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
+import { sources } from "./sources";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
@@ -102,11 +105,13 @@ export const french: Translation<typeof english> = {
   claimMethod,
   claimPapers,
   claimReport,
+  claimRules,
   claimTables,
   commands,
   common,
   consents,
   credentials,
+  creditEstimate,
   demonstration,
   diagnostics,
   discarding,
@@ -152,6 +157,7 @@ export const french: Translation<typeof english> = {
   shell,
   signOn,
   smallPages,
+  sources,
   subscription,
   taxSummary,
   tools,

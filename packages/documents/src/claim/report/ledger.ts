@@ -1,5 +1,5 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";

@@ -1,6 +1,6 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
 import { severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";

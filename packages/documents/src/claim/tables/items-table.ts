@@ -1,4 +1,4 @@
-import { sourceName } from "@gf-ledger/claim/figures/citation";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { by, type Cell, count, date, exact, money, percent, type Row, strong, text } from "../../table/cell";
 import type { Table } from "../../table/table";
 import type { ClaimPapers, PaperItem } from "../claim-papers";
