@@ -99,10 +99,14 @@ const SAME = new Set([
 const maySame = (key: string, text: string) =>
   SAME.has(text) || key.startsWith("provinces.") || !/\p{L}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ""));
 
+/** Accounts of a ledger are joined by colons, which its format wants. */
+const isAccount = (key: string) => /^ledger\.(?:groceries|medical|paidFrom)$/.test(key);
+
 describe("editions-14 French is written as Canadian French is", () => {
   test.each([...inFrench])("%s", (key, text) => {
     const english = inEnglish.find(([name]) => name === key)?.[1];
     expect(text === english && !maySame(key, text), "left in English").toBe(false);
+    if (isAccount(key)) return;
     // How a number is written is no text.
     expect(typographyFaults(text.replaceAll(/::[^}]*/g, ""))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { account } from "./account";
+import { accountCsv } from "./account-csv";
 import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
@@ -44,6 +45,7 @@ import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
+import { ledger } from "./ledger";
 import { legal } from "./legal";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
@@ -62,6 +64,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reportCsv } from "./report-csv";
 import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
@@ -83,6 +86,7 @@ import { yearReport } from "./year-report";
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
   account,
+  accountCsv,
   actors,
   adjustments,
   apiKeyYears,
@@ -128,6 +132,7 @@ export const english = {
   keepYours,
   language,
   leaving,
+  ledger,
   legal,
   mailIn,
   mails,
@@ -146,6 +151,7 @@ export const english = {
   receipt,
   receipts,
   refusals,
+  reportCsv,
   reports,
   review,
   sentences,

@@ -1,6 +1,7 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
 import { account } from "./account";
+import { accountCsv } from "./account-csv";
 import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
@@ -46,6 +47,7 @@ import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
+import { ledger } from "./ledger";
 import { legal } from "./legal";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
@@ -64,6 +66,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reportCsv } from "./report-csv";
 import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
@@ -85,6 +88,7 @@ import { yearReport } from "./year-report";
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
   account,
+  accountCsv,
   actors,
   adjustments,
   apiKeyYears,
@@ -130,6 +134,7 @@ export const french: Translation<typeof english> = {
   keepYours,
   language,
   leaving,
+  ledger,
   legal,
   mailIn,
   mails,
@@ -148,6 +153,7 @@ export const french: Translation<typeof english> = {
   receipt,
   receipts,
   refusals,
+  reportCsv,
   reports,
   review,
   sentences,
