@@ -50,8 +50,7 @@ export function csvLinesFor(locale: Locale) {
      * An empty line, then the category totals and the grand total; after another empty line why the claim by
      * product is another amount, where it is (claim-3).
      */
-    footer({ categories, totals }: TaxSummary, sentences: readonly (string | null)[]): string {
-      const said = sentences.filter((sentence) => sentence !== null);
+    footer({ categories, totals }: TaxSummary, sentences: readonly string[]): string {
       const sums = [
         categoryHeadings(t),
         ...categories.map((row) => [
@@ -69,7 +68,7 @@ export function csvLinesFor(locale: Locale) {
           amount(totals.countedExtraCost),
         ],
       ];
-      const below = said.length === 0 ? "" : `\r\n${lines(said.map((sentence) => [sentence]))}`;
+      const below = sentences.length === 0 ? "" : `\r\n${lines(sentences.map((sentence) => [sentence]))}`;
       return `\r\n${lines(sums)}${below}`;
     },
   };

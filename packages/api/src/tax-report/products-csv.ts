@@ -1,15 +1,12 @@
+import { summaryHeadings } from "@gf-ledger/documents/claim/method-words";
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import {
-  claimWords,
-  differenceSentence,
-  eatenByOthersSentence,
-  otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { checkHeadings, csvWords, yesAndNo } from "./csv-words";
 import { yearByProduct } from "./read-products";
+import { sentencesOfYear } from "./sentences-of-year";
 
 function productsFileName(year: number): string {
   return `gluten-free-products-${year}.csv`;
@@ -25,7 +22,7 @@ function exactAmount(dollars: number): string {
 
 function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary, locale: Locale): string {
   const notes = [
-    averagesAreRounded ? claimWords(locale).averagesAreRounded : "",
+    averagesAreRounded ? translatorOf(locale, "claimSums")("averagesAreRounded") : "",
     sizeCompared === false ? csvWords(locale)("sizeNotCompared") : "",
   ];
   return notes.filter((note) => note !== "").join(" ");
@@ -88,7 +85,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
   ];
   const several = report.people.length > 0;
   const headings = [
-    ...claimWords(ownLocale).headings[edition],
+    ...summaryHeadings({ edition, locale: ownLocale }),
     ...checkHeadings(t),
     ...(several ? [t("ofPeople.person"), t("ofPeople.share")] : []),
   ];
@@ -96,11 +93,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     ...csvCells(row, ownLocale),
     ...(several ? cellsOfPerson(row, ownLocale) : []),
   ]);
-  const sentences = [
-    eatenByOthersSentence(report.eatenByOthers, ownLocale),
-    differenceSentence(report, ownLocale),
-    otherCurrencySentence(report.itemsInOtherCurrency, ownLocale),
-  ].filter((sentence) => sentence !== null);
+  const sentences = sentencesOfYear(report, ownLocale);
   return {
     fileName: productsFileName(year),
     csv:

@@ -9,6 +9,7 @@ export function documentWords({ locale }: { readonly locale: Locale }) {
     method: translatorOf(locale, "claimMethod"),
     report: translatorOf(locale, "claimReport"),
     tables: translatorOf(locale, "claimTables"),
+    sums: translatorOf(locale, "claimSums"),
     credit: translatorOf(locale, "creditEstimate"),
   };
 }

@@ -1,4 +1,3 @@
-import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ClaimPapers } from "./claim-papers";
 import { documentWords } from "./document-words";
 
@@ -14,7 +13,13 @@ export function methodSentences(papers: ClaimPapers): string[] {
   ];
 }
 
+const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremental", "amount"] as const;
+
 /** The six headings of the summary in their order (reports-13). */
-export function summaryHeadings({ edition, locale }: ClaimPapers): readonly string[] {
-  return claimWords(locale).headings[edition];
+export function summaryHeadings({
+  edition,
+  locale,
+}: Pick<ClaimPapers, "edition" | "locale">): readonly string[] {
+  const { sums } = documentWords({ locale });
+  return SUMMARY_COLUMNS.map((column) => sums(`headings.${edition}.${column}`));
 }

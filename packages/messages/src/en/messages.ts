@@ -21,6 +21,7 @@ import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
 import { claimReport } from "./claim-report";
 import { claimRules } from "./claim-rules";
+import { claimSums } from "./claim-sums";
 import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
@@ -108,6 +109,7 @@ export const english = {
   claimPapers,
   claimReport,
   claimRules,
+  claimSums,
   claimTables,
   commands,
   common,

@@ -23,6 +23,7 @@ import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
 import { claimReport } from "./claim-report";
 import { claimRules } from "./claim-rules";
+import { claimSums } from "./claim-sums";
 import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
@@ -110,6 +111,7 @@ export const french: Translation<typeof english> = {
   claimPapers,
   claimReport,
   claimRules,
+  claimSums,
   claimTables,
   commands,
   common,

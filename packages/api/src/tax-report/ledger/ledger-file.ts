@@ -1,16 +1,12 @@
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import {
-  differenceSentence,
-  eatenByOthersSentence,
-  otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { SignedInContext } from "../../context";
 import { categoryName } from "../csv-words";
 import { readYearInParts } from "../read-line-items";
 import { yearByProduct } from "../read-products";
+import { sentencesOfYear } from "../sentences-of-year";
 import { hledgerWriter } from "./hledger-writer";
 import { ledgerEntry } from "./ledger-entry";
 import type { LedgerFormat, ledgerInput } from "./ledger-format";
@@ -42,12 +38,7 @@ export async function* ledgerParts(
     yield rows.map((row) => writer.entry(ledgerEntry(row, locale), t)).join("");
   }
   const claim = await yearByProduct(ctx, year);
-  const sentences = [
-    eatenByOthersSentence(claim.eatenByOthers, locale),
-    differenceSentence(claim, locale),
-    otherCurrencySentence(claim.itemsInOtherCurrency, locale),
-  ].filter((sentence) => sentence !== null);
-  yield writer.footer(sentences);
+  yield writer.footer(sentencesOfYear(claim, locale));
 }
 
 /** The same as one text. */

@@ -1,4 +1,3 @@
-import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import {
   by,
   type Cell,
@@ -36,11 +35,11 @@ const totalRow = (words: string, paid: Cell, regular: Cell, amount: Cell): Row =
 
 /** What a reader of a row has to know beside its figures; empty for most. */
 export function noteOf(row: PaperRow, papers: ClaimPapers): string {
-  const words = claimWords(papers.locale);
+  const { common, sums } = documentWords(papers);
   return [
-    row.averagesAreRounded ? words.averagesAreRounded : "",
-    row.sizeCompared ? "" : documentWords(papers).common("sizeNotCompared"),
-    row.kind === "no-counterpart" && papers.edition === "ca" ? words.noCanadianText : "",
+    row.averagesAreRounded ? sums("averagesAreRounded") : "",
+    row.sizeCompared ? "" : common("sizeNotCompared"),
+    row.kind === "no-counterpart" && papers.edition === "ca" ? sums("noCanadianText") : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
