@@ -87,6 +87,7 @@ const SAME = new Set([
   "Date",
   "Source",
   "Photo",
+  "Signature",
   "budget.finances.gouv.qc.ca",
   "Code",
   "Pages",

@@ -48,6 +48,7 @@ import { language } from "./language";
 import { leaving } from "./leaving";
 import { ledger } from "./ledger";
 import { legal } from "./legal";
+import { letters } from "./letters";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
@@ -136,6 +137,7 @@ export const english = {
   leaving,
   ledger,
   legal,
+  letters,
   mailIn,
   mails,
   merging,

@@ -50,6 +50,7 @@ import { language } from "./language";
 import { leaving } from "./leaving";
 import { ledger } from "./ledger";
 import { legal } from "./legal";
+import { letters } from "./letters";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
@@ -138,6 +139,7 @@ export const french: Translation<typeof english> = {
   leaving,
   ledger,
   legal,
+  letters,
   mailIn,
   mails,
   merging,
