@@ -33,6 +33,7 @@ import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
+import { exampleReceipt } from "./example-receipt";
 import { failures } from "./failures";
 import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
@@ -41,7 +42,9 @@ import { frame } from "./frame";
 import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
+import { homeCopy } from "./home-copy";
 import { household } from "./household";
+import { howItWorks } from "./how-it-works";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
@@ -121,6 +124,7 @@ export const english = {
   diagnostics,
   discarding,
   done,
+  exampleReceipt,
   failures,
   faults,
   folderNotes,
@@ -130,7 +134,9 @@ export const english = {
   homeActions,
   confirmation,
   grants,
+  homeCopy,
   household,
+  howItWorks,
   imports,
   keepYours,
   language,

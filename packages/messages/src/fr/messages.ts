@@ -35,6 +35,7 @@ import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
+import { exampleReceipt } from "./example-receipt";
 import { failures } from "./failures";
 import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
@@ -43,7 +44,9 @@ import { frame } from "./frame";
 import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
+import { homeCopy } from "./home-copy";
 import { household } from "./household";
+import { howItWorks } from "./how-it-works";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
@@ -123,6 +126,7 @@ export const french: Translation<typeof english> = {
   diagnostics,
   discarding,
   done,
+  exampleReceipt,
   failures,
   faults,
   folderNotes,
@@ -132,7 +136,9 @@ export const french: Translation<typeof english> = {
   homeActions,
   confirmation,
   grants,
+  homeCopy,
   household,
+  howItWorks,
   imports,
   keepYours,
   language,

@@ -1,10 +1,6 @@
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { HOME_COPY_FRENCH } from "./home-copy.fr";
-import type { HomeCopy } from "./page-copy";
-
-/** The home page's texts for each locale. Their figures are those of the cited public pages. */
-export const HOME_COPY: Readonly<Record<Locale, HomeCopy>> = {
-  "en-CA": {
+/** What the home page says otherwise for each country. Its figures are those of the cited public pages. */
+export const homeCopy = {
+  ca: {
     title: "Claim the extra cost of gluten-free groceries",
     description:
       "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a CRA-ready record for your medical expense tax credit.",
@@ -16,20 +12,22 @@ export const HOME_COPY: Readonly<Record<Locale, HomeCopy>> = {
     complianceTitle: "Made for how the CRA asks for it",
     compliance:
       "The CRA wants a letter that certifies celiac disease, a receipt for each gluten-free product, and a summary of what you bought with its incremental cost. GF Ledger writes the summary. You keep the letter and the original receipts for six years from the end of the tax year they are used for. It is an estimate to be checked, not tax advice; British Columbia's own medical credit uses the same record.",
-    papers: [
-      {
+    documents: {
+      proof: {
         name: "A letter that certifies celiac disease",
         keeper: "You keep it, six years from the tax year's end",
       },
-      {
+      receipts: {
         name: "A receipt for each gluten-free product",
         keeper: "You keep it, six years from the tax year's end",
       },
-      { name: "A summary of each product and its incremental cost", keeper: "GF Ledger writes it" },
-    ],
+      summary: {
+        name: "A summary of each product and its incremental cost",
+        keeper: "GF Ledger writes it",
+      },
+    },
   },
-  "fr-CA": HOME_COPY_FRENCH,
-  "en-US": {
+  us: {
     title: "Deduct the extra cost of gluten-free groceries",
     description:
       "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a record for your itemized medical deductions.",
@@ -41,10 +39,19 @@ export const HOME_COPY: Readonly<Record<Locale, HomeCopy>> = {
     complianceTitle: "Made for how the IRS sees it",
     compliance:
       "Medical expenses go on Schedule A, and only the part above 7.5% of adjusted gross income counts, and only if you itemize. GF Ledger keeps each item, its regular equivalent and the difference. You keep your diagnosis and the original receipts for three years from the day you file. It is an estimate to be checked, not tax advice.",
-    papers: [
-      { name: "Your diagnosis, in writing", keeper: "You keep it, three years from filing" },
-      { name: "The original receipts", keeper: "You keep them, three years from filing" },
-      { name: "Each item, its regular equivalent and the difference", keeper: "GF Ledger writes it" },
-    ],
+    documents: {
+      proof: {
+        name: "Your diagnosis, in writing",
+        keeper: "You keep it, three years from filing",
+      },
+      receipts: {
+        name: "The original receipts",
+        keeper: "You keep them, three years from filing",
+      },
+      summary: {
+        name: "Each item, its regular equivalent and the difference",
+        keeper: "GF Ledger writes it",
+      },
+    },
   },
-};
+} as const;
