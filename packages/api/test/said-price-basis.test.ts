@@ -1,8 +1,8 @@
-import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
 import { keptOrigin, type LoggedPrice, saidPriceBasis } from "../src/prices/said-price-basis";
 import { evidenceText } from "../src/tax-report/evidence-text";
+import { NO_CANADIAN_TEXT } from "../src/tax-report/no-canadian-text";
 import { seen } from "./support/logged";
 
 const LINE: LoggedPrice = {

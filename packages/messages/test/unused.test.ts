@@ -24,7 +24,7 @@ function messagesOf(tree: Tree, within: readonly string[] = []): { key: readonly
 }
 
 /** Namespaces whose messages are found again by their English text. */
-const FOUND_BY_TEXT = new Set(["credentials", "personSentences", "sentences", "serverSentences"]);
+const FOUND_BY_TEXT = new Set(["credentials", "personSentences", "sentences", "serverSentences", "sources"]);
 
 /** The messages that no code asks for by their names, and that none says where messages are found by what is said. */
 function unusedOf(catalogue: Tree, files: Parameters<typeof namedIn>[0]): string[] {

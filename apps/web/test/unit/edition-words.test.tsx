@@ -1,12 +1,12 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { english } from "@gf-ledger/messages/en/messages";
 import { expect, test } from "vitest";
 import { readFaq } from "../../src/features/content/read-faq";
 import { ComplianceNotice } from "../../src/features/home/compliance-notice";
 import { Features } from "../../src/features/home/features";
-import { HOME_COPY } from "../../src/features/home/home-copy";
-import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
+import { stepsOf } from "../../src/features/how-it-works/steps-of-page";
 import { DocumentationReminder } from "../../src/features/tax-summary/documentation-reminder";
 import { TaxInformation } from "../../src/features/tax-summary/tax-information";
 import { renderedText } from "./support/rendered-text";
@@ -20,7 +20,7 @@ const OWN = {
 test.each(EDITIONS)(
   "editions-3 edition %s: home page, metadata and questions speak of their own country",
   async (edition) => {
-    const { title, description, headline, lead, proof, compliance } = HOME_COPY[localeOf(edition, "en")];
+    const { title, description, headline, lead, proof, compliance } = english.homeCopy[edition];
     const texts = {
       metadata: `${title} ${description}`,
       home: [headline, lead, proof, compliance].join(" "),
@@ -95,6 +95,8 @@ test.each([
 );
 
 test("pages-5 How It Works lists no credit as a part of the report", () => {
-  const report = HOW_IT_WORKS_COPY["en-CA"].steps.flatMap(({ points }) => points).join(" ");
+  const report = stepsOf("en-CA")
+    .flatMap(({ points }) => points)
+    .join(" ");
   expect(report).toContain("the credits, British Columbia's too, are worked out on your return");
 });

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
 import nextConfig from "../../next.config";
 import { GET as robots } from "../../src/app/robots.txt/route";
-import { HOME_COPY } from "../../src/features/home/home-copy";
-import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
 import { FRENCH_PAGES } from "../../src/features/language/french-pages";
 import { localAddress } from "../../src/features/language/local-address";
 import {
@@ -130,17 +127,6 @@ describe("editions-10 what knows addresses by itself knows those of every langua
   });
 });
 
-/** Every text of a page's copy. */
-function textsOf(copy: unknown): string[] {
-  if (typeof copy === "string") return [copy];
-  return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsOf) : [];
-}
-
-test.each(textsOf(HOW_IT_WORKS_COPY["fr-CA"]))("editions-14 How It Works in French: %s", (text) => {
-  expect(typographyFaults(text)).toEqual([]);
-  expect(textsOf(HOW_IT_WORKS_COPY["en-CA"])).not.toContain(text);
-});
-
 describe("editions-12 a link in French stays in French where screens name another path", () => {
   test.each([
     ["/sign-up", "/fr/connexion?tab=register"],
@@ -159,9 +145,4 @@ describe("editions-12 a link in French stays in French where screens name anothe
   test("both tabs of signing in are one page", () => {
     expect([pagePath("/fr/auth/register"), pagePath("/ca/auth/register")]).toEqual(["/auth", "/auth"]);
   });
-});
-
-test.each(textsOf(HOME_COPY["fr-CA"]))("editions-14 the home page in French: %s", (text) => {
-  expect(typographyFaults(text)).toEqual([]);
-  expect(textsOf(HOME_COPY["en-CA"])).not.toContain(text);
 });

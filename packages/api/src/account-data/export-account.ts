@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Done, done } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
 import type { BegunDocument } from "../claims/papers/begin-claim-paper";
@@ -46,10 +46,10 @@ async function* jsonArray<Record>(
 
 async function* csv<Record>(
   table: CsvTable<Record>,
-  language: Language,
+  locale: Locale,
   pages: AsyncIterable<readonly Record[]>,
 ): AsyncGenerator<string> {
-  yield table.header(language);
+  yield table.header(locale);
   for await (const page of pages) yield page.map((record) => table.rows(record)).join("");
 }
 
@@ -60,14 +60,14 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
 /** When a download is written, and the language of its tables' headings. */
 interface Written {
   readonly at: Date;
-  readonly language: Language;
+  readonly locale: Locale;
 }
 
 /**
  * The files in their order: line items before the receipts they came from, the manifest last, when its
  * figures are counted.
  */
-function filesOf(source: AccountSource, { at, language }: Written): [string, () => AsyncGenerator<string>][] {
+function filesOf(source: AccountSource, { at, locale }: Written): [string, () => AsyncGenerator<string>][] {
   const figures: AccountFigures = { ...NO_FIGURES, extraCost: { ...NO_FIGURES.extraCost } };
   const manifest = async (): Promise<Manifest> => ({
     format: ACCOUNT_DATA_FORMAT,
@@ -175,9 +175,9 @@ function filesOf(source: AccountSource, { at, language }: Written): [string, () 
           figures.changes += 1;
         }),
     ],
-    [FILES.lineItemsCsv, () => csv(lineItemsTable, language, lineItemRecords(source))],
-    [FILES.receiptsCsv, () => csv(receiptsTable, language, receiptRecords(source))],
-    [FILES.itemsCsv, () => csv(itemsTable, language, receiptRecords(source))],
+    [FILES.lineItemsCsv, () => csv(lineItemsTable, locale, lineItemRecords(source))],
+    [FILES.receiptsCsv, () => csv(receiptsTable, locale, receiptRecords(source))],
+    [FILES.itemsCsv, () => csv(itemsTable, locale, receiptRecords(source))],
     [FILES.manifest, () => once(async () => json(await manifest()))],
   ];
 }
@@ -208,9 +208,9 @@ async function writeZip(source: AccountSource, written: Written, stream: PassThr
  */
 export async function beginAccountExport(ctx: DocumentContext): Promise<Done<BegunDocument>> {
   const at = ctx.now();
-  const { language } = LOCALE_FACTS[ctx.ownLocale];
+  const locale = ctx.ownLocale;
   const stream = new PassThrough();
-  const { ended } = await openSnapshot(ctx, (source) => writeZip(source, { at, language }, stream));
+  const { ended } = await openSnapshot(ctx, (source) => writeZip(source, { at, locale }, stream));
   // A download that was stopped ends its reading as well; any other failure breaks the file.
   ended.catch((error: Error) => stream.destroy(error));
   const fileName = `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`;

@@ -1,31 +1,69 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { LineItemRecord, ReceiptRecord } from "./account-records";
-import { RECORD_COLUMNS, type RecordColumns } from "./record-columns";
-import { RECORD_COLUMNS_FR } from "./record-columns.fr";
 
 const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
 /** A CSV table: its header line in a language, and the lines that a record becomes. */
 export interface CsvTable<Record> {
-  header(language: Language): string;
+  header(locale: Locale): string;
   rows(record: Record): string;
 }
 
-const COLUMNS: Readonly<Record<Language, RecordColumns>> = { en: RECORD_COLUMNS, fr: RECORD_COLUMNS_FR };
+/** The columns of each table, in their order. */
+const RECEIPT_COLUMNS = [
+  "receipt",
+  "date",
+  "store",
+  "status",
+  "lines",
+  "subtotal",
+  "tax",
+  "total",
+  "currency",
+  "uploaded",
+] as const;
+const ITEM_COLUMNS = [
+  "receipt",
+  "line",
+  "product",
+  "price",
+  "quantity",
+  "unit",
+  "category",
+  "glutenFree",
+  "selected",
+  "currency",
+] as const;
+const LINE_ITEM_COLUMNS = [
+  "date",
+  "store",
+  "product",
+  "category",
+  "quantity",
+  "price",
+  "regularPrice",
+  "difference",
+  "priceSource",
+  "currency",
+  "receipt",
+] as const;
+
+const headings = (locale: Locale) => translatorOf(locale, "accountCsv");
 
 function table<Record>(
-  columns: (all: RecordColumns) => readonly string[],
+  columns: (t: ReturnType<typeof headings>) => readonly string[],
   cells: (record: Record) => CsvCell[][],
 ): CsvTable<Record> {
   return {
-    header: (language) => BYTE_ORDER_MARK + csvText([columns(COLUMNS[language])]),
+    header: (locale) => BYTE_ORDER_MARK + csvText([columns(headings(locale))]),
     rows: (record) => csvText(cells(record)),
   };
 }
 
 export const receiptsTable = table<ReceiptRecord>(
-  ({ receipts }) => receipts,
+  (t) => RECEIPT_COLUMNS.map((column) => t(`receipts.${column}`)),
   (receipt) => [
     [
       receipt.id,
@@ -43,7 +81,7 @@ export const receiptsTable = table<ReceiptRecord>(
 );
 
 export const itemsTable = table<ReceiptRecord>(
-  ({ items }) => items,
+  (t) => ITEM_COLUMNS.map((column) => t(`items.${column}`)),
   (receipt) =>
     receipt.items.map((item) => [
       receipt.id,
@@ -60,7 +98,7 @@ export const itemsTable = table<ReceiptRecord>(
 );
 
 export const lineItemsTable = table<LineItemRecord>(
-  ({ lineItems }) => lineItems,
+  (t) => LINE_ITEM_COLUMNS.map((column) => t(`lineItems.${column}`)),
   (item) => [
     [
       item.purchaseDate,

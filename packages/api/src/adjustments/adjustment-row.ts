@@ -3,12 +3,12 @@ import { adjustmentCents } from "@gf-ledger/claim/adjustments/adjustment-cents";
 import { type AdjustmentRule, adjustmentRule } from "@gf-ledger/claim/adjustments/adjustment-rules";
 import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
-import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { sourceName } from "@gf-ledger/messages/citation";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
 
 /** What an entry is read with. */
@@ -28,7 +28,7 @@ export function adjustmentOf(row: AdjustmentRow): Adjustment {
 
 function ruleView(rule: AdjustmentRule, locale: Locale): AdjustmentView["rule"] {
   const { effect, standing, readOn } = rule;
-  const words = wordsOfClaim(locale).adjustmentEffect[effect];
+  const words = translatorOf(locale, "claimRules")(`adjustmentEffect.${effect}`);
   return { effect, words, standing, source: sourceName(rule.source, locale), readOn };
 }
 

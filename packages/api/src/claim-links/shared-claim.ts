@@ -1,6 +1,6 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
-import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
+import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { LiveLink } from "../gate/claim-link-gate";
@@ -32,7 +32,7 @@ function blockOf(block: PaperBlock, nameOf: NameOf): SharedClaim["blocks"][numbe
 
 /** How a person is called to others: an owner who gave no name is no "you" to them. */
 const nameToOthers = (name: string, locale: Locale) =>
-  name === unnamedIn(locale) ? paperWords({ locale }).common.relation.self : name;
+  name === unnamedIn(locale) ? documentWords({ locale }).common("relation.self") : name;
 
 /** What a link shows of a claim, from the same description that its papers are written from. */
 export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {

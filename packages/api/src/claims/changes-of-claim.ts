@@ -2,10 +2,10 @@ import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
-import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
@@ -79,7 +79,7 @@ export async function changesOfClaim(
     waysToReport: filed
       ? WAYS_TO_REPORT.filter((row) => row.edition === edition).map((row) => ({
           way: row.way,
-          words: wordsOfClaim(locale).wayToReport[row.way],
+          words: translatorOf(locale, "claimRules")(`wayToReport.${row.way}`),
           source: sourceView(row, locale),
         }))
       : [],

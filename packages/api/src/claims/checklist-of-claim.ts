@@ -1,9 +1,9 @@
 import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
-import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { findClaim } from "./find-claim";
 import { readClaim } from "./read-claim-content";
@@ -33,11 +33,11 @@ export async function checklistOfClaim(
     filed: claim.status !== "draft",
   });
   // Other expenses and adjustments wait for a rate too, so the days are asked for rather than the lines.
-  const words = wordsOfClaim(ctx.locale).step;
+  const t = translatorOf(ctx.locale, "claimRules");
   const entries = checklist.entries.map(({ step, done: isDone, left }) => {
     const rates = step === "exchange-rates" ? basis.missingRates : null;
     const open = rates ? rates.length > 0 : !isDone;
-    return { step, words: words[step], done: !open, left: [...new Set(rates ?? left)] };
+    return { step, words: t(`step.${step}`), done: !open, left: [...new Set(rates ?? left)] };
   });
   return done({
     entries,

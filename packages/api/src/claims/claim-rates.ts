@@ -3,11 +3,11 @@ import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange
 import { findRate } from "@gf-ledger/claim/currency/find-rate";
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { type Currency, currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { daysAsked } from "../entries/days-asked";

@@ -1,20 +1,22 @@
 import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
-import { citation, sourceName } from "@gf-ledger/claim/figures/citation";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { WorthView } from "@gf-ledger/claim/file/claim-view";
 import type { ClaimWorth, WorthAsked, WorthSection } from "@gf-ledger/claim/file/claim-worth";
-import { formulaText } from "@gf-ledger/claim/words/formula-text";
-import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
+import { formulaText } from "@gf-ledger/documents/claim/formula-text";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { citation, sourceName } from "@gf-ledger/messages/citation";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { findClaim } from "./find-claim";
 import { localeOfClaim } from "./locale-of-claim";
 import { readClaim } from "./read-claim-content";
 
 export const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
+
+const estimate = (locale: Locale) => translatorOf(locale, "creditEstimate");
 
 /** Where a figure was read and how well it is known. */
 export function sourceView(provenance: Provenance, locale: Locale) {
@@ -24,13 +26,13 @@ export function sourceView(provenance: Provenance, locale: Locale) {
 }
 
 export function askedView({ question, personIds }: WorthAsked, locale: Locale) {
-  return { question, words: wordsOfClaim(locale).worthQuestion[question], personIds: [...personIds] };
+  return { question, words: estimate(locale)(`question.${question}`), personIds: [...personIds] };
 }
 
 function lineView({ key, personId, formula, amountCents, source }: ExplainedLine, locale: Locale) {
   return {
     key,
-    words: wordsOfClaim(locale).line[key],
+    words: estimate(locale)(`line.${key}`),
     personId,
     amount: dollarsFromCents(amountCents),
     formula: formulaText(formula, locale),
@@ -39,15 +41,15 @@ function lineView({ key, personId, formula, amountCents, source }: ExplainedLine
 }
 
 function sectionView(section: WorthSection, locale: Locale): WorthView["sections"][number] {
-  const words = wordsOfClaim(locale);
+  const t = estimate(locale);
   const { part, amountCents, refundable, upTo, notPaid, lines } = section;
   return {
     part,
-    words: words.part[part],
+    words: t(`part.${part}`),
     amount: dollarsFromCents(amountCents),
     refundable,
     upTo,
-    notPaid: notPaid && words.notPaid[notPaid],
+    notPaid: notPaid && t(`notPaid.${notPaid}`),
     lines: lines.map((line) => lineView(line, locale)),
   };
 }
@@ -55,9 +57,10 @@ function sectionView(section: WorthSection, locale: Locale): WorthView["sections
 function stateNoteView({ stateNote }: ClaimWorth, locale: Locale): WorthView["stateNote"] {
   if (stateNote === null) return null;
   const { note, floorPercent } = stateNote;
-  const words = wordsOfClaim(locale);
-  const floor = note === "own-floor" && floorPercent !== null ? ` ${words.stateFloor(floorPercent)}` : "";
-  return { words: `${words.stateNote[note]}${floor}`, source: sourceView(stateNote, locale) };
+  const t = estimate(locale);
+  const floor =
+    note === "own-floor" && floorPercent !== null ? ` ${t("stateFloor", { percent: floorPercent })}` : "";
+  return { words: `${t(`stateNote.${note}`)}${floor}`, source: sourceView(stateNote, locale) };
 }
 
 /** GET /api/claims/{id}/worth: an estimate beside the report, each line with its formula and source. */
@@ -70,7 +73,7 @@ export async function claimWorth(
   const { basis, content, sum, worth } = await readClaim(ctx, found.value);
   const { edition } = basis;
   const locale = localeOfClaim(edition, ctx);
-  const words = wordsOfClaim(locale);
+  const t = estimate(locale);
   const { claimant, deduction } = worth;
   return done({
     currency: EDITION_FACTS[edition].currency,
@@ -83,11 +86,11 @@ export async function claimWorth(
       medical: dollarsFromCents(deduction.medicalDeductionCents),
       itemisingPays: deduction.itemisingPays,
       outcome: deduction.outcome,
-      words: words.usOutcome[deduction.outcome],
+      words: t(`outcome.${deduction.outcome}`),
     },
     claimant: claimant && {
       personId: claimant.personId,
-      why: claimant.why && words.whyClaimant[claimant.why],
+      why: claimant.why && t(`whyClaimant.${claimant.why}`),
       otherPersonId: claimant.otherPersonId,
       difference: dollarsFromCents(claimant.differenceCents),
     },

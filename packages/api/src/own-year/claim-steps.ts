@@ -1,4 +1,4 @@
-import { wordsOfClaim } from "@gf-ledger/claim/words/words-of-claim";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { checklistOfClaim } from "../claims/checklist-of-claim";
 import { claimOfYear } from "./claim-of-year";
 import { claimSource, listed, type OwnAnswerer, ownAnswer } from "./own-answer";
@@ -9,11 +9,14 @@ export const claimSteps: OwnAnswerer = async ({ ctx, year, t }) => {
   const claim = await claimOfYear(ctx, year);
   const checklist = claim && (await checklistOfClaim(ctx, claim));
   if (!checklist?.ok) return ownAnswer([t("noClaim", asked)], claimSource(t), t);
-  const words = wordsOfClaim(ctx.locale).step;
+  const rules = translatorOf(ctx.locale, "claimRules");
   const left = checklist.value.entries.filter(({ done }) => !done);
   const said =
     left.length === 0
       ? [t("allDone", asked)]
-      : [t("left", { ...asked, left: left.length }), ...listed(left.map(({ step }) => words[step]))];
+      : [
+          t("left", { ...asked, left: left.length }),
+          ...listed(left.map(({ step }) => rules(`step.${step}`))),
+        ];
   return ownAnswer(said, claimSource(t), t);
 };

@@ -9,9 +9,10 @@ import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-word
 import { FRENCH_PRICE_BASIS as french } from "@gf-ledger/domain/pricing/price-basis-words.fr";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import { claimWords, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import { isEstimatedFigure, keptOrigin as originInFrench } from "@gf-ledger/messages/fr/kept-origin";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { NO_CANADIAN_TEXT } from "../tax-report/no-canadian-text";
 
 /** What a logged line item knows of its regular price. */
 export interface LoggedPrice {
@@ -79,7 +80,9 @@ export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null
   if (priceSource === "none") {
     const inFull = priceBasis === null || priceBasis.startsWith(PRICE_SOURCE_SENTENCES.none);
     if (!inFull) return keptSentence(priceBasis, language);
-    const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT) ? ` ${claimWords(locale).noCanadianText}` : "";
+    const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT)
+      ? ` ${translatorOf(locale, "claimSums")("noCanadianText")}`
+      : "";
     return `${words.sources.none}${canadian}`;
   }
   const isGeneral = priceBasis === null || priceBasis === PRICE_SOURCE_SENTENCES[priceSource];

@@ -7,7 +7,7 @@ import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { estimatedRegularPrice, type PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { NO_CANADIAN_TEXT } from "./no-canadian-text";
 import { type Bought, packagePrice, regularForSize } from "./package-price";
 
 /** A line item's regular price and what it rests on: cents for the whole line, below 0 for a return. */

@@ -1,18 +1,25 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import type { Unit } from "@gf-ledger/domain/size/unit";
 import { keptOrigin } from "../prices/said-price-basis";
-import { EVIDENCE_WORDS, type EvidenceWords } from "./evidence-words";
-import { EVIDENCE_WORDS_FR } from "./evidence-words.fr";
+import { csvWords } from "./csv-words";
 
-const WORDS: Readonly<Record<Language, EvidenceWords>> = { en: EVIDENCE_WORDS, fr: EVIDENCE_WORDS_FR };
+type Words = ReturnType<typeof csvWords>;
 
-function carriedText(
-  { fromMonth, toMonth, fromLevel, toLevel, how }: NonNullable<PriceEvidence["carriedBy"]>,
-  words: EvidenceWords,
-) {
-  const levels = words.carried(fromMonth, fromLevel, toMonth, toLevel);
-  return how === "published" ? levels : `${levels}, ${words.how[how]}`;
+function packageText(size: number, unit: Unit, t: Words): string {
+  if (unit === "piece") return t("evidence.pieces", { count: size });
+  return t("evidence.size", { amount: size, unit: t(`unit.${unit}`) });
+}
+
+function pricedText(size: string | null, cents: number, t: Words): string {
+  const price = cents / 100;
+  return size === null ? t("evidence.priced", { price }) : t("evidence.packageAt", { size, price });
+}
+
+function carriedText({ how, ...carried }: NonNullable<PriceEvidence["carriedBy"]>, t: Words): string {
+  const levels = t("evidence.carried", carried);
+  return how === "published" ? levels : `${levels}, ${t(`evidence.${how}`)}`;
 }
 
 /**
@@ -21,11 +28,11 @@ function carriedText(
  */
 export function evidenceText(evidence: PriceEvidence | null, locale: Locale): string {
   if (evidence === null) return "";
-  const words = WORDS[LOCALE_FACTS[locale].language];
+  const t = csvWords(locale);
   const { product, price, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
-  const packageOf = size !== null && unit !== null ? words.packageOf(size, unit) : null;
-  const priced = price === null ? packageOf : words.priced(packageOf, price);
-  const carried = carriedBy ? carriedText(carriedBy, words) : null;
+  const packageOf = size !== null && unit !== null ? packageText(size, unit, t) : null;
+  const priced = price === null ? packageOf : pricedText(packageOf, price, t);
+  const carried = carriedBy ? carriedText(carriedBy, t) : null;
   const from = origin === null ? null : keptOrigin(origin, locale);
   const named = product === null ? null : productNameIn(locale, product);
   return [named, priced, store, place, knownOn, from, carried].filter((part) => part !== null).join("; ");

@@ -1,16 +1,12 @@
+import { summaryHeadings } from "@gf-ledger/documents/claim/method-words";
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import {
-  claimWords,
-  differenceSentence,
-  eatenByOthersSentence,
-  otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
-import type { CsvWords } from "./csv-words";
-import { csvWordsOf } from "./csv-words-of";
+import { checkHeadings, csvWords, yesAndNo } from "./csv-words";
 import { yearByProduct } from "./read-products";
+import { sentencesOfYear } from "./sentences-of-year";
 
 function productsFileName(year: number): string {
   return `gluten-free-products-${year}.csv`;
@@ -26,14 +22,14 @@ function exactAmount(dollars: number): string {
 
 function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary, locale: Locale): string {
   const notes = [
-    averagesAreRounded ? claimWords(locale).averagesAreRounded : "",
-    sizeCompared === false ? csvWordsOf(locale).sizeNotCompared : "",
+    averagesAreRounded ? translatorOf(locale, "claimSums")("averagesAreRounded") : "",
+    sizeCompared === false ? csvWords(locale)("sizeNotCompared") : "",
   ];
   return notes.filter((note) => note !== "").join(" ");
 }
 
 function csvCells(row: ProductSummary, locale: Locale): CsvCell[] {
-  const words = csvWordsOf(locale);
+  const t = csvWords(locale);
   return [
     row.product,
     row.numberBought,
@@ -42,9 +38,9 @@ function csvCells(row: ProductSummary, locale: Locale): CsvCell[] {
     exactAmount(row.incrementalCost),
     amount(row.amountToClaim),
     row.size,
-    row.unit === null ? null : words.unit(row.unit),
+    row.unit === null ? null : t(`unit.${row.unit}`),
     row.weight,
-    words.kind(row.kind),
+    t(`kind.${row.kind}`),
     amount(row.paid),
     amount(row.compared),
     amount(row.tax),
@@ -57,17 +53,17 @@ function csvCells(row: ProductSummary, locale: Locale): CsvCell[] {
   ];
 }
 
-function cellsOfPerson({ person, share }: ProductSummary, words: CsvWords): CsvCell[] {
-  return [person?.name ?? "", share ?? words.differs];
+function cellsOfPerson({ person, share }: ProductSummary, locale: Locale): CsvCell[] {
+  return [person?.name ?? "", share ?? csvWords(locale)("differs")];
 }
 
 /** GET /api/tax-report/products/download: the same as CSV, in the form of reports-13. */
 export async function productsCsv(ctx: SignedInContext, year: number) {
   const { edition, ownLocale } = ctx;
-  const words = csvWordsOf(ownLocale);
+  const t = csvWords(ownLocale);
   const report = await yearByProduct({ ...ctx, locale: ownLocale }, year);
   const total: CsvCell[] = [
-    words.total,
+    t("total"),
     "",
     "",
     "",
@@ -85,28 +81,24 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     amount(report.restsOn.evidence),
     amount(report.restsOn.catalogue),
     amount(report.restsOn.estimates),
-    report.countsTax ? words.taxCounted : words.taxNotCounted,
+    report.countsTax ? t("taxCounted") : t("taxNotCounted"),
   ];
   const several = report.people.length > 0;
   const headings = [
-    ...claimWords(ownLocale).headings[edition],
-    ...words.checks,
-    ...(several ? words.ofPeople : []),
+    ...summaryHeadings({ edition, locale: ownLocale }),
+    ...checkHeadings(t),
+    ...(several ? [t("ofPeople.person"), t("ofPeople.share")] : []),
   ];
   const rows = report.products.map((row) => [
     ...csvCells(row, ownLocale),
-    ...(several ? cellsOfPerson(row, words) : []),
+    ...(several ? cellsOfPerson(row, ownLocale) : []),
   ]);
-  const sentences = [
-    eatenByOthersSentence(report.eatenByOthers, ownLocale),
-    differenceSentence(report, ownLocale),
-    otherCurrencySentence(report.itemsInOtherCurrency, ownLocale),
-  ].filter((sentence) => sentence !== null);
+  const sentences = sentencesOfYear(report, ownLocale);
   return {
     fileName: productsFileName(year),
     csv:
       BYTE_ORDER_MARK +
-      csvText([headings, ...rows, several ? [...total, "", ""] : total], words) +
+      csvText([headings, ...rows, several ? [...total, "", ""] : total], yesAndNo(t)) +
       (sentences.length === 0 ? "" : `\r\n${csvText(sentences.map((sentence) => [sentence]))}`),
   };
 }

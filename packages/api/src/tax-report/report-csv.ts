@@ -1,14 +1,10 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import {
-  differenceSentence,
-  eatenByOthersSentence,
-  otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
 import { csvLinesFor } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
 import { yearByProduct } from "./read-products";
 import { readSummary } from "./read-summary";
+import { sentencesOfYear } from "./sentences-of-year";
 
 /** Rows fetched at once while a report is written. */
 const BATCH = 1000;
@@ -31,11 +27,7 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   }
   const claim = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
-  yield lines.footer(summary, [
-    eatenByOthersSentence(claim.eatenByOthers, ctx.ownLocale),
-    differenceSentence(claim, ctx.ownLocale),
-    otherCurrencySentence(claim.itemsInOtherCurrency, ctx.ownLocale),
-  ]);
+  yield lines.footer(summary, sentencesOfYear(claim, ctx.ownLocale));
 }
 
 /** reports-12 GET /api/tax-report/download as one text. */

@@ -1,8 +1,8 @@
 import { FEDERAL_FIGURES, type FederalFigureName } from "@gf-ledger/claim/credits/federal-figures";
 import { PROVINCE_YEARS, type ProvinceYear } from "@gf-ledger/claim/credits/province-years";
 import type { Province } from "@gf-ledger/claim/credits/provinces";
-import { citation } from "@gf-ledger/claim/figures/citation";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
+import { citation } from "@gf-ledger/messages/citation";
 import { amount } from "./amount";
 import type { KnowledgeFile } from "./knowledge-file";
 
@@ -29,7 +29,7 @@ export const PROVINCE_TITLES: readonly (readonly [name: string, letters: string,
 /** A figure of a year with its source in parentheses; empty where there is none. */
 function federal(name: FederalFigureName, year: number, show: (value: number) => string): string {
   const row = findFigure(FEDERAL_FIGURES, name, year);
-  return row ? `${show(row.value)} (${citation(row, "ca")})` : "";
+  return row ? `${show(row.value)} (${citation(row, "en-CA")})` : "";
 }
 
 function ofYear(year: number): string {
@@ -39,7 +39,7 @@ For tax year ${year}, medical expenses count above the lesser of 3% of net incom
 }
 
 const provinceYear = (row: ProvinceYear) =>
-  `${row.year}: ${amount(row.fixedCents)} and ${row.ratePercent}% (${citation(row, "ca")})`;
+  `${row.year}: ${amount(row.fixedCents)} and ${row.ratePercent}% (${citation(row, "en-CA")})`;
 
 function ofProvince([name, letters, title]: (typeof PROVINCE_TITLES)[number]): string {
   const rows = PROVINCE_YEARS.filter((row) => row.province === letters && row.year >= 2024);

@@ -1,12 +1,12 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { STANDARD_DEDUCTIONS, type StandardDeduction } from "@gf-ledger/claim/credits/standard-deductions";
-import { citation } from "@gf-ledger/claim/figures/citation";
+import { citation } from "@gf-ledger/messages/citation";
 import { amount } from "./amount";
 import type { KnowledgeFile } from "./knowledge-file";
 
 const deduction = (row: StandardDeduction) => `## What is the standard deduction of ${row.year}?
 
-For tax year ${row.year} it is ${amount(row.singleCents)} for a single person and for a married person who files separately, ${amount(row.jointCents)} for a joint return and a surviving spouse, and ${amount(row.headOfHouseholdCents)} for a head of household. A person of 65 or older, or blind, adds ${amount(row.extraUnmarriedCents)} if unmarried and ${amount(row.extraMarriedCents)} if married, for each of the two conditions. (${citation(row, "us")})`;
+For tax year ${row.year} it is ${amount(row.singleCents)} for a single person and for a married person who files separately, ${amount(row.jointCents)} for a joint return and a surviving spouse, and ${amount(row.headOfHouseholdCents)} for a head of household. A person of 65 or older, or blind, adds ${amount(row.extraUnmarriedCents)} if unmarried and ${amount(row.extraMarriedCents)} if married, for each of the two conditions. (${citation(row, "en-US")})`;
 
 const MILEAGE_YEARS = [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))];
 
@@ -18,7 +18,7 @@ function mileage(year: string): string {
     : `${first?.centsPerMile} cents a mile`;
   return `## What is the medical mileage rate of ${year}?
 
-For ${year} the IRS's medical rate is ${rates} (${first ? citation(first, "us") : ""}). It is for transportation to medical care. That it may be used for trips to buy gluten-free food is the guidance of associations; no IRS text was found that names shopping trips.`;
+For ${year} the IRS's medical rate is ${rates} (${first ? citation(first, "en-US") : ""}). It is for transportation to medical care. That it may be used for trips to buy gluten-free food is the guidance of associations; no IRS text was found that names shopping trips.`;
 }
 
 /** The standard deductions and mileage rates of each year, from the claim's tables (chat-20). */

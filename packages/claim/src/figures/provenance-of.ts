@@ -1,10 +1,9 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Provenance, Standing } from "./provenance";
-import type { Source } from "./source.fr";
 
 const provenanceOf =
   (standing: Standing) =>
-  (source: Source, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
+  (source: string, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
 
 /** The law, form, decision or official page itself, read on that day. */
 export const confirmed = provenanceOf("confirmed");

@@ -1,20 +1,25 @@
-import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ClaimPapers } from "./claim-papers";
-import { paperWords } from "./words/paper-words";
+import { documentWords } from "./document-words";
 
 /** What each sum is, in sentences: the same on the cover and in the workbook. */
 export function methodSentences(papers: ClaimPapers): string[] {
   const { edition, countTax, exchangeMethod, currency } = papers;
-  const words = paperWords(papers).method;
+  const { method } = documentWords(papers);
   return [
-    words.rule[edition],
-    words.rows,
-    countTax ? words.taxCounted : words.taxNotCounted,
-    ...(exchangeMethod === null ? [] : [words.converted[exchangeMethod](currency)]),
+    method(`rule.${edition}`),
+    method("rows"),
+    countTax ? method("taxCounted") : method("taxNotCounted"),
+    ...(exchangeMethod === null ? [] : [method(`converted.${exchangeMethod}`, { currency })]),
   ];
 }
 
+const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremental", "amount"] as const;
+
 /** The six headings of the summary in their order (reports-13). */
-export function summaryHeadings({ edition, locale }: ClaimPapers): readonly string[] {
-  return claimWords(locale).headings[edition];
+export function summaryHeadings({
+  edition,
+  locale,
+}: Pick<ClaimPapers, "edition" | "locale">): readonly string[] {
+  const { sums } = documentWords({ locale });
+  return SUMMARY_COLUMNS.map((column) => sums(`headings.${edition}.${column}`));
 }

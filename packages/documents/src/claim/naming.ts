@@ -1,5 +1,5 @@
 import type { ClaimPapers, PaperBlock } from "./claim-papers";
-import { paperWords } from "./words/paper-words";
+import { documentWords } from "./document-words";
 
 /** The names of people by their ids; an id that is gone stays an id. */
 export function nameOf({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
@@ -14,8 +14,8 @@ export function claimantName({ people }: Pick<ClaimPapers, "people">): string {
 
 /** The line of the return that a block goes on: "Line 33199, Tom". */
 export function blockTitle(papers: ClaimPapers, block: PaperBlock): string {
-  const words = paperWords(papers).common.block;
-  if (papers.edition === "us") return words.us;
-  const line = words[block.line ?? "none"];
+  const { common } = documentWords(papers);
+  if (papers.edition === "us") return common("block.us");
+  const line = common(`block.${block.line ?? "none"}`);
   return block.line === "33099" ? line : `${line}, ${block.personIds.map(nameOf(papers)).join(", ")}`;
 }

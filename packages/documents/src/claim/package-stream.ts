@@ -5,9 +5,9 @@ import { workbookStream } from "../xlsx/workbook-stream";
 import { type ZipEntry, zipStream } from "../zip/zip-stream";
 import { checklistText } from "./checklist";
 import type { ClaimPapers } from "./claim-papers";
+import { documentWords } from "./document-words";
 import { writeReport } from "./report/write-report";
 import { CLAIM_TABLES, claimTables } from "./tables/claim-tables";
-import { paperWords } from "./words/paper-words";
 
 /** The names that the papers are saved under; they hold no name of a person. */
 export function paperFileNames({ taxYear }: Pick<ClaimPapers, "taxYear">) {
@@ -24,7 +24,7 @@ const noonOf = ({ madeOn }: Pick<ClaimPapers, "madeOn">) => new Date(`${madeOn}T
 
 /** The workbook of a claim (claim-18), written while it is read. */
 export function claimWorkbook(papers: ClaimPapers): Readable {
-  const title = `${paperWords(papers).report.title[papers.edition]} ${papers.taxYear}`;
+  const title = `${documentWords(papers).report("title")} ${papers.taxYear}`;
   return workbookStream({ title, language: papers.locale }, claimTables(papers), noonOf(papers));
 }
 

@@ -1,5 +1,5 @@
 import type { ClaimPapers } from "./claim-papers";
-import { paperWords } from "./words/paper-words";
+import { documentWords } from "./document-words";
 
 /** What no file system takes in a name, and what would lead out of a folder. */
 const NOT_IN_NAMES = /[^\p{L}\p{N} &'-]+/gu;
@@ -10,13 +10,13 @@ const LONGEST_STORE = 40;
  * second one of that day and store is numbered. Every system takes such names, whatever a till printed.
  */
 export function photoNames(papers: Pick<ClaimPapers, "receipts" | "locale">): ReadonlyMap<string, string> {
-  const words = paperWords(papers).common;
+  const { common } = documentWords(papers);
   const used = new Map<string, number>();
   const names = new Map<string, string>();
   for (const { id, date, store } of papers.receipts) {
-    const printed = (store ?? words.unknownStore).normalize("NFC").replace(NOT_IN_NAMES, " ");
+    const printed = (store ?? common("unknownStore")).normalize("NFC").replace(NOT_IN_NAMES, " ");
     const safe = [...printed.replace(/\s+/g, " ").trim()].slice(0, LONGEST_STORE).join("").trim();
-    const name = `photos/${[date ?? words.noDate, safe].filter(Boolean).join(" ")}`;
+    const name = `photos/${[date ?? common("noDate"), safe].filter(Boolean).join(" ")}`;
     const times = (used.get(name.toLowerCase()) ?? 0) + 1;
     used.set(name.toLowerCase(), times);
     names.set(id, times === 1 ? name : `${name} (${times})`);

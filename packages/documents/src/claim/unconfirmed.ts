@@ -1,34 +1,44 @@
-import { citation, sourceName } from "@gf-ledger/claim/figures/citation";
+import { citation, sourceName } from "@gf-ledger/messages/citation";
 import type { ClaimPapers } from "./claim-papers";
-import { creditWords } from "./credit-words";
+import { documentWords } from "./document-words";
 import { printing } from "./report/printing";
-import { paperWords } from "./words/paper-words";
 
 /** What the claim rests on that no text of the authority confirms, each said once. */
 export function unconfirmedStatements(papers: ClaimPapers): string[] {
   const { edition, locale, restsOn, people, period } = papers;
-  const { common, report } = paperWords(papers);
-  const words = report.unconfirmed;
-  const credit = creditWords(papers);
+  const { common, credit, report } = documentWords(papers);
   const print = printing(papers);
   const rows = papers.blocks.flatMap((block) => block.rows);
   const sizes = rows.filter(({ sizeCompared }) => !sizeCompared).length;
   const said = [
-    ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart") ? [words.noCounterpart] : []),
-    ...(restsOn.estimates > 0 ? [words.estimates(print.money(restsOn.estimates))] : []),
-    ...(sizes > 0 ? [words.sizes(sizes)] : []),
+    ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart")
+      ? [report("unconfirmed.noCounterpart")]
+      : []),
+    ...(restsOn.estimates > 0
+      ? [report("unconfirmed.estimates", { amount: print.money(restsOn.estimates) })]
+      : []),
+    ...(sizes > 0 ? [report("unconfirmed.sizes", { count: sizes })] : []),
     ...people
       .filter(({ letter }) => edition === "ca" && letter !== null && letter.date > period.from)
-      .map(({ name }) => words.letterBefore(name)),
+      .map(({ name }) => report("unconfirmed.letterBefore", { name })),
     ...papers.adjustments
       .filter(({ rule }) => rule.standing === "unconfirmed")
       .map(({ adjustment, rule }) =>
-        words.adjustment(common.adjustment[adjustment.kind], sourceName(rule.source, locale)),
+        report("unconfirmed.adjustment", {
+          kind: common(`adjustment.${adjustment.kind}`),
+          source: sourceName(rule.source, locale),
+        }),
       ),
     ...papers.figures.flatMap(({ part, key, source }) =>
       source === null || source.standing === "confirmed"
         ? []
-        : [words.figure(credit.part[part], credit.line[key], citation(source, locale))],
+        : [
+            report("unconfirmed.figure", {
+              part: credit(`part.${part}`),
+              line: credit(`line.${key}`),
+              citation: citation(source, locale),
+            }),
+          ],
     ),
   ];
   return [...new Set(said)];

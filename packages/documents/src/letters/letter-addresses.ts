@@ -1,9 +1,13 @@
 import type { Letter } from "./letter";
-import { LETTERS } from "./letters";
-import { LETTERS_FR } from "./letters.fr";
+import { letterOf } from "./letters";
 
-/** Every letter by the last part of its address: `canada`, and `canada-fr` for the one in French. */
+/**
+ * Every letter by the last part of its address: `canada`, and `canada-fr` for the one in French. The American ones
+ * go to readers of English.
+ */
 export const LETTERS_BY_ADDRESS: ReadonlyMap<string, Letter> = new Map([
-  ...LETTERS.map((letter) => [letter.kind, letter] as const),
-  ...LETTERS_FR.map((letter) => [`${letter.kind}-fr`, letter] as const),
+  ["canada", letterOf("canada", "en-CA")],
+  ["united-states", letterOf("united-states", "en-US")],
+  ["medical-necessity", letterOf("medical-necessity", "en-US")],
+  ["canada-fr", letterOf("canada", "fr-CA")],
 ]);

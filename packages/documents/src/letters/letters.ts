@@ -1,89 +1,77 @@
-import type { Letter } from "./letter";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import type { Letter, LetterKind } from "./letter";
 
-const PATIENT = ["Name of patient", "Date of birth", "Date of diagnosis, if known"];
+/** What every letter has around its own words. */
+function around(locale: Locale) {
+  const t = translatorOf(locale, "letters");
+  return {
+    locale,
+    subject: t("subject"),
+    letterhead: t("letterhead"),
+    forPatient: t("forPatient"),
+    patientBlanks: [t("blanks.patient"), t("blanks.birthDate"), t("blanks.diagnosis")],
+  };
+}
 
-/** The paragraph that keeps two things apart (claim-20); facts and decision as read in November 2026. */
-const NOT_T2201 =
-  "This letter has nothing to do with form T2201. The disability tax credit asks for a marked restriction in daily living; celiac disease alone usually does not meet it (Adams v. The King, 2024 TCC 28), and the gluten-free claim does not need it.";
-
-const AROUND = {
-  subject: "A letter for a practitioner to sign; a template of GF Ledger, not advice",
-  letterhead: "Letterhead of the practice",
-  forPatient: "For the patient",
-} as const;
-
-/** claim-20: the templates in English. */
-export const LETTERS: readonly Letter[] = [
-  {
+function forCanada(locale: Locale): Letter {
+  const t = translatorOf(locale, "letters.canada");
+  const blank = translatorOf(locale, "letters.blanks");
+  return {
+    ...around(locale),
     kind: "canada",
-    locale: "en-CA",
-    ...AROUND,
-    title: "Certificate of the need for a gluten-free diet",
-    salutation: "To the Canada Revenue Agency",
-    patientBlanks: PATIENT,
-    paragraphs: [
-      "I certify that the person named above is my patient and has celiac disease.",
-      "Because of this disease, the patient requires a gluten-free diet. The need is for life.",
-    ],
+    title: t("title"),
+    salutation: t("salutation"),
+    paragraphs: [t("disease"), t("need")],
     signerBlanks: [
-      "Signature",
-      "Date",
-      "Name of medical practitioner (doctor or nurse practitioner)",
-      "Licence or registration number, province or territory",
-      "Address and telephone number",
+      blank("signature"),
+      blank("date"),
+      blank("practitioner"),
+      blank("licence"),
+      blank("address"),
     ],
-    notes: [
-      "Ask for it on the letterhead of the practice. The Income Tax Act asks for a certificate in writing by a medical practitioner (118.2(2)(r)).",
-      "Keep it with your receipts and send it only when the Canada Revenue Agency asks.",
-      "Not confirmed: whether it must be renewed, and whether purchases before its date count. No text of the agency was found.",
-      NOT_T2201,
-    ],
-  },
-  {
+    notes: [t("ask"), t("keep"), t("notConfirmed"), t("notT2201")],
+  };
+}
+
+function physicianBlanks(locale: Locale): readonly string[] {
+  const blank = translatorOf(locale, "letters.blanks");
+  return [blank("signature"), blank("date"), blank("physician"), blank("license"), blank("address")];
+}
+
+function forUnitedStates(locale: Locale): Letter {
+  const t = translatorOf(locale, "letters.unitedStates");
+  return {
+    ...around(locale),
     kind: "united-states",
-    locale: "en-US",
-    ...AROUND,
-    title: "Physician's statement on a gluten-free diet",
-    salutation: "To whom it may concern",
-    patientBlanks: PATIENT,
-    paragraphs: [
-      "I certify that the person named above is my patient and has been diagnosed with celiac disease.",
-      "A strict gluten-free diet is the treatment that I prescribe for this disease. The need is for life.",
-    ],
-    signerBlanks: [
-      "Signature",
-      "Date",
-      "Name of physician",
-      "License number and state",
-      "Address and telephone number",
-    ],
-    notes: [
-      "Keep it with your tax records; it is not sent with the return. Courts (Randolph v. Commissioner, 67 T.C. 481, 1976) and an IRS information letter of 2011 allow the extra cost of food for a diagnosed disease; no IRS publication names celiac disease.",
-      "Keep receipts and the regular price of each product as well: a deduction without them was refused (Massa v. Commissioner, T.C. Memo. 1999-63).",
-    ],
-  },
-  {
+    title: t("title"),
+    salutation: t("salutation"),
+    paragraphs: [t("disease"), t("need")],
+    signerBlanks: physicianBlanks(locale),
+    notes: [t("keep"), t("receipts")],
+  };
+}
+
+function ofMedicalNecessity(locale: Locale): Letter {
+  const t = translatorOf(locale, "letters.medicalNecessity");
+  const { patientBlanks, ...rest } = around(locale);
+  return {
+    ...rest,
     kind: "medical-necessity",
-    locale: "en-US",
-    ...AROUND,
-    title: "Letter of medical necessity",
-    salutation: "To the administrator of the plan (HSA, FSA or HRA)",
-    patientBlanks: [...PATIENT, "Plan and member number"],
-    paragraphs: [
-      "I certify that the person named above is my patient and has been diagnosed with celiac disease.",
-      "Treatment: a strict gluten-free diet, which needs food made to be free of gluten. It is medically necessary and not for general health.",
-      "Duration of the treatment: for life.",
-    ],
-    signerBlanks: [
-      "Signature",
-      "Date",
-      "Name of physician",
-      "License number and state",
-      "Address and telephone number",
-    ],
-    notes: [
-      "Plans ask for such a letter, and for receipts with the regular price beside them; your plan decides. No IRS text was found that asks for it by name.",
-      "What a plan pays for cannot be deducted as well.",
-    ],
-  },
-];
+    title: t("title"),
+    salutation: t("salutation"),
+    patientBlanks: [...patientBlanks, translatorOf(locale, "letters.blanks")("plan")],
+    paragraphs: [t("disease"), t("treatment"), t("duration")],
+    signerBlanks: physicianBlanks(locale),
+    notes: [t("plans"), t("notTwice")],
+  };
+}
+
+const LETTERS: Readonly<Record<LetterKind, (locale: Locale) => Letter>> = {
+  canada: forCanada,
+  "united-states": forUnitedStates,
+  "medical-necessity": ofMedicalNecessity,
+};
+
+/** claim-20: the template of a kind, in a locale. */
+export const letterOf = (kind: LetterKind, locale: Locale): Letter => LETTERS[kind](locale);

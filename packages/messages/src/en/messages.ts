@@ -1,4 +1,5 @@
 import { account } from "./account";
+import { accountCsv } from "./account-csv";
 import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
@@ -11,19 +12,28 @@ import { calendar } from "./calendar";
 import { chat } from "./chat";
 import { claim } from "./claim";
 import { claimChanges } from "./claim-changes";
+import { claimChecklist } from "./claim-checklist";
 import { claimComments } from "./claim-comments";
+import { claimDocuments } from "./claim-documents";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
+import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
+import { claimReport } from "./claim-report";
+import { claimRules } from "./claim-rules";
+import { claimSums } from "./claim-sums";
+import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
 import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
+import { creditEstimate } from "./credit-estimate";
 import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
+import { exampleReceipt } from "./example-receipt";
 import { failures } from "./failures";
 import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
@@ -32,12 +42,16 @@ import { frame } from "./frame";
 import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
+import { homeCopy } from "./home-copy";
 import { household } from "./household";
+import { howItWorks } from "./how-it-works";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
+import { ledger } from "./ledger";
 import { legal } from "./legal";
+import { letters } from "./letters";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
@@ -55,6 +69,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reportCsv } from "./report-csv";
 import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
@@ -64,6 +79,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
+import { sources } from "./sources";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
@@ -75,6 +91,7 @@ import { yearReport } from "./year-report";
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
   account,
+  accountCsv,
   actors,
   adjustments,
   apiKeyYears,
@@ -87,18 +104,27 @@ export const english = {
   chat,
   claim,
   claimChanges,
+  claimChecklist,
   claimComments,
+  claimDocuments,
   claimEntries,
   claimLinks,
+  claimMethod,
   claimPapers,
+  claimReport,
+  claimRules,
+  claimSums,
+  claimTables,
   commands,
   common,
   consents,
   credentials,
+  creditEstimate,
   demonstration,
   diagnostics,
   discarding,
   done,
+  exampleReceipt,
   failures,
   faults,
   folderNotes,
@@ -108,12 +134,16 @@ export const english = {
   homeActions,
   confirmation,
   grants,
+  homeCopy,
   household,
+  howItWorks,
   imports,
   keepYours,
   language,
   leaving,
+  ledger,
   legal,
+  letters,
   mailIn,
   mails,
   merging,
@@ -131,6 +161,7 @@ export const english = {
   receipt,
   receipts,
   refusals,
+  reportCsv,
   reports,
   review,
   sentences,
@@ -140,6 +171,7 @@ export const english = {
   shell,
   signOn,
   smallPages,
+  sources,
   subscription,
   taxSummary,
   tools,

@@ -46,8 +46,6 @@ export const reports = {
       "{count, plural, one {# item that costs no more counts} other {# items that cost no more count}} as {zero}.",
   },
   claim: "The claim for {year}, by product, is {amount}.",
-  eatenByOthers:
-    "{amount} of the category totals is not claimed: by your shares, nobody with celiac disease eats it.",
   empty: "No data available for {year}.",
   emptyText: "No gluten-free purchases found for {year}.",
   upload: "Upload Receipt",

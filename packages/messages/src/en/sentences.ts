@@ -61,13 +61,6 @@ export const sentences = {
   median: "Median of {people} people's prices on {receipts} receipts",
   markup: "The usual markup of {category}",
   nothingRegular: "No regular counterpart",
-  belowTotals:
-    "Category totals add each dearer purchase. The claim uses averages over the period, as CRA's summary does, so it can be lower.",
-  belowTotalsUs:
-    "Category totals add each dearer purchase. The claim uses averages over the year for each product, so it can be lower.",
-  taxIsCounted: "The claim counts sales tax, which category totals leave out.",
-  aboveTotals:
-    "Category totals round each purchase and take a return off on its own day. The claim rounds once for each product and takes a return off its purchase, so it can be higher.",
   wholeCountsCanada:
     "There is no regular counterpart, so the whole price counts. No text of the Canada Revenue Agency was found that lets an item without a regular counterpart be counted in full.",
   wholeCounts: "There is no regular counterpart, so the whole price counts.",

@@ -1,6 +1,7 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
 import { account } from "./account";
+import { accountCsv } from "./account-csv";
 import { actors } from "./actors";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
@@ -13,19 +14,28 @@ import { calendar } from "./calendar";
 import { chat } from "./chat";
 import { claim } from "./claim";
 import { claimChanges } from "./claim-changes";
+import { claimChecklist } from "./claim-checklist";
 import { claimComments } from "./claim-comments";
+import { claimDocuments } from "./claim-documents";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
+import { claimMethod } from "./claim-method";
 import { claimPapers } from "./claim-papers";
+import { claimReport } from "./claim-report";
+import { claimRules } from "./claim-rules";
+import { claimSums } from "./claim-sums";
+import { claimTables } from "./claim-tables";
 import { commands } from "./commands";
 import { common } from "./common";
 import { confirmation } from "./confirmation";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
+import { creditEstimate } from "./credit-estimate";
 import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
+import { exampleReceipt } from "./example-receipt";
 import { failures } from "./failures";
 import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
@@ -34,12 +44,16 @@ import { frame } from "./frame";
 import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
+import { homeCopy } from "./home-copy";
 import { household } from "./household";
+import { howItWorks } from "./how-it-works";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
+import { ledger } from "./ledger";
 import { legal } from "./legal";
+import { letters } from "./letters";
 import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
@@ -57,6 +71,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reportCsv } from "./report-csv";
 import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
@@ -66,6 +81,7 @@ import { shares } from "./shares";
 import { shell } from "./shell";
 import { signOn } from "./sign-on";
 import { smallPages } from "./small-pages";
+import { sources } from "./sources";
 import { subscription } from "./subscription";
 import { taxSummary } from "./tax-summary";
 import { tools } from "./tools";
@@ -77,6 +93,7 @@ import { yearReport } from "./year-report";
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
   account,
+  accountCsv,
   actors,
   adjustments,
   apiKeyYears,
@@ -89,18 +106,27 @@ export const french: Translation<typeof english> = {
   chat,
   claim,
   claimChanges,
+  claimChecklist,
   claimComments,
+  claimDocuments,
   claimEntries,
   claimLinks,
+  claimMethod,
   claimPapers,
+  claimReport,
+  claimRules,
+  claimSums,
+  claimTables,
   commands,
   common,
   consents,
   credentials,
+  creditEstimate,
   demonstration,
   diagnostics,
   discarding,
   done,
+  exampleReceipt,
   failures,
   faults,
   folderNotes,
@@ -110,12 +136,16 @@ export const french: Translation<typeof english> = {
   homeActions,
   confirmation,
   grants,
+  homeCopy,
   household,
+  howItWorks,
   imports,
   keepYours,
   language,
   leaving,
+  ledger,
   legal,
+  letters,
   mailIn,
   mails,
   merging,
@@ -133,6 +163,7 @@ export const french: Translation<typeof english> = {
   receipt,
   receipts,
   refusals,
+  reportCsv,
   reports,
   review,
   sentences,
@@ -142,6 +173,7 @@ export const french: Translation<typeof english> = {
   shell,
   signOn,
   smallPages,
+  sources,
   subscription,
   taxSummary,
   tools,

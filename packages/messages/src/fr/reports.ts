@@ -49,8 +49,6 @@ export const reports: Translation<typeof english> = {
       "{count, plural, one {# article qui ne coûte pas plus cher compte} other {# articles qui ne coûtent pas plus cher comptent}} pour {zero}.",
   },
   claim: "La demande pour {year}, par produit, est de {amount}.",
-  eatenByOthers:
-    "{amount} des totaux par catégorie ne sont pas demandés\u00A0: selon vos parts, aucune personne cœliaque ne les consomme.",
   empty: "Aucune donnée pour {year}.",
   emptyText: "Aucun achat sans gluten trouvé pour {year}.",
   upload: "Ajouter un reçu",

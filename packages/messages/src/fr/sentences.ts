@@ -62,13 +62,6 @@ export const sentences: Translation<typeof english> = {
   median: "Médiane des prix de {people} personnes sur {receipts} reçus",
   markup: "L’écart habituel de la catégorie {category}",
   nothingRegular: "Aucun produit comparable",
-  belowTotals:
-    "Les totaux par catégorie additionnent chaque achat plus cher. La demande prend des moyennes sur la période, comme le sommaire de l’ARC\u00A0: elle peut donc être plus basse.",
-  belowTotalsUs:
-    "Les totaux par catégorie additionnent chaque achat plus cher. La demande prend, pour chaque produit, des moyennes sur l’année\u00A0: elle peut donc être plus basse.",
-  taxIsCounted: "La demande compte les taxes de vente, que les totaux par catégorie laissent de côté.",
-  aboveTotals:
-    "Les totaux par catégorie arrondissent chaque achat et soustraient un retour le jour où il a lieu. La demande arrondit une seule fois par produit et soustrait un retour de son achat\u00A0: elle peut donc être plus élevée.",
   wholeCountsCanada:
     "Il n’y a pas de produit comparable\u00A0: le prix entier compte. Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",
   wholeCounts: "Il n’y a pas de produit comparable\u00A0: le prix entier compte.",

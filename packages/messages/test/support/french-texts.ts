@@ -1,7 +1,5 @@
 import ts from "typescript";
 
-/** Fields that quote what tills print. */
-const PRINTED = new Set(["printed", "store"]);
 /** What a row of French words is called in English: a heading of the help, or a product of the catalogue. */
 const ENGLISH_NAME = /^(?:## .*$|[^|\n]+ \| )/gmu;
 
@@ -15,7 +13,7 @@ function textOf(node: ts.Node): string | null {
 /** Whether code names something by a text, and says nothing with it: an import, a key, a type, a look-up. */
 function isName(node: ts.Node): boolean {
   const { parent } = node;
-  if (ts.isPropertyAssignment(parent)) return parent.name === node || PRINTED.has(parent.name.getText());
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
   return (
     ts.isImportDeclaration(parent) ||
     ts.isLiteralTypeNode(parent) ||

@@ -7,7 +7,7 @@ const SHOWN =
 const UNSEEN = /^(?:className|d|data-.*|font.*|href|id|key|name|points|src.*|style|transform|value|viewBox)$/;
 /** Calls whose texts are for logs and for whoever writes the program. */
 const FOR_PROGRAMMERS = /^(?:Error|RangeError|TypeError|describe|invariant|log)$/;
-/** Calls that cite a source: their types hold that it has a French name (`claim/figures/source.fr`). */
+/** Calls that cite a source: a test holds that the catalogue has it (`documents/test/cited-sources`). */
 const CITES = /^(?:confirmed|derived|secondary|unconfirmed)$/;
 /** A header of an HTTP answer, such as `"Content-Type"`. */
 const HEADER = /^"[A-Z][a-z]+(?:-[A-Z][a-z]+)+"$/;

@@ -46,9 +46,10 @@ export function namedIn(files: readonly { readonly path: string; readonly code: 
   return {
     names: (part) => names.has(part) || patterns.some((pattern) => pattern.test(part)) || isJoined(part),
     says(text) {
+      const whole = text.replaceAll(HOLES, HOLE);
       const parts = text.replaceAll(HOLES, "\n").split(/\n|(?<=\.) /);
       const telling = parts.map((part) => part.trim()).filter((part) => part.length >= TELLING);
-      return texts.includes(text) || telling.some((part) => said.includes(part));
+      return texts.includes(whole) || telling.some((part) => said.includes(part));
     },
   };
 }

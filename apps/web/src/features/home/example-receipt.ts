@@ -1,32 +1,64 @@
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { FRENCH_RECEIPT } from "./example-receipt.fr";
-import type { ExampleReceipt } from "./example-receipt-lines";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 
-/** A receipt of a made-up shop that shows what the product does. Its prices are examples, not averages. */
-export const EXAMPLE_RECEIPT: Readonly<Record<Locale, ExampleReceipt>> = {
-  "en-CA": {
-    store: "CEDAR STREET MARKET",
+export interface ExampleLine {
+  readonly printed: string;
+  readonly price: number;
+  /** The gluten-free product and the price of its regular equivalent; absent for other groceries. */
+  readonly found?: { readonly name: string; readonly regular: number };
+}
+
+interface ExampleReceipt {
+  readonly store: string;
+  readonly date: string;
+  readonly lines: readonly ExampleLine[];
+}
+
+/** What each thing costs, and its regular equivalent where it is gluten-free: examples, not averages. */
+const PRICES = {
+  ca: {
+    bread: { price: 7.49, regular: 3.49 },
+    bananas: { price: 1.95 },
+    penne: { price: 4.79, regular: 2.29 },
+    milk: { price: 4.89 },
+    granola: { price: 8.29, regular: 5.49 },
+    cheddar: { price: 6.99 },
+  },
+  us: {
+    bread: { price: 6.99, regular: 3.29 },
+    bananas: { price: 1.24 },
+    penne: { price: 3.99, regular: 1.79 },
+    milk: { price: 2.89 },
+    granola: { price: 7.49, regular: 4.69 },
+    cheddar: { price: 3.49 },
+  },
+} as const satisfies Readonly<Record<Edition, unknown>>;
+
+/** A receipt of a made-up shop that shows what the product does. */
+export function exampleReceipt(locale: Locale): ExampleReceipt {
+  const t = translatorOf(locale, "exampleReceipt");
+  const { edition } = LOCALE_FACTS[locale];
+  const prices = PRICES[edition];
+  const glutenFree = (thing: "bread" | "penne" | "granola"): ExampleLine => ({
+    printed: t(`printed.${edition}.${thing}`),
+    price: prices[thing].price,
+    found: { name: t(`names.${thing}`), regular: prices[thing].regular },
+  });
+  const other = (thing: "bananas" | "milk" | "cheddar"): ExampleLine => ({
+    printed: t(`printed.${edition}.${thing}`),
+    price: prices[thing].price,
+  });
+  return {
+    store: t("store"),
     date: "2026-03-14",
     lines: [
-      { printed: "GF WHT BREAD 550G", price: 7.49, found: { name: "White bread", regular: 3.49 } },
-      { printed: "BANANAS 1.12 KG", price: 1.95 },
-      { printed: "SANS GLUTEN PENNE", price: 4.79, found: { name: "Penne pasta", regular: 2.29 } },
-      { printed: "2% MILK 2L", price: 4.89 },
-      { printed: "GF OAT GRANOLA", price: 8.29, found: { name: "Oat granola", regular: 5.49 } },
-      { printed: "CHEDDAR 400G", price: 6.99 },
+      glutenFree("bread"),
+      other("bananas"),
+      glutenFree("penne"),
+      other("milk"),
+      glutenFree("granola"),
+      other("cheddar"),
     ],
-  },
-  "fr-CA": FRENCH_RECEIPT,
-  "en-US": {
-    store: "CEDAR STREET MARKET",
-    date: "2026-03-14",
-    lines: [
-      { printed: "GF WHT BREAD 20Z", price: 6.99, found: { name: "White bread", regular: 3.29 } },
-      { printed: "BANANAS 2.1 LB", price: 1.24 },
-      { printed: "GLUTN FREE PENNE", price: 3.99, found: { name: "Penne pasta", regular: 1.79 } },
-      { printed: "2% MILK HALF GAL", price: 2.89 },
-      { printed: "GF OAT GRANOLA", price: 7.49, found: { name: "Oat granola", regular: 4.69 } },
-      { printed: "CHEDDAR 8 OZ", price: 3.49 },
-    ],
-  },
-};
+  };
+}

@@ -1,24 +1,24 @@
-import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
-import { HOME_COPY } from "./home-copy";
 import { ProductIllustration } from "./product-illustration";
 import { StartLink } from "./start-link";
 
 export function Hero({ locale }: { locale: Locale }) {
-  const copy = HOME_COPY[locale];
+  const copy = translatorOf(locale, "homeCopy");
+  const { edition } = LOCALE_FACTS[locale];
   const t = translatorOf(locale, "home.hero");
   return (
     <section className="page grid items-center gap-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-20">
       <div>
-        <p className="text-sm font-semibold text-brand">{copy.audience}</p>
+        <p className="text-sm font-semibold text-brand">{copy(`${edition}.audience`)}</p>
         <h1 className="mt-3 text-3xl sm:text-4xl">
-          <KeptHyphens text={copy.headline} />
+          <KeptHyphens text={copy(`${edition}.headline`)} />
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy.lead}</p>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy(`${edition}.lead`)}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <StartLink words={plainMessages(locale, "homeActions").start} />
           <LinkButton href="/how-it-works" tone="secondary" size="large">
@@ -35,7 +35,9 @@ export function Hero({ locale }: { locale: Locale }) {
             ),
           })}
         </p>
-        <p className="mt-8 max-w-xl border-l-3 border-wheat pl-4 text-sm text-ink-soft">{copy.proof}</p>
+        <p className="mt-8 max-w-xl border-l-3 border-wheat pl-4 text-sm text-ink-soft">
+          {copy(`${edition}.proof`)}
+        </p>
       </div>
       <ProductIllustration locale={locale} />
     </section>

@@ -4,13 +4,13 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";
 import { extraCost, foundLines, sumOf } from "./example-claim";
-import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { exampleReceipt } from "./example-receipt";
 import { printedPrice } from "./printed-price";
 
 /** The product in one picture: a receipt, the items found on it, and the claim they add up to. */
 export function ProductIllustration({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.illustration");
-  const { store, date, lines } = EXAMPLE_RECEIPT[locale];
+  const { store, date, lines } = exampleReceipt(locale);
   const money = (dollars: number) => formatMoney(dollars, locale);
   const printed = (dollars: number) => printedPrice(dollars, locale);
   const found = foundLines(locale);

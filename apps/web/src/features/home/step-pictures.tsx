@@ -3,7 +3,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
 import { extraCost, foundLines, sumOf } from "./example-claim";
-import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { exampleReceipt } from "./example-receipt";
 import { printedPrice } from "./printed-price";
 import { CheckMark } from "./product-illustration";
 
@@ -23,7 +23,7 @@ function Picture({ children }: { children: ReactNode }) {
 
 /** A phone with the receipt in its viewfinder. */
 export function PhotoPicture({ locale }: { locale: Locale }) {
-  const { store, lines } = EXAMPLE_RECEIPT[locale];
+  const { store, lines } = exampleReceipt(locale);
   return (
     <Picture>
       <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-[#3a413c] bg-[#1d2420] px-3 pt-4">

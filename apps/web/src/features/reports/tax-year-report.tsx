@@ -85,7 +85,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         onChange={change}
       />
       <TotalsTiles totals={totals} extent={extent} />
-      <ClaimDifference year={year} edition={edition} />
+      <ClaimDifference year={year} />
       {inYear.length === 0 ? (
         <EmptyState
           title={t("empty", { year: String(year) })}

@@ -1,5 +1,4 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { useAmountOfFood } from "../bought/use-amount-of-food";
@@ -8,6 +7,7 @@ import { useAmountOfFood } from "../bought/use-amount-of-food";
 export function ProductChecks({ row }: { row: ProductSummary }) {
   const locale = useLocale();
   const t = useTranslations("taxSummary.checks");
+  const sums = useTranslations("claimSums");
   const { number } = useFormatter();
   const amountOf = useAmountOfFood();
   const money = (dollars: number) => formatMoney(dollars, locale);
@@ -31,7 +31,7 @@ export function ProductChecks({ row }: { row: ProductSummary }) {
     row.kind === "no-counterpart" ? t("noCounterpart") : "",
     row.sizeCompared === false ? t("notCompared") : "",
     row.restsOn.estimates > 0 ? t("estimated") : "",
-    row.averagesAreRounded ? claimWords(locale).averagesAreRounded : "",
+    row.averagesAreRounded ? sums("averagesAreRounded") : "",
   ].filter((note) => note !== "");
   return (
     <>

@@ -1,12 +1,12 @@
 "use client";
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import {
   differenceSentence,
   eatenByOthersSentence,
   otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
-import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+} from "@gf-ledger/messages/claim-sums";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -41,12 +41,13 @@ export function ProductsOfYear({ year }: { year: number }) {
 function Products({ data }: { data: YearByProduct }) {
   const locale = useLocale();
   const t = useTranslations("taxSummary.products");
+  const reader = { locale, t: useTranslations("claimSums") };
   const [all, setAll] = useState(false);
   const { edition } = LOCALE_FACTS[locale];
   const beyond = data.products.length - FIRST_ROWS;
-  const difference = differenceSentence(data, locale);
-  const eaten = eatenByOthersSentence(data.eatenByOthers, locale);
-  const elsewhere = otherCurrencySentence(data.itemsInOtherCurrency, locale);
+  const difference = differenceSentence(data, reader);
+  const eaten = eatenByOthersSentence(data.eatenByOthers, reader);
+  const elsewhere = otherCurrencySentence(data.itemsInOtherCurrency, reader);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>

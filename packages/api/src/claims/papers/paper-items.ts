@@ -6,14 +6,14 @@ import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { type PlacedLine, placeLines } from "@gf-ledger/claim/sums/place-lines";
 import { rowKey } from "@gf-ledger/claim/sums/row-key";
 import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
-import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
+import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { DocumentContext } from "../../context";
 import { saidPriceBasis } from "../../prices/said-price-basis";
-import { csvWordsOf } from "../../tax-report/csv-words-of";
 import { evidenceText } from "../../tax-report/evidence-text";
 import type { ClaimedContent } from "./claimed-content";
 import type { BareBlock } from "./paper-blocks";
@@ -52,7 +52,7 @@ function convertedOf(
     rate: cadPerUsd,
     method,
     of: method === "daily" ? purchaseDate : purchaseDate.slice(0, 4),
-    source: known?.source ?? paperWords({ locale }).common.rateChanged,
+    source: known?.source ?? documentWords({ locale }).common("rateChanged"),
   };
 }
 
@@ -102,7 +102,7 @@ function itemOf(
     priceBasis: basisOf(placed, source, details, locale),
     converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
     receiptId: details?.receiptId ?? null,
-    note: details?.kindNote ? csvWordsOf(locale).note(details.kindNote) : null,
+    note: details?.kindNote ? keptSentence(details.kindNote, LOCALE_FACTS[locale].language) : null,
   };
 }
 

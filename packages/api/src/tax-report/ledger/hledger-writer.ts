@@ -7,27 +7,27 @@ import { type LedgerWriter, ledgerAmount } from "./ledger-writer";
  */
 export const hledgerWriter: LedgerWriter = {
   fileEnding: "journal",
-  header: ({ words, year, currency, categories }) =>
+  header: ({ t, year, currency, categories }) =>
     [
-      `; ${words.title(year)}`,
+      `; ${t("title", { year: String(year) })}`,
       "decimal-mark .",
       `commodity 1000.00 ${currency}`,
-      `account ${words.paidFrom}  ; type: A`,
+      `account ${t("paidFrom")}  ; type: A`,
       ...categories.flatMap((category) => [
-        `account ${words.groceries}:${category}  ; type: X`,
-        `account ${words.medical}:${category}  ; type: X`,
+        `account ${t("groceries")}:${category}  ; type: X`,
+        `account ${t("medical")}:${category}  ; type: X`,
       ]),
       "",
       "",
     ].join("\n"),
-  entry({ id, date, payee, product, currency, price, extraCost, groceries, medical }, words) {
+  entry({ id, date, payee, product, currency, price, extraCost, groceries, medical }, t) {
     const posting = (account: string, cents: number) =>
       cents === 0 ? [] : [`    ${account}  ${ledgerAmount(cents)} ${currency}`];
     return [
       `${date} * (${id}) ${payee} | ${product}`,
       ...posting(groceries, price - extraCost),
       ...posting(medical, extraCost),
-      `    ${words.paidFrom}  ${ledgerAmount(-price)} ${currency}`,
+      `    ${t("paidFrom")}  ${ledgerAmount(-price)} ${currency}`,
       "",
       "",
     ].join("\n");

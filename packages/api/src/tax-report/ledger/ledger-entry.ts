@@ -3,8 +3,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { csvWordsOf } from "../csv-words-of";
-import { accountNamesOf } from "./account-names-of";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { categoryName, csvWords } from "../csv-words";
 
 /** A line item as bookkeeping sees it: one payment, shared between groceries and medical expenses. */
 export interface LedgerEntry {
@@ -28,18 +28,17 @@ const plain = (text: string) =>
     .trim();
 
 export function ledgerEntry(item: LineItemView, locale: Locale): LedgerEntry {
-  const words = accountNamesOf(locale);
-  const rows = csvWordsOf(locale);
-  const category = rows.category(item.category);
+  const t = translatorOf(locale, "ledger");
+  const category = categoryName(item.category, locale);
   return {
     id: item.id,
     date: item.purchaseDate,
-    payee: plain(item.store ?? rows.unknownStore),
+    payee: plain(item.store ?? csvWords(locale)("unknownStore")),
     product: plain(item.name),
     currency: item.currency,
     price: centsFromDollars(item.price),
     extraCost: centsFromDollars(item.countedExtraCost),
-    groceries: `${words.groceries}:${category}`,
-    medical: `${words.medical}:${category}`,
+    groceries: `${t("groceries")}:${category}`,
+    medical: `${t("medical")}:${category}`,
   };
 }

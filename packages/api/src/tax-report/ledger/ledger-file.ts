@@ -1,16 +1,12 @@
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import {
-  differenceSentence,
-  eatenByOthersSentence,
-  otherCurrencySentence,
-} from "@gf-ledger/domain/tax-report/claim-sentences";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { SignedInContext } from "../../context";
-import { csvWordsOf } from "../csv-words-of";
+import { categoryName } from "../csv-words";
 import { readYearInParts } from "../read-line-items";
 import { yearByProduct } from "../read-products";
-import { accountNamesOf } from "./account-names-of";
+import { sentencesOfYear } from "../sentences-of-year";
 import { hledgerWriter } from "./hledger-writer";
 import { ledgerEntry } from "./ledger-entry";
 import type { LedgerFormat, ledgerInput } from "./ledger-format";
@@ -34,20 +30,15 @@ export async function* ledgerParts(
 ): AsyncGenerator<string> {
   const locale = ctx.ownLocale;
   const writer = WRITERS[format];
-  const words = accountNamesOf(locale);
+  const t = translatorOf(locale, "ledger");
   const { currency } = EDITION_FACTS[ctx.edition];
-  const categories = [...CATEGORIES, UNCATEGORIZED].map(csvWordsOf(locale).category);
-  yield writer.header({ words, year, currency, categories });
+  const categories = [...CATEGORIES, UNCATEGORIZED].map((category) => categoryName(category, locale));
+  yield writer.header({ t, year, currency, categories });
   for await (const rows of readYearInParts(ctx.pool, ctx.actor.scope, currency, year, BATCH)) {
-    yield rows.map((row) => writer.entry(ledgerEntry(row, locale), words)).join("");
+    yield rows.map((row) => writer.entry(ledgerEntry(row, locale), t)).join("");
   }
   const claim = await yearByProduct(ctx, year);
-  const sentences = [
-    eatenByOthersSentence(claim.eatenByOthers, locale),
-    differenceSentence(claim, locale),
-    otherCurrencySentence(claim.itemsInOtherCurrency, locale),
-  ].filter((sentence) => sentence !== null);
-  yield writer.footer(sentences);
+  yield writer.footer(sentencesOfYear(claim, locale));
 }
 
 /** The same as one text. */

@@ -1,10 +1,13 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import type { AccountNames } from "./account-names";
+import type { translatorOf } from "@gf-ledger/messages/translator";
 import type { LedgerEntry } from "./ledger-entry";
+
+/** What reads the names of accounts, each below its kind, in the reader's language. */
+type LedgerWords = ReturnType<typeof translatorOf<"ledger">>;
 
 /** What a file says before its entries: the names of the reader's language, and what its amounts are in. */
 export interface LedgerHead {
-  readonly words: AccountNames;
+  readonly t: LedgerWords;
   readonly year: number;
   readonly currency: Currency;
   readonly categories: readonly string[];
@@ -14,7 +17,7 @@ export interface LedgerHead {
 export interface LedgerWriter {
   readonly fileEnding: string;
   header(about: LedgerHead): string;
-  entry(entry: LedgerEntry, words: AccountNames): string;
+  entry(entry: LedgerEntry, t: LedgerWords): string;
   /** Sentences below the last entry, where the format has comments. */
   footer(sentences: readonly string[]): string;
 }

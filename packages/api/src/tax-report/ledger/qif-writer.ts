@@ -12,8 +12,8 @@ function qifDate(date: string): string {
  */
 export const qifWriter: LedgerWriter = {
   fileEnding: "qif",
-  header: ({ words, year }) =>
-    ["!Account", `N${words.title(year)}`, "TCash", "^", "!Type:Cash", ""].join("\n"),
+  header: ({ t, year }) =>
+    ["!Account", `N${t("title", { year: String(year) })}`, "TCash", "^", "!Type:Cash", ""].join("\n"),
   entry({ date, payee, product, price, extraCost, groceries, medical }) {
     const split = (category: string, cents: number) =>
       cents === 0 ? [] : [`S${category}`, `E${product}`, `$${ledgerAmount(-cents)}`];

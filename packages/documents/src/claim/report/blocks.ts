@@ -8,15 +8,17 @@ import type { Printing } from "./printing";
 
 function shareNote(row: PaperRow, print: Printing): string {
   if (row.share === 1) return "";
-  const words = print.words.report;
+  const { report } = print.words;
   const whole = print.amount(row.amountBeforeShareCents);
-  return row.share === null ? words.mixedShares(whole) : words.share(print.percent(row.share), whole);
+  return row.share === null
+    ? report("mixedShares", { whole })
+    : report("share", { percent: print.percent(row.share), whole });
 }
 
 function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow {
   const size = row.soldByWeight ? "" : print.size(row.size, row.unit);
   const note = [
-    row.soldByWeight ? print.words.report.byWeight(print.size(1, row.unit)) : "",
+    row.soldByWeight ? print.words.report("byWeight", { one: print.size(1, row.unit) }) : "",
     shareNote(row, print),
     noteOf(row, papers),
   ];
@@ -34,17 +36,20 @@ function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow 
 }
 
 function intro({ edition, people }: ClaimPapers, { line, personIds }: PaperBlock, print: Printing): string {
-  const { common, report: words } = print.words;
-  if (edition === "us") return words.block.us;
+  const { common, report } = print.words;
+  if (edition === "us") return report("block.us");
   const names = personIds.map(print.name).join(", ");
-  if (line !== null) return words.block.for(names, common.blockOf[line]);
+  if (line !== null) return report("block.for", { names, relation: common(`blockOf.${line}`) });
   const relations = people.filter(({ id }) => personIds.includes(id)).map(({ relation }) => relation);
-  return words.block.for(names, relations.map((relation) => common.relation[relation]).join(", "));
+  return report("block.for", {
+    names,
+    relation: relations.map((relation) => common(`relation.${relation}`)).join(", "),
+  });
 }
 
 /** The authority's summary, one for each line of the return and each other dependant. */
 export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const words = print.words.report;
+  const { report } = print.words;
   const headings = summaryHeadings(papers);
   const parts = [5.2, 2.3, 2, 2, 2, 1.9];
   const several = new Set(papers.blocks.flatMap(({ personIds }) => personIds)).size > 1;
@@ -53,7 +58,7 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
     page.write("H2", title, { font: "semibold", size: 14, above: 20 });
     page.write("P", intro(papers, block, print), { size: 9, colour: SOFT });
     if (block.rows.length === 0) {
-      page.write("P", words.block.empty, { above: 4 });
+      page.write("P", report("block.empty"), { above: 4 });
       continue;
     }
     for (const personId of block.personIds) {
@@ -72,7 +77,7 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
           ...(index === 0 ? {} : { align: "right" as const }),
         })),
         printedRows(rows, (row) => rowOf(papers, row, print), {
-          cells: [words.block.total, "", "", "", "", print.amount(amount)],
+          cells: [report("block.total"), "", "", "", "", print.amount(amount)],
           strong: true,
         }),
       );

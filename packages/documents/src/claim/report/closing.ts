@@ -2,7 +2,7 @@ import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
 import { howLongToKeep, thingsToKeep } from "../checklist";
 import type { ClaimPapers } from "../claim-papers";
-import { saidAs } from "../said-as";
+import { recordedWord } from "../recorded-words";
 import { unconfirmedStatements } from "../unconfirmed";
 import type { Printing } from "./printing";
 
@@ -14,45 +14,50 @@ const CHECKLIST_IN = 230;
 
 /** What is not confirmed, and what was left out: nothing is in silence. */
 export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
-  const { unconfirmed, leftOut } = print.words.report;
+  const { common, report } = print.words;
   const statements = unconfirmedStatements(papers);
-  page.write("H2", unconfirmed.title, HEADING);
-  page.write("P", statements.length === 0 ? unconfirmed.none : unconfirmed.intro, {
+  page.write("H2", report("unconfirmed.title"), HEADING);
+  page.write("P", statements.length === 0 ? report("unconfirmed.none") : report("unconfirmed.intro"), {
     size: 9.5,
     colour: SOFT,
   });
   if (statements.length > 0) page.list(statements, { size: 9.5 });
-  page.write("H2", leftOut.title, HEADING);
-  if (papers.leftOut.length === 0) page.write("P", leftOut.none, { size: 9.5, colour: SOFT });
+  page.write("H2", report("leftOut.title"), HEADING);
+  if (papers.leftOut.length === 0) page.write("P", report("leftOut.none"), { size: 9.5, colour: SOFT });
   else
     page.list(
-      papers.leftOut.map(({ items, reason }) => leftOut.items(items, print.words.common.leftOut[reason])),
+      papers.leftOut.map(({ items, reason }) =>
+        report("leftOut.items", { count: items, reason: common(`leftOut.${reason}`) }),
+      ),
       { size: 9.5 },
     );
 }
 
 /** The receipts by date, store, total and the fingerprint of their photo. */
 export async function printReceipts(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const words = print.words.report.receipts;
+  const { common, report } = print.words;
   page.ensure(BEGINS_IN);
-  page.write("H2", words.title, HEADING);
-  page.write("P", papers.receipts.length === 0 ? words.none : words.intro, { size: 9.5, colour: SOFT });
+  page.write("H2", report("receipts.title"), HEADING);
+  page.write("P", papers.receipts.length === 0 ? report("receipts.none") : report("receipts.intro"), {
+    size: 9.5,
+    colour: SOFT,
+  });
   if (papers.receipts.length === 0) return;
   page.pdf.y += 4;
   await printTable(
     page,
-    words.title,
+    report("receipts.title"),
     [
       // 64 digits in one line: whoever compares them reads them in one.
-      { heading: words.date, part: 1.85 },
-      { heading: words.store, part: 2.25 },
-      { heading: words.total, part: 1.3, align: "right" },
-      { heading: words.sha256, part: 10.6 },
+      { heading: report("receipts.date"), part: 1.85 },
+      { heading: report("receipts.store"), part: 2.25 },
+      { heading: report("receipts.total"), part: 1.3, align: "right" },
+      { heading: report("receipts.sha256"), part: 10.6 },
     ],
     printedRows(papers.receipts, (one) => ({
       cells: [
         one.date === null ? "–" : print.shortDate(one.date),
-        one.store ?? print.words.common.unknownStore,
+        one.store ?? common("unknownStore"),
         one.totalCents === null ? "–" : print.money(one.totalCents, one.currency),
         one.imageSha256,
       ],
@@ -82,32 +87,31 @@ function shortly(value: string | null, otherwise: string): string {
 export async function printChanges(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   const { changes, status } = papers;
   if (status === "draft" || changes.length === 0) return;
-  const { common, report, tables } = print.words;
-  const words = report.changes;
+  const { common, report } = print.words;
   page.ensure(BEGINS_IN);
-  page.write("H2", words.title, HEADING);
+  page.write("H2", report("changes.title"), HEADING);
   page.pdf.y += 4;
   await printTable(
     page,
-    words.title,
+    report("changes.title"),
     [
-      { heading: words.when, part: 2.6 },
-      { heading: words.who, part: 2.4 },
-      { heading: words.what, part: 2.6 },
-      { heading: words.from, part: 2 },
-      { heading: words.to, part: 2 },
-      { heading: words.why, part: 2.6 },
+      { heading: report("changes.when"), part: 2.6 },
+      { heading: report("changes.who"), part: 2.4 },
+      { heading: report("changes.what"), part: 2.6 },
+      { heading: report("changes.from"), part: 2 },
+      { heading: report("changes.to"), part: 2 },
+      { heading: report("changes.why"), part: 2.6 },
     ],
     printedRows(changes, (one) => ({
       cells: [
         one.changedAt.slice(0, 16).replace("T", " "),
         one.changedBy,
-        common.labelled(
-          saidAs(tables.changes.things, one.thing),
-          one.field ?? saidAs(tables.changes.kinds, one.change),
-        ),
-        shortly(one.old, words.inWorkbook),
-        shortly(one.new, words.inWorkbook),
+        common("labelled", {
+          label: recordedWord(print.words, "things", one.thing),
+          words: one.field ?? recordedWord(print.words, "kinds", one.change),
+        }),
+        shortly(one.old, report("changes.inWorkbook")),
+        shortly(one.new, report("changes.inWorkbook")),
         one.why ?? "–",
       ],
     })),
@@ -117,7 +121,7 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
 /** The checklist: letter, receipts, and until when they are kept. */
 export function printChecklist(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
   page.ensure(CHECKLIST_IN);
-  page.write("H2", print.words.report.checklist.title, HEADING);
+  page.write("H2", print.words.report("checklist.title"), HEADING);
   page.list(thingsToKeep(papers));
   for (const sentence of howLongToKeep(papers)) page.write("P", sentence, { above: 6 });
 }

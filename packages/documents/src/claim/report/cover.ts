@@ -7,21 +7,21 @@ import type { Printing } from "./printing";
 
 function facts(papers: ClaimPapers, print: Printing): PrintedRow[] {
   const { people, period, filed, status } = papers;
-  const { common, report: words } = print.words;
+  const { common, report } = print.words;
   const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
   const state = filed
-    ? `${words.facts[filed.elsewhere ? "filedElsewhere" : "filed"](print.date(filed.on))}${status === "adjusted" ? `. ${common.status.adjusted}` : ""}`
-    : words.draft;
+    ? `${report(`facts.${filed.elsewhere ? "filedElsewhere" : "filed"}`, { on: print.date(filed.on) })}${status === "adjusted" ? `. ${common("status.adjusted")}` : ""}`
+    : report("draft");
   const rows: [string, string][] = [
-    [words.facts.name, claimantName(papers)],
-    [words.facts.people, celiac.join(", ") || "–"],
-    [words.facts.period, words.from(print.date(period.from), print.date(period.to))],
-    [words.facts.status, state],
-    ...(filed ? [[words.facts.snapshot, filed.sha256] as [string, string]] : []),
-    [words.facts.madeOn, print.date(papers.madeOn)],
-    [words.facts.method, methodSentences(papers).join(" ")],
+    [report("facts.name"), claimantName(papers)],
+    [report("facts.people"), celiac.join(", ") || "–"],
+    [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
+    [report("facts.status"), state],
+    ...(filed ? [[report("facts.snapshot"), filed.sha256] as [string, string]] : []),
+    [report("facts.madeOn"), print.date(papers.madeOn)],
+    [report("facts.method"), methodSentences(papers).join(" ")],
     [
-      words.facts.versions,
+      report("facts.versions"),
       [papers.catalogueVersion, ...papers.readerVersions].filter(Boolean).join("; ") || "–",
     ],
   ];
@@ -49,40 +49,40 @@ function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
   };
   return [
     ...papers.blocks.map((block) => ({ cells: cells(blockTitle(papers, block), block) })),
-    { cells: cells(`${print.words.report.totals.all} (${papers.currency})`, all), strong: true },
+    { cells: cells(`${print.words.report("totals.all")} (${papers.currency})`, all), strong: true },
   ];
 }
 
 /** The first page: whose claim it is, for when, by which method, and what it comes to. */
 export async function printCover(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const words = print.words.report;
+  const { report } = print.words;
   page.pdf.y += 60;
-  page.write("P", words.taxYear(papers.taxYear), { size: 12, colour: SOFT });
-  page.write("H1", words.title[papers.edition], { font: "semibold", size: 26 });
+  page.write("P", report("taxYear", { year: String(papers.taxYear) }), { size: 12, colour: SOFT });
+  page.write("H1", report("title"), { font: "semibold", size: 26 });
   page.write("P", claimantName(papers), { size: 14, above: 2 });
   page.pdf.y += 24;
   await printTable(
     page,
-    words.taxYear(papers.taxYear),
+    report("taxYear", { year: String(papers.taxYear) }),
     [
       { heading: null, part: 3 },
       { heading: null, part: 9 },
     ],
     facts(papers, print),
   );
-  page.write("H2", words.totals.title, { font: "semibold", size: 14, above: 22 });
+  page.write("H2", report("totals.title"), { font: "semibold", size: 14, above: 22 });
   page.pdf.y += 4;
   await printTable(
     page,
-    words.totals.title,
+    report("totals.title"),
     [
-      { heading: words.totals.line, part: 5 },
-      { heading: words.totals.food, part: 2.4, align: "right" },
-      { heading: words.totals.adjustments, part: 2.2, align: "right" },
-      { heading: words.totals.other, part: 2.4, align: "right" },
-      { heading: words.totals.expenses, part: 2.4, align: "right" },
+      { heading: report("totals.line"), part: 5 },
+      { heading: report("totals.food"), part: 2.4, align: "right" },
+      { heading: report("totals.adjustments"), part: 2.2, align: "right" },
+      { heading: report("totals.other"), part: 2.4, align: "right" },
+      { heading: report("totals.expenses"), part: 2.4, align: "right" },
     ],
     totalsOf(papers, print),
   );
-  page.write("P", words.expensesNotCredit[papers.edition], { size: 9, colour: SOFT, above: 6 });
+  page.write("P", report(`expensesNotCredit.${papers.edition}`), { size: 9, colour: SOFT, above: 6 });
 }

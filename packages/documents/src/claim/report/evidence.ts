@@ -34,18 +34,27 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
     }
   };
   page.root.add(
-    structure(pdf, "Figure", { alt: report.evidence.bar(a, b, c), bbox, placement: "Block" }, draw),
+    structure(
+      pdf,
+      "Figure",
+      { alt: report("evidence.bar", { evidence: a, catalogue: b, estimates: c }), bbox, placement: "Block" },
+      draw,
+    ),
   );
   pdf.y = top + BAR_HEIGHT + 6;
-  const labels = [report.evidence.onEvidence, report.evidence.onCatalogue, report.evidence.onEstimates];
+  const labels = [
+    report("evidence.onEvidence"),
+    report("evidence.onCatalogue"),
+    report("evidence.onEstimates"),
+  ];
   let y = pdf.y;
   let x = left;
   for (const [index, label] of labels.entries()) {
     const cents = parts[index] ?? 0;
-    const words = common.labelled(
+    const words = common("labelled", {
       label,
-      `${print.money(cents)} (${print.percent(cents / papers.foodCents)})`,
-    );
+      words: `${print.money(cents)} (${print.percent(cents / papers.foodCents)})`,
+    });
     pdf.font("regular").fontSize(9);
     const room = pdf.widthOfString(words);
     if (x + SQUARE + room > left + width) {
@@ -69,7 +78,7 @@ function seen({ store, place, knownOn }: PaperComparator, print: Printing): stri
 
 function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
   const { common } = print.words;
-  const how = one.priceSource === null ? common.unknownSource : common.priceSource[one.priceSource];
+  const how = one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`);
   return {
     cells: [
       one.forProduct,
@@ -86,26 +95,26 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
 
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
 export async function printEvidence(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const words = print.words.report.evidence;
+  const { report } = print.words;
   page.ensure(BEGINS_IN);
-  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
-  page.write("P", words.intro, { size: 9.5 });
+  page.write("H2", report("evidence.title"), { font: "semibold", size: 14, above: 20 });
+  page.write("P", report("evidence.intro"), { size: 9.5 });
   if (papers.foodCents > 0) drawBar(page, papers, print);
-  else page.write("P", words.nothing, { colour: SOFT });
+  else page.write("P", report("evidence.nothing"), { colour: SOFT });
   if (papers.comparators.length === 0) return;
-  page.write("H3", words.comparators, { font: "semibold", size: 11, above: 10 });
+  page.write("H3", report("evidence.comparators"), { font: "semibold", size: 11, above: 10 });
   page.pdf.y += 4;
   await printTable(
     page,
-    words.comparators,
+    report("evidence.comparators"),
     [
-      { heading: words.for, part: 4 },
-      { heading: words.regular, part: 3.4 },
-      { heading: words.size, part: 1.5, align: "right" },
-      { heading: words.price, part: 1.4, align: "right" },
-      { heading: words.seen, part: 3 },
-      { heading: words.how, part: 3.4 },
-      { heading: words.items, part: 1.2, align: "right" },
+      { heading: report("evidence.for"), part: 4 },
+      { heading: report("evidence.regular"), part: 3.4 },
+      { heading: report("evidence.size"), part: 1.5, align: "right" },
+      { heading: report("evidence.price"), part: 1.4, align: "right" },
+      { heading: report("evidence.seen"), part: 3 },
+      { heading: report("evidence.how"), part: 3.4 },
+      { heading: report("evidence.items"), part: 1.2, align: "right" },
     ],
     printedRows(papers.comparators, (one) => comparatorRow(one, print)),
   );

@@ -1,5 +1,5 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";
@@ -14,25 +14,29 @@ function convertedFrom(
 ): string {
   if (!original) return "";
   const { cents, currency, rate, of, source } = original;
-  const { convertedFrom: said } = print.words.report;
-  return said(print.money(cents, currency), print.number(rate), of, sourceName(source, locale));
+  return print.words.report("convertedFrom", {
+    original: print.money(cents, currency),
+    rate: print.number(rate),
+    of,
+    source: sourceName(source, locale),
+  });
 }
 
 async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   const { otherExpenses } = papers;
-  const words = print.words.report.other;
+  const { report } = print.words;
   if (otherExpenses.length === 0) return;
-  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
+  page.write("H2", report("other.title"), { font: "semibold", size: 14, above: 20 });
   page.pdf.y += 4;
   const total = otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await printTable(
     page,
-    words.title,
+    report("other.title"),
     [
-      { heading: words.date, part: 2 },
-      { heading: words.what, part: 5 },
-      { heading: words.person, part: 3 },
-      { heading: words.amount, part: 2, align: "right" },
+      { heading: report("other.date"), part: 2 },
+      { heading: report("other.what"), part: 5 },
+      { heading: report("other.person"), part: 3 },
+      { heading: report("other.amount"), part: 2, align: "right" },
     ],
     [
       ...otherExpenses.map(({ date, what, personId, amountCents, original }) => ({
@@ -43,7 +47,7 @@ async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printi
           print.amount(amountCents),
         ],
       })),
-      { cells: [words.total, "", "", print.amount(total)], strong: true },
+      { cells: [report("other.total"), "", "", print.amount(total)], strong: true },
     ],
   );
 }
@@ -51,11 +55,11 @@ async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printi
 /** The rates at which the food rows were converted (claim-14); nothing where they were not. */
 function printRates(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
   if (papers.rates.length === 0) return;
-  const { rates, rateOf } = print.words.report;
-  page.write("H2", rates, { font: "semibold", size: 14, above: 20 });
+  const { report } = print.words;
+  page.write("H2", report("rates"), { font: "semibold", size: 14, above: 20 });
   page.list(
     papers.rates.map(({ rate, of, source }) =>
-      rateOf(print.number(rate), of, sourceName(source, papers.locale)),
+      report("rateOf", { rate: print.number(rate), of, source: sourceName(source, papers.locale) }),
     ),
     { size: 9.5 },
   );
@@ -65,10 +69,9 @@ function printRates(page: PrintedPage, papers: ClaimPapers, print: Printing): vo
 export async function printLedger(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   printRates(page, papers, print);
   const { common, report } = print.words;
-  const words = report.adjustments;
-  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
+  page.write("H2", report("adjustments.title"), { font: "semibold", size: 14, above: 20 });
   const { adjustments } = papers;
-  page.write("P", adjustments.length === 0 ? words.none : words.intro, {
+  page.write("P", adjustments.length === 0 ? report("adjustments.none") : report("adjustments.intro"), {
     size: 9.5,
     colour: SOFT,
   });
@@ -77,20 +80,23 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
     const total = adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0);
     await printTable(
       page,
-      words.title,
+      report("adjustments.title"),
       [
-        { heading: words.date, part: 2 },
-        { heading: words.what, part: 6 },
-        { heading: words.person, part: 2.5 },
-        { heading: words.entered, part: 1.8, align: "right" },
-        { heading: words.counted, part: 1.8, align: "right" },
+        { heading: report("adjustments.date"), part: 2 },
+        { heading: report("adjustments.what"), part: 6 },
+        { heading: report("adjustments.person"), part: 2.5 },
+        { heading: report("adjustments.entered"), part: 1.8, align: "right" },
+        { heading: report("adjustments.counted"), part: 1.8, align: "right" },
       ],
       [
         ...adjustments.map((one) => ({
           cells: [
             print.shortDate(one.adjustment.date),
             [
-              common.labelled(common.adjustment[one.adjustment.kind], `${effectWords(one, papers)}.`),
+              common("labelled", {
+                label: common(`adjustment.${one.adjustment.kind}`),
+                words: `${effectWords(one, papers)}.`,
+              }),
               one.adjustment.note,
               convertedFrom(one.adjustment.original, papers, print),
             ]
@@ -101,7 +107,7 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
             print.amount(one.countedCents),
           ],
         })),
-        { cells: [words.total, "", "", "", print.amount(total)], strong: true },
+        { cells: [report("adjustments.total"), "", "", "", print.amount(total)], strong: true },
       ],
     );
   }

@@ -5,14 +5,14 @@ import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ClaimPapers } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { nameOf } from "../naming";
-import { paperWords } from "../words/paper-words";
+import { recordedUnit } from "../recorded-words";
 
 /** How a claim's report prints words, amounts, dates, sizes and people: in the ways of its locale. */
 export function printing(papers: ClaimPapers) {
   const { locale, currency } = papers;
-  const words = paperWords(papers);
-  const units: Readonly<Record<string, string>> = words.common.unit;
+  const words = documentWords(papers);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const part = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -30,7 +30,7 @@ export function printing(papers: ClaimPapers) {
     date: (day: CalendarDate) => formatDate(day, locale),
     shortDate: (day: CalendarDate) => formatDate(day, locale, "medium"),
     size: (size: number | null, unit: string | null) =>
-      size === null || unit === null ? "" : `${number.format(size)} ${units[unit] ?? unit}`,
+      size === null || unit === null ? "" : `${number.format(size)} ${recordedUnit(words, unit)}`,
     name: nameOf(papers),
   };
 }

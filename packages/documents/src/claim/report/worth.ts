@@ -1,34 +1,34 @@
 import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
-import { citation } from "@gf-ledger/claim/figures/citation";
+import { citation } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";
-import { creditWords } from "../credit-words";
+import { formulaText } from "../formula-text";
 import type { Printing } from "./printing";
 
 function rowOf(papers: ClaimPapers, line: ExplainedLine, print: Printing): PrintedRow {
-  const credit = creditWords(papers);
   const whose = line.personId === null ? "" : `, ${print.name(line.personId)}`;
   return {
     cells: [
-      `${credit.line[line.key]}${whose}`,
-      credit.formula(line.formula) ?? "",
+      `${print.words.credit(`line.${line.key}`)}${whose}`,
+      formulaText(line.formula, papers.locale) ?? "",
       print.amount(line.amountCents),
     ],
-    ...(line.source ? { note: print.words.report.worth.source(citation(line.source, papers.locale)) } : {}),
+    ...(line.source
+      ? { note: print.words.report("worth.source", { citation: citation(line.source, papers.locale) }) }
+      : {}),
   };
 }
 
 /** What the claim may be worth, apart from it and so named, each line with its formula and source. */
 export async function printWorth(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
   if (papers.figures.length === 0) return;
-  const words = print.words.report.worth;
-  const { part: titles } = creditWords(papers);
+  const { credit, report } = print.words;
   page.newPage();
-  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
-  page.write("P", words.intro, { size: 9.5, colour: SOFT });
+  page.write("H2", report("worth.title"), { font: "semibold", size: 14, above: 20 });
+  page.write("P", report("worth.intro"), { size: 9.5, colour: SOFT });
   for (const part of new Set(papers.figures.map((line) => line.part))) {
-    const title = titles[part];
+    const title = credit(`part.${part}`);
     const lines = papers.figures.filter((line) => line.part === part);
     page.write("H3", title, { font: "semibold", size: 11, above: 10 });
     page.pdf.y += 4;
@@ -36,12 +36,13 @@ export async function printWorth(page: PrintedPage, papers: ClaimPapers, print: 
       page,
       title,
       [
-        { heading: words.line, part: 6 },
-        { heading: words.how, part: 4 },
-        { heading: words.amount, part: 2, align: "right" },
+        { heading: report("worth.line"), part: 6 },
+        { heading: report("worth.how"), part: 4 },
+        { heading: report("worth.amount"), part: 2, align: "right" },
       ],
       lines.map((line, index) => ({ ...rowOf(papers, line, print), strong: index === lines.length - 1 })),
     );
   }
-  if (papers.edition === "ca") page.write("P", words.notWorkedOut, { size: 9, colour: SOFT, above: 10 });
+  if (papers.edition === "ca")
+    page.write("P", report("worth.notWorkedOut"), { size: 9, colour: SOFT, above: 10 });
 }

@@ -18,11 +18,11 @@ import { printWorth } from "./worth";
  */
 export function writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
   const print = printing(papers);
-  const words = print.words.report;
-  const title = `${words.title[papers.edition]} ${papers.taxYear}`;
+  const { report } = print.words;
+  const title = `${report("title")} ${papers.taxYear}`;
   const pdf = taggedDocument(fonts, {
     title,
-    subject: words.subject,
+    subject: report("subject"),
     language: papers.locale,
     madeOn: papers.madeOn,
     manyPages: true,
@@ -41,7 +41,13 @@ export function writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<U
     await printReceipts(page, papers, print);
     await printChanges(page, papers, print);
     printChecklist(page, papers, print);
-    await finishPages(page, words.head(claimantName(papers), papers.taxYear), words.foot, written);
+    const head = report("head", { name: claimantName(papers), year: String(papers.taxYear) });
+    await finishPages(
+      page,
+      head,
+      (number, of) => report("foot", { page: String(number), of: String(of) }),
+      written,
+    );
     page.root.end();
   });
 }

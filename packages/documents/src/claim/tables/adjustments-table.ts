@@ -1,12 +1,12 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
-import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
 import { severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { effectWords } from "../effect-words";
 import { nameOf } from "../naming";
-import { paperWords } from "../words/paper-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
 function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): Row {
@@ -17,19 +17,19 @@ function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPa
 
 function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
   const name = nameOf(papers);
-  const { common, tables } = paperWords(papers);
+  const { common, tables } = documentWords(papers);
   const adjustments = papers.adjustments.map((one): Row => {
     const { adjustment, rule, enteredCents, countedCents } = one;
     return [
       date(adjustment.date),
       text(name(adjustment.personId)),
-      text(common.adjustment[adjustment.kind]),
+      text(common(`adjustment.${adjustment.kind}`)),
       text(adjustment.note),
       count("miles" in adjustment ? adjustment.miles : null),
       money(enteredCents),
       money(countedCents),
       text(effectWords(one, papers)),
-      text(common.standing[rule.standing]),
+      text(common(`standing.${rule.standing}`)),
       text(sourceName(rule.source, papers.locale)),
       ...originalCells(adjustment.original, papers),
     ];
@@ -38,7 +38,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
     (one): Row => [
       date(one.date),
       text(name(one.personId)),
-      text(common.otherExpense),
+      text(common("otherExpense")),
       text(one.what),
       null,
       money(one.amountCents),
@@ -54,33 +54,36 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
   const formula = rows.length === 0 ? "0" : `SUM(G${first}:G${first + rows.length - 1})`;
   return [
     ...rows,
-    [strong(tables.adjustments.total), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))],
+    [strong(tables("adjustments.total")), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))],
   ];
 }
 
 /** The sheet Adjustments: the ledger beside the food rows, and the other medical expenses of the period. */
 export function adjustmentsTable(papers: ClaimPapers): Table {
-  const { name, columns } = paperWords(papers).tables.adjustments;
+  const { tables } = documentWords(papers);
   return {
-    name,
+    name: tables("adjustments.name"),
     fileName: "adjustments",
     facts: [],
     columns: [
-      { heading: columns.date, width: 11 },
-      { heading: columns.person, width: 18 },
-      { heading: columns.kind, width: 26 },
-      { heading: columns.note, width: 34 },
-      { heading: columns.miles, width: 8 },
-      { heading: `${columns.entered} (${EDITION_FACTS[papers.edition].currency})`, width: 12 },
-      { heading: columns.counted, width: 12 },
-      { heading: columns.how, width: 30 },
-      { heading: columns.standing, width: 16 },
-      { heading: columns.source, width: 60 },
-      { heading: columns.original, width: 12 },
-      { heading: columns.currency, width: 9 },
-      { heading: columns.rate, width: 10 },
-      { heading: columns.rateOf, width: 11 },
-      { heading: columns.rateSource, width: 24 },
+      { heading: tables("adjustments.columns.date"), width: 11 },
+      { heading: tables("adjustments.columns.person"), width: 18 },
+      { heading: tables("adjustments.columns.kind"), width: 26 },
+      { heading: tables("adjustments.columns.note"), width: 34 },
+      { heading: tables("adjustments.columns.miles"), width: 8 },
+      {
+        heading: `${tables("adjustments.columns.entered")} (${EDITION_FACTS[papers.edition].currency})`,
+        width: 12,
+      },
+      { heading: tables("adjustments.columns.counted"), width: 12 },
+      { heading: tables("adjustments.columns.how"), width: 30 },
+      { heading: tables("adjustments.columns.standing"), width: 16 },
+      { heading: tables("adjustments.columns.source"), width: 60 },
+      { heading: tables("adjustments.columns.original"), width: 12 },
+      { heading: tables("adjustments.columns.currency"), width: 9 },
+      { heading: tables("adjustments.columns.rate"), width: 10 },
+      { heading: tables("adjustments.columns.rateOf"), width: 11 },
+      { heading: tables("adjustments.columns.rateSource"), width: 24 },
     ],
     rows: (first) => severalAtOnce(adjustmentRows(papers, first)),
   };

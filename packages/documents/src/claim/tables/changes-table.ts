@@ -1,38 +1,39 @@
 import { type Row, text } from "../../table/cell";
 import { madeOf, severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperChange } from "../claim-papers";
-import { saidAs } from "../said-as";
-import { paperWords } from "../words/paper-words";
+import { documentWords } from "../document-words";
+import { recordedWord } from "../recorded-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
 export function changesTable(papers: ClaimPapers): Table {
-  const { name, columns, things, kinds } = paperWords(papers).tables.changes;
+  const words = documentWords(papers);
+  const { tables } = words;
   const cells = (one: PaperChange): Row =>
     [
       one.changedAt,
       one.changedBy,
-      saidAs(things, one.thing),
+      recordedWord(words, "things", one.thing),
       one.thingId,
-      saidAs(kinds, one.change),
+      recordedWord(words, "kinds", one.change),
       one.field,
       one.old,
       one.new,
       one.why,
     ].map(text);
   return {
-    name,
+    name: tables("changes.name"),
     fileName: "changes",
     facts: [],
     columns: [
-      { heading: columns.when, width: 22 },
-      { heading: columns.who, width: 24 },
-      { heading: columns.thing, width: 16 },
-      { heading: columns.id, width: 38 },
-      { heading: columns.change, width: 11 },
-      { heading: columns.field, width: 18 },
-      { heading: columns.old, width: 30 },
-      { heading: columns.new, width: 30 },
-      { heading: columns.why, width: 40 },
+      { heading: tables("changes.columns.when"), width: 22 },
+      { heading: tables("changes.columns.who"), width: 24 },
+      { heading: tables("changes.columns.thing"), width: 16 },
+      { heading: tables("changes.columns.id"), width: 38 },
+      { heading: tables("changes.columns.change"), width: 11 },
+      { heading: tables("changes.columns.field"), width: 18 },
+      { heading: tables("changes.columns.old"), width: 30 },
+      { heading: tables("changes.columns.new"), width: 30 },
+      { heading: tables("changes.columns.why"), width: 40 },
     ],
     rows: () => severalAtOnce(madeOf(papers.changes, cells)),
   };

@@ -1,8 +1,8 @@
 import { by, type Cell, count, inBold, money, percent, type Row, strong, text } from "../../table/cell";
 import { madeOf, severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { nameOf } from "../naming";
-import { paperWords } from "../words/paper-words";
 
 const part = (of: number, whole: number): Cell => percent(whole === 0 ? 0 : of / whole);
 
@@ -29,7 +29,7 @@ function* evidenceRows(papers: ClaimPapers, first: number): Generator<Row> {
   yield [
     null,
     null,
-    strong(paperWords(papers).tables.evidence.total),
+    strong(documentWords(papers).tables("evidence.total")),
     total("D", foodCents),
     total("E", restsOn.evidence),
     total("F", restsOn.catalogue),
@@ -40,20 +40,20 @@ function* evidenceRows(papers: ClaimPapers, first: number): Generator<Row> {
 
 /** The sheet Evidence: how much of each row rests on what (claim-19). */
 export function evidenceTable(papers: ClaimPapers): Table {
-  const { name, columns } = paperWords(papers).tables.evidence;
+  const { tables } = documentWords(papers);
   return {
-    name,
+    name: tables("evidence.name"),
     fileName: "evidence",
     facts: [],
     columns: [
-      { heading: columns.row, width: 10 },
-      { heading: columns.person, width: 18 },
-      { heading: columns.product, width: 38 },
-      { heading: columns.amount, width: 14 },
-      { heading: columns.evidence, width: 14 },
-      { heading: columns.catalogue, width: 16 },
-      { heading: columns.estimates, width: 14 },
-      { heading: columns.onEstimates, width: 12 },
+      { heading: tables("evidence.columns.row"), width: 10 },
+      { heading: tables("evidence.columns.person"), width: 18 },
+      { heading: tables("evidence.columns.product"), width: 38 },
+      { heading: tables("evidence.columns.amount"), width: 14 },
+      { heading: tables("evidence.columns.evidence"), width: 14 },
+      { heading: tables("evidence.columns.catalogue"), width: 16 },
+      { heading: tables("evidence.columns.estimates"), width: 14 },
+      { heading: tables("evidence.columns.onEstimates"), width: 12 },
     ],
     rows: (first) => severalAtOnce(evidenceRows(papers, first)),
   };

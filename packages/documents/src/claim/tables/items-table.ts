@@ -1,9 +1,9 @@
-import { sourceName } from "@gf-ledger/claim/figures/citation";
+import { sourceName } from "@gf-ledger/messages/citation";
 import { by, type Cell, count, date, exact, money, percent, type Row, strong, text } from "../../table/cell";
 import type { Table } from "../../table/table";
 import type { ClaimPapers, PaperItem } from "../claim-papers";
+import { type DocumentWords, documentWords } from "../document-words";
 import { nameOf } from "../naming";
-import { type PaperWords, paperWords } from "../words/paper-words";
 
 /** What a person's share of both sides comes to, in exact cents. */
 interface Sums {
@@ -15,9 +15,14 @@ const dollars = (cents: number): Cell => exact(cents / 100);
 /** The sum of doubles of which each is exact to far less than a cent. */
 const settled = (cents: number) => Number(cents.toFixed(6));
 
-function itemCells(papers: ClaimPapers, item: PaperItem, person: string, at: number): Row {
+function itemCells(
+  { locale }: ClaimPapers,
+  item: PaperItem,
+  person: string,
+  at: number,
+  { common }: DocumentWords,
+): Row {
   const { converted } = item;
-  const { common } = paperWords(papers);
   return [
     count(item.row),
     date(item.date),
@@ -25,7 +30,7 @@ function itemCells(papers: ClaimPapers, item: PaperItem, person: string, at: num
     text(item.name),
     text(person),
     percent(item.share),
-    text(common.kind[item.kind]),
+    text(common(`kind.${item.kind}`)),
     count(item.quantity),
     count(item.size),
     text(item.unit),
@@ -33,13 +38,13 @@ function itemCells(papers: ClaimPapers, item: PaperItem, person: string, at: num
     dollars(item.regularPrice),
     by(`K${at}*F${at}`, dollars(settled(item.price * item.share))),
     by(`L${at}*F${at}`, dollars(settled(item.regularPrice * item.share))),
-    text(item.priceSource === null ? common.unknownSource : common.priceSource[item.priceSource]),
-    text([item.priceBasis, item.sizeCompared ? "" : common.sizeNotCompared].filter(Boolean).join(" ")),
+    text(item.priceSource === null ? common("unknownSource") : common(`priceSource.${item.priceSource}`)),
+    text([item.priceBasis, item.sizeCompared ? "" : common("sizeNotCompared")].filter(Boolean).join(" ")),
     money(converted?.cents ?? null),
     text(converted?.currency ?? null),
     exact(converted?.rate ?? null),
     text(converted?.of ?? null),
-    text(converted && sourceName(converted.source, papers.locale)),
+    text(converted && sourceName(converted.source, locale)),
     text(item.receiptId),
     text(item.note),
   ];
@@ -47,6 +52,7 @@ function itemCells(papers: ClaimPapers, item: PaperItem, person: string, at: num
 
 async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<readonly Row[]> {
   const person = nameOf(papers);
+  const words = documentWords(papers);
   const sums: Sums = { paid: 0, regular: 0 };
   let at = first;
   for await (const items of papers.items()) {
@@ -54,7 +60,7 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
       sums.paid += item.price * item.share;
       sums.regular += item.regularPrice * item.share;
       at += 1;
-      return itemCells(papers, item, person(item.personId), at - 1);
+      return itemCells(papers, item, person(item.personId), at - 1, words);
     });
   }
   const total = (column: string, cents: number) => {
@@ -64,7 +70,7 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
   yield [
     [
       ...Array<Cell>(3).fill(null),
-      strong(paperWords(papers).tables.items.total),
+      strong(words.tables("items.total")),
       ...Array<Cell>(8).fill(null),
       total("M", sums.paid),
       total("N", sums.regular),
@@ -74,8 +80,8 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
 
 /** The sheet Items: each person's part of each line item, read as it is written. */
 export function itemsTable(papers: ClaimPapers): Table {
-  const { name, columns } = paperWords(papers).tables.items;
-  const widths: Record<keyof PaperWords["tables"]["items"]["columns"], number> = {
+  const { tables } = documentWords(papers);
+  const widths = {
     row: 9,
     date: 11,
     store: 22,
@@ -100,12 +106,12 @@ export function itemsTable(papers: ClaimPapers): Table {
     receipt: 38,
     note: 30,
   };
-  const keys = Object.keys(widths) as (keyof typeof columns)[];
+  const keys = Object.keys(widths) as (keyof typeof widths)[];
   return {
-    name,
+    name: tables("items.name"),
     fileName: "items",
     facts: [],
-    columns: keys.map((key) => ({ heading: columns[key], width: widths[key] })),
+    columns: keys.map((key) => ({ heading: tables(`items.columns.${key}`), width: widths[key] })),
     rows: (first) => itemRows(papers, first),
   };
 }

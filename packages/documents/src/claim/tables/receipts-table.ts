@@ -1,12 +1,12 @@
 import { date, money, type Row, text } from "../../table/cell";
 import { madeOf, severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperReceipt } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { photoNames } from "../photo-name";
-import { paperWords } from "../words/paper-words";
 
 /** The sheet Receipts: date, store, total and the fingerprint by which a photo is found again. */
 export function receiptsTable(papers: ClaimPapers): Table {
-  const { name, columns } = paperWords(papers).tables.receipts;
+  const { tables } = documentWords(papers);
   const names = photoNames(papers);
   const cells = (one: PaperReceipt): Row => [
     date(one.date),
@@ -19,18 +19,18 @@ export function receiptsTable(papers: ClaimPapers): Table {
     text(one.id),
   ];
   return {
-    name,
+    name: tables("receipts.name"),
     fileName: "receipts",
     facts: [],
     columns: [
-      { heading: columns.date, width: 11 },
-      { heading: columns.store, width: 28 },
-      { heading: columns.total, width: 11 },
-      { heading: columns.currency, width: 9 },
-      { heading: columns.photo, width: 40 },
-      { heading: columns.sha256, width: 68 },
-      { heading: columns.perceptual, width: 20 },
-      { heading: columns.receipt, width: 38 },
+      { heading: tables("receipts.columns.date"), width: 11 },
+      { heading: tables("receipts.columns.store"), width: 28 },
+      { heading: tables("receipts.columns.total"), width: 11 },
+      { heading: tables("receipts.columns.currency"), width: 9 },
+      { heading: tables("receipts.columns.photo"), width: 40 },
+      { heading: tables("receipts.columns.sha256"), width: 68 },
+      { heading: tables("receipts.columns.perceptual"), width: 20 },
+      { heading: tables("receipts.columns.receipt"), width: 38 },
     ],
     rows: () => severalAtOnce(madeOf(papers.receipts, cells)),
   };

@@ -1,4 +1,3 @@
-import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import {
   by,
   type Cell,
@@ -13,9 +12,9 @@ import {
 } from "../../table/cell";
 import { severalAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, nameOf } from "../naming";
-import { paperWords } from "../words/paper-words";
 
 /** Columns by their letters, as the formulas below name them. */
 const PAID = "L";
@@ -36,11 +35,11 @@ const totalRow = (words: string, paid: Cell, regular: Cell, amount: Cell): Row =
 
 /** What a reader of a row has to know beside its figures; empty for most. */
 export function noteOf(row: PaperRow, papers: ClaimPapers): string {
-  const words = claimWords(papers.locale);
+  const { common, sums } = documentWords(papers);
   return [
-    row.averagesAreRounded ? words.averagesAreRounded : "",
-    row.sizeCompared ? "" : paperWords(papers).common.sizeNotCompared,
-    row.kind === "no-counterpart" && papers.edition === "ca" ? words.noCanadianText : "",
+    row.averagesAreRounded ? sums("averagesAreRounded") : "",
+    row.sizeCompared ? "" : common("sizeNotCompared"),
+    row.kind === "no-counterpart" && papers.edition === "ca" ? sums("noCanadianText") : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -51,12 +50,12 @@ const fromItems = (sheet: string, column: string, at: number) =>
   `ROUND(SUMIFS(${sheet}!${column}:${column},${sheet}!A:A,A${at}),2)`;
 
 function rowCells(papers: ClaimPapers, block: PaperBlock, row: PaperRow, number: number, at: number): Row {
-  const { common, tables } = paperWords(papers);
-  const items = tables.items.name;
+  const { common, tables } = documentWords(papers);
+  const items = tables("items.name");
   const bought = row.quantity > 0 ? `MAX(0,${PAID}${at}-${REGULAR}${at})` : "0";
   return [
     count(number),
-    text(papers.edition === "us" ? common.block.us : common.block[block.line ?? "none"]),
+    text(common(`block.${papers.edition === "us" ? "us" : (block.line ?? "none")}`)),
     text(nameOf(papers)(row.personId)),
     text(row.name),
     count(row.quantity),
@@ -78,7 +77,7 @@ const sum = (column: string, from: number, to: number) =>
 
 /** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
 function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
-  const words = paperWords(papers).tables.summary;
+  const { tables } = documentWords(papers);
   let at = first;
   const foodAt: number[] = [];
   const expensesAt: number[] = [];
@@ -95,15 +94,15 @@ function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
     expensesAt.push(at + 3);
     const to = at - 1;
     yield totalRow(
-      words.food(title),
+      tables("summary.food", { of: title }),
       by(sum(PAID, from, to), money(block.price)),
       by(sum(REGULAR, from, to), money(block.regularPrice)),
       by(sum(AMOUNT, from, to), money(block.foodCents)),
     );
-    yield totalRow(words.adjustments, null, null, money(block.adjustmentsCents));
-    yield totalRow(words.other, null, null, money(block.otherExpensesCents));
+    yield totalRow(tables("summary.adjustments"), null, null, money(block.adjustmentsCents));
+    yield totalRow(tables("summary.other"), null, null, money(block.otherExpensesCents));
     yield totalRow(
-      words.expenses(title),
+      tables("summary.expenses", { of: title }),
       null,
       null,
       by(`MAX(0,${sum(AMOUNT, at, at + 2)})`, money(block.expensesCents)),
@@ -111,45 +110,48 @@ function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
     at += 4;
   }
   const added = (rowsAt: readonly number[]) => rowsAt.map((at) => `${AMOUNT}${at}`).join("+") || "0";
-  yield totalRow(words.allFood, null, null, by(added(foodAt), money(papers.foodCents)));
-  yield totalRow(words.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents)));
+  yield totalRow(tables("summary.allFood"), null, null, by(added(foodAt), money(papers.foodCents)));
+  yield totalRow(
+    tables("summary.allExpenses"),
+    null,
+    null,
+    by(added(expensesAt), money(papers.expensesCents)),
+  );
 }
 
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
 export function summaryTable(papers: ClaimPapers): Table {
   const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(papers);
-  const { common, tables } = paperWords(papers);
-  const words = tables.summary;
-  const { columns } = words;
+  const { common, tables } = documentWords(papers);
   const fact = (label: string, value: string): Row => [strong(label), null, null, text(value)];
   return {
-    name: words.name,
+    name: tables("summary.name"),
     fileName: "summary",
     facts: [
-      [strong(words.title)],
-      fact(words.claimant, claimantName(papers)),
-      fact(words.taxYear, String(papers.taxYear)),
-      fact(words.period, `${papers.period.from} – ${papers.period.to}`),
-      fact(words.status, common.status[papers.status]),
-      fact(words.method, methodSentences(papers).join(" ")),
-      fact("", words.rounding),
+      [strong(tables("summary.title"))],
+      fact(tables("summary.claimant"), claimantName(papers)),
+      fact(tables("summary.taxYear"), String(papers.taxYear)),
+      fact(tables("summary.period"), `${papers.period.from} – ${papers.period.to}`),
+      fact(tables("summary.status"), common(`status.${papers.status}`)),
+      fact(tables("summary.method"), methodSentences(papers).join(" ")),
+      fact("", tables("summary.rounding")),
     ],
     columns: [
-      { heading: columns.row, width: 6 },
-      { heading: columns.line, width: 14 },
-      { heading: columns.person, width: 18 },
+      { heading: tables("summary.columns.row"), width: 6 },
+      { heading: tables("summary.columns.line"), width: 14 },
+      { heading: tables("summary.columns.person"), width: 18 },
       { heading: product ?? "", width: 38 },
       { heading: bought ?? "", width: 14 },
       { heading: regular ?? "", width: 14 },
       { heading: glutenFree ?? "", width: 14 },
       { heading: incremental ?? "", width: 13 },
-      { heading: columns.size, width: 8 },
-      { heading: columns.unit, width: 7 },
-      { heading: columns.share, width: 8 },
-      { heading: columns.paid, width: 14 },
-      { heading: columns.regular, width: 18 },
+      { heading: tables("summary.columns.size"), width: 8 },
+      { heading: tables("summary.columns.unit"), width: 7 },
+      { heading: tables("summary.columns.share"), width: 8 },
+      { heading: tables("summary.columns.paid"), width: 14 },
+      { heading: tables("summary.columns.regular"), width: 18 },
       { heading: amount ?? "", width: 14 },
-      { heading: columns.note, width: 50 },
+      { heading: tables("summary.columns.note"), width: 50 },
     ],
     rows: (first) => severalAtOnce(summaryRows(papers, first)),
   };

@@ -1,11 +1,12 @@
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ComplianceNotice } from "@/features/home/compliance-notice";
 import { Faq } from "@/features/home/faq";
 import { Features } from "@/features/home/features";
 import { Hero } from "@/features/home/hero";
-import { HOME_COPY } from "@/features/home/home-copy";
 import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
@@ -14,8 +15,10 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = HOME_COPY[locale];
-  return pageMetadata({ locale, path: "/", title, description });
+  const copy = translatorOf(locale, "homeCopy");
+  const { edition } = LOCALE_FACTS[locale];
+  const words = { title: copy(`${edition}.title`), description: copy(`${edition}.description`) };
+  return pageMetadata({ locale, path: "/", ...words });
 }
 
 export default async function HomePage(props: EditionProps) {

@@ -16,7 +16,16 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["bought", "claimComments", "food", "reports", "sentences", "shares", "yearReport"]}
+      namespaces={[
+        "bought",
+        "claimComments",
+        "claimSums",
+        "food",
+        "reports",
+        "sentences",
+        "shares",
+        "yearReport",
+      ]}
     >
       <ReportsScreen />
     </PageWords>

@@ -1,29 +1,32 @@
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ProductIllustration } from "@/features/home/product-illustration";
-import { HOW_IT_WORKS_COPY } from "@/features/how-it-works/how-it-works-copy";
+import { stepsOf, technologyOf } from "@/features/how-it-works/steps-of-page";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, introduction: description } = HOW_IT_WORKS_COPY[locale];
-  return pageMetadata({ locale, path: "/how-it-works", title, description });
+  const t = translatorOf(locale, "howItWorks");
+  const words = { title: t("title"), description: t(`introduction.${LOCALE_FACTS[locale].edition}`) };
+  return pageMetadata({ locale, path: "/how-it-works", ...words });
 }
 
 export default async function HowItWorksPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const copy = HOW_IT_WORKS_COPY[locale];
+  const t = translatorOf(locale, "howItWorks");
   return (
     <div className="page">
-      <PageHeading title={copy.title}>
-        <p>{copy.introduction}</p>
+      <PageHeading title={t("title")}>
+        <p>{t(`introduction.${LOCALE_FACTS[locale].edition}`)}</p>
       </PageHeading>
       <div className="grid items-start gap-12 py-6 lg:grid-cols-[1fr_1fr]">
         <ol className="space-y-10">
-          {copy.steps.map(({ title, text, points }, index) => (
+          {stepsOf(locale).map(({ title, text, points }, index) => (
             <li key={title} className="flex gap-5">
               <span
                 aria-hidden="true"
@@ -49,10 +52,10 @@ export default async function HowItWorksPage(props: EditionProps) {
       </div>
       <section aria-labelledby="technology-title" className="mt-14">
         <h2 id="technology-title" className="text-2xl">
-          {copy.technologyTitle}
+          {t("technologyTitle")}
         </h2>
         <ul className="mt-6 grid gap-6 md:grid-cols-3">
-          {copy.technology.map(({ title, text }) => (
+          {technologyOf(locale).map(({ title, text }) => (
             <li key={title}>
               <Card className="h-full">
                 <CardBody>
@@ -65,12 +68,12 @@ export default async function HowItWorksPage(props: EditionProps) {
         </ul>
       </section>
       <div className="mt-14 flex flex-col gap-3 rounded-xl bg-brand-soft p-6 sm:flex-row sm:items-center sm:p-10">
-        <p className="flex-1 text-lg font-semibold">{copy.invitation.text}</p>
+        <p className="flex-1 text-lg font-semibold">{t("invitation.text")}</p>
         <LinkButton href="/sign-up" prefetch={false}>
-          {copy.invitation.createAccount}
+          {t("invitation.createAccount")}
         </LinkButton>
         <LinkButton href="/upload-receipt" tone="secondary" prefetch={false}>
-          {copy.invitation.upload}
+          {t("invitation.upload")}
         </LinkButton>
       </div>
     </div>

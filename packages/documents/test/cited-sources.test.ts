@@ -1,0 +1,59 @@
+import { ADJUSTMENT_RULES } from "@gf-ledger/claim/adjustments/adjustment-rules";
+import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
+import { FILING_DAYS } from "@gf-ledger/claim/checklist/filing-days";
+import { RECORD_RULES } from "@gf-ledger/claim/checklist/record-rules";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
+import { QUEBEC_FIGURES } from "@gf-ledger/claim/credits/quebec-figures";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { STATE_NOTES } from "@gf-ledger/claim/credits/state-notes";
+import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { ANNUAL_AVERAGES } from "@gf-ledger/claim/currency/annual-averages";
+import type { Provenance } from "@gf-ledger/claim/figures/provenance";
+import { CANADIAN_INDEX } from "@gf-ledger/claim/food-price-index/canada";
+import { AMERICAN_INDEX } from "@gf-ledger/claim/food-price-index/united-states";
+import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
+import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
+import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
+import { KIND_RULES } from "@gf-ledger/claim/sums/kind-rules";
+import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
+import { UNIT_TABLE } from "@gf-ledger/claim/sums/units";
+import { sourceName } from "@gf-ledger/messages/citation";
+import { english } from "@gf-ledger/messages/en/messages";
+import { expect, test } from "vitest";
+
+const CITED: readonly Provenance[] = [
+  ...ADJUSTMENT_RULES,
+  ...MEDICAL_MILEAGE,
+  ...FILING_DAYS,
+  ...RECORD_RULES,
+  ...FEDERAL_FIGURES,
+  ...PROVINCE_YEARS,
+  ...QUEBEC_FIGURES,
+  ...STANDARD_DEDUCTIONS,
+  ...STATE_NOTES,
+  ...US_FIGURES,
+  ...ANNUAL_AVERAGES,
+  ...CANADIAN_INDEX,
+  ...AMERICAN_INDEX,
+  ...LINE_RULES,
+  ...PERIOD_RULES.ca,
+  ...PERIOD_RULES.us,
+  ...WAYS_TO_REPORT,
+  ...KIND_RULES,
+  ...TAX_CHOICES,
+  ...UNIT_TABLE,
+];
+const SOURCES = [...new Set(CITED.map(({ source }) => source))];
+
+test("claim-27 each source that a rule or a figure cites is in the catalogue of messages", () => {
+  expect(SOURCES.length).toBeGreaterThan(40);
+  const known = new Set<string>(Object.values(english.sources.names));
+  expect(SOURCES.filter((source) => !known.has(source))).toEqual([]);
+});
+
+test("claim-27 each has its French name; the name of a site alone is the same in both languages", () => {
+  expect(SOURCES.filter((source) => sourceName(source, "fr-CA") === source)).toEqual([
+    "budget.finances.gouv.qc.ca",
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { english } from "./en/messages";
+import { translatorOf } from "./translator";
+
+type SourceKey = keyof typeof english.sources.names;
+
+/** Rules and filed claims hold a source by its English name, which is a part of a filed claim's fingerprint. */
+const KEYS: ReadonlyMap<string, SourceKey> = new Map(
+  Object.entries(english.sources.names).map(([key, name]) => [name, key as SourceKey]),
+);
+
+/** What a source is called in a locale; one that a person typed stays as it is. */
+export function sourceName(source: string, locale: Locale): string {
+  const key = KEYS.get(source);
+  return key === undefined ? source : translatorOf(locale, "sources.names")(key);
+}
+
+interface Cited {
+  readonly standing: "confirmed" | "secondary" | "derived" | "unconfirmed";
+  readonly source: string;
+  readonly readOn: CalendarDate;
+}
+
+/** Where a figure was read, how well it is known and when it was read, as words beside it. */
+export function citation({ standing, source, readOn }: Cited, locale: Locale): string {
+  const named = sourceName(source, locale);
+  return translatorOf(locale, "sources")("cited", {
+    standing,
+    source: named,
+    on: formatDate(readOn, locale),
+  });
+}
