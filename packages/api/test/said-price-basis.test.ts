@@ -1,5 +1,5 @@
 import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
 import { keptOrigin, type LoggedPrice, saidPriceBasis } from "../src/prices/said-price-basis";
 import { evidenceText } from "../src/tax-report/evidence-text";

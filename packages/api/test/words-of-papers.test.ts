@@ -5,7 +5,7 @@ import { LETTERS_FR } from "@gf-ledger/documents/letters/letters.fr";
 import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { startOfText } from "@gf-ledger/domain/input/bounded-text";
 import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
 import { RECORD_COLUMNS } from "../src/account-data/record-columns";
 import { RECORD_COLUMNS_FR } from "../src/account-data/record-columns.fr";

@@ -1,11 +1,7 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { CATALOGUES } from "./catalogues";
-import type { english } from "./en/messages";
+import type { Messages, Namespace } from "./messages";
 import type { Translation } from "./translation";
-
-/** The English messages: other languages have the same keys and arguments. */
-export type Messages = typeof english;
-export type Namespace = keyof Messages;
 
 /** The messages that a page carries, in its language. */
 export type PageMessages = Partial<Translation<Messages>>;

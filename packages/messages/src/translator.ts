@@ -1,9 +1,8 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl/core";
 import { CATALOGUES } from "./catalogues";
-import type { english } from "./en/messages";
+import type { Messages } from "./messages";
 
-type Messages = typeof english;
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**

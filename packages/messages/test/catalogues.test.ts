@@ -1,10 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { CATALOGUES } from "../src/catalogues";
-import { english } from "../src/en/messages";
 import { filled } from "../src/filled";
-import { french } from "../src/fr/messages";
-import { typographyFaults } from "../src/fr/typography-faults";
+import { typographyFaults } from "../src/french-typography";
 import { PLAIN_NAMESPACES } from "../src/page-messages";
 import { translatorOf } from "../src/translator";
 
@@ -43,8 +41,8 @@ function kindsOf(elements: readonly MessageFormatElement[]): TYPE[] {
 const PLAIN = new Set([TYPE.literal, TYPE.argument, TYPE.tag]);
 const isPlain = (text: string) => kindsOf(parse(text)).every((kind) => PLAIN.has(kind));
 
-const inEnglish = messagesOf(english);
-const inFrench = new Map(messagesOf(french));
+const inEnglish = messagesOf(CATALOGUES.en);
+const inFrench = new Map(messagesOf(CATALOGUES.fr));
 const translations = Object.entries(CATALOGUES).filter(([language]) => language !== "en");
 
 describe.each(translations)(
@@ -146,7 +144,7 @@ test("editions-14 plurals and numbers are those of the language: nothing and one
 test.each(PLAIN_NAMESPACES)(
   "editions-13 %s goes to public pages as it is written: it holds names and tags alone",
   (namespace) => {
-    expect(messagesOf(english[namespace]).filter(([, text]) => !isPlain(text))).toEqual([]);
+    expect(messagesOf(CATALOGUES.en[namespace]).filter(([, text]) => !isPlain(text))).toEqual([]);
   },
 );
 

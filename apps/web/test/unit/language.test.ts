@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
 import nextConfig from "../../next.config";
 import { GET as robots } from "../../src/app/robots.txt/route";

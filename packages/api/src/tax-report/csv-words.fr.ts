@@ -1,5 +1,5 @@
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import { food } from "@gf-ledger/messages/fr/food";
+import food from "@gf-ledger/messages/fr/food.json";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { CsvWords } from "./csv-words";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "@/components/alert";

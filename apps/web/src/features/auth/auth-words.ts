@@ -1,4 +1,4 @@
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import type { Faults } from "./credential-faults";
 
 /** What the auth screen and its forms say. */

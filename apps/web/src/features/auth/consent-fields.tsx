@@ -1,4 +1,4 @@
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import type { ComponentProps } from "react";
 import { Checkbox } from "@/components/checkbox";
 import { FilledText } from "../language/filled-text";

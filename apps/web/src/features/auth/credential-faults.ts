@@ -1,5 +1,5 @@
-import { credentials as english } from "@gf-ledger/messages/en/credentials";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import english from "@gf-ledger/messages/en/credentials.json";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 /** What a form shows in place of a message of its schema. */
 export type Faults = Readonly<Record<string, string>>;

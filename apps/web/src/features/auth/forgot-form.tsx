@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";

@@ -4,7 +4,7 @@ import type { GrantView, KeptGrants } from "@gf-ledger/domain/account/grants";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useId } from "react";
 import { Checkbox } from "@/components/checkbox";
 

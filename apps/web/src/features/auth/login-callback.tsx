@@ -1,7 +1,7 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/link-button";

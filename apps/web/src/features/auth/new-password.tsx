@@ -3,7 +3,7 @@
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/button";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";

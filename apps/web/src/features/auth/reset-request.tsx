@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useState } from "react";
 import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
 import { Button } from "@/components/button";

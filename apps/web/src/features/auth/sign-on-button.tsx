@@ -1,7 +1,7 @@
 "use client";
 
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";

@@ -1,7 +1,7 @@
 "use client";
 
 import { SIGN_ON_OUTCOMES } from "@gf-ledger/domain/account/sign-on";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useSearchParams } from "next/navigation";
 import { LinkButton } from "@/components/link-button";
 import { NarrowPage } from "./narrow-page";

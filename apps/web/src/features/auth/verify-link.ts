@@ -1,5 +1,5 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { type OtherAccount, postJson } from "./post-json";
 
 type Verified =

@@ -1,8 +1,8 @@
 "use client";
 
 import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { blogStates as english } from "@gf-ledger/messages/en/blog-states";
-import { blogStates as french } from "@gf-ledger/messages/fr/blog-states";
+import english from "@gf-ledger/messages/en/blog-states.json";
+import french from "@gf-ledger/messages/fr/blog-states.json";
 import type { Translation } from "@gf-ledger/messages/translation";
 import { useLocaleOfPath } from "../language/use-locale-of-path";
 

@@ -1,6 +1,6 @@
 import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { chat as english } from "@gf-ledger/messages/en/chat";
-import { chat as french } from "@gf-ledger/messages/fr/chat";
+import english from "@gf-ledger/messages/en/chat.json";
+import french from "@gf-ledger/messages/fr/chat.json";
 import type { Translation } from "@gf-ledger/messages/translation";
 import { useLocaleOfPath } from "../language/use-locale-of-path";
 

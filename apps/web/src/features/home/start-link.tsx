@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";

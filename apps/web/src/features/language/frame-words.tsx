@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { createContext, type ReactNode, useContext } from "react";
 
 const Words = createContext<Messages["frame"] | null>(null);

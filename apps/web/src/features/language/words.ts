@@ -1,4 +1,4 @@
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import type { NamespaceKeys, NestedKeyOf, useTranslations } from "use-intl";
 
 /** What useTranslations(namespace) answers, for a function that is no component and gets it as an argument. */

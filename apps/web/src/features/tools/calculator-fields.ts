@@ -1,7 +1,7 @@
 import { type CanadaCalculatorInput, MEDICAL_TRAVEL_KM } from "@gf-ledger/domain/calculator/canada";
 import type { UnitedStatesCalculatorInput } from "@gf-ledger/domain/calculator/united-states";
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 type Labels = Messages["tools"]["fields"];
 

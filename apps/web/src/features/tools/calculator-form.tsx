@@ -2,7 +2,7 @@
 
 import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";

@@ -1,4 +1,4 @@
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 /** What the calculators of both countries say; each has its own words beside them. */
 type CalculatorWords = Pick<Messages["tools"], "form" | "fields" | "steps" | "sources">;

@@ -3,7 +3,7 @@
 import { PROVINCES, type Province } from "@gf-ledger/claim/credits/provinces";
 import { CANADA_CALCULATOR_DEFAULTS, CANADA_CALCULATOR_YEAR } from "@gf-ledger/domain/calculator/canada";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { useState } from "react";
 import { SelectField } from "@/components/select-field";
 import { canadaFields } from "./calculator-fields";

@@ -1,7 +1,7 @@
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { FilledText } from "../language/filled-text";
 
 interface FigureSourcesProps {

@@ -2,7 +2,7 @@ import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deduction
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 /** Itemizing for earlier years is past its time for most people. */
 const FIRST_YEAR = 2024;

@@ -1,7 +1,7 @@
 "use client";
 
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
