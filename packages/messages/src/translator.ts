@@ -1,9 +1,7 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl/core";
+import { createTranslator } from "use-intl/core";
 import { CATALOGUES } from "./catalogues";
-import type { Messages } from "./messages";
-
-type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+import type { Messages, Namespace } from "./messages";
 
 /**
  * Reads the messages of a namespace in a locale, with plurals, dates and numbers as it writes them. A key that

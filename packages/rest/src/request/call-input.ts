@@ -26,10 +26,7 @@ function queryOf(route: RestRoute, request: Request): Record<string, string> {
 async function jsonOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type");
   const unsupported = () =>
-    new AppError(
-      "unsupported_media_type",
-      failure((t) => (route.imageField ? t("jsonOrPhoto") : t("jsonOnly"))),
-    );
+    new AppError("unsupported_media_type", failure(route.imageField ? "jsonOrPhoto" : "jsonOnly"));
   if (request.body && type !== null && !JSON_TYPE.test(type)) throw unsupported();
   const text = await readJsonText(request, { carriesImage: carriesMuch(route) });
   if (text !== "" && type === null) throw unsupported();
@@ -57,10 +54,7 @@ export async function callInput(
   const query = queryOf(route, request);
   for (const text of [...Object.values(query), ...Object.values(params)]) {
     if (!isStorableText(text)) {
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("notText")),
-      );
+      throw new AppError("bad_request", failure("notText"));
     }
   }
   return { ...query, ...(await bodyOf(route, request)), ...params };

@@ -29,16 +29,8 @@ export interface ImageBody {
 }
 
 const imageTooLarge = () => refusalError(refused("image_too_large"));
-const unreadable = () =>
-  new AppError(
-    "bad_request",
-    failure((t) => t("formUnreadable")),
-  );
-const tooMany = () =>
-  new AppError(
-    "bad_request",
-    failure((t) => t("onePhoto")),
-  );
+const unreadable = () => new AppError("bad_request", failure("formUnreadable"));
+const tooMany = () => new AppError("bad_request", failure("onePhoto"));
 
 async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -90,11 +82,7 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
   body.pipe(form);
   try {
     await Promise.race([read, sent]);
-    if (!image)
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("imageNeeded")),
-      );
+    if (!image) throw new AppError("bad_request", failure("imageNeeded"));
     return { image: await image, fields };
   } finally {
     body.unpipe(form);

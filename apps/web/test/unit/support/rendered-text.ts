@@ -5,7 +5,6 @@ import type { Messages } from "@gf-ledger/messages/messages";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FrameWords } from "../../../src/features/language/frame-words";
 import { WordsProvider } from "../../../src/features/language/words-provider";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
@@ -15,8 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
   const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
-  const framed = createElement(FrameWords, { words: CATALOGUES.en.frame as Messages["frame"] }, part);
-  const page = createElement(WordsProvider, words, framed);
+  const page = createElement(WordsProvider, words, part);
   const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return texts.replace(/\s+/g, " ").trim();

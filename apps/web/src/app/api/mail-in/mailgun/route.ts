@@ -14,11 +14,7 @@ const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 /** The form of a call; `null` for one that has more parts than a mail of Mailgun's, or breaks off. */
 async function formOf(request: Request) {
   const type = request.headers.get("content-type") ?? "";
-  if (!FORM.test(type))
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("formUnreadable")),
-    );
+  if (!FORM.test(type)) throw new AppError("bad_request", failure("formUnreadable"));
   try {
     return await readMailForm(type, bodyPieces(request, MAIL_BODY_BYTES));
   } catch (error) {

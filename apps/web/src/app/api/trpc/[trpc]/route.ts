@@ -45,17 +45,11 @@ function callsOf(request: Request): string[] {
  */
 function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   if (calls.length > MOST_CALLS) {
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("tooManyCalls", { most: String(MOST_CALLS) })),
-    );
+    throw new AppError("bad_request", failure("tooManyCalls", { most: String(MOST_CALLS) }));
   }
   const carriesImage = calls.some((path) => traitsOf(path).carriesImage || traitsOf(path).carriesFile);
   if (carriesImage && calls.length > 1) {
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("photoAlone")),
-    );
+    throw new AppError("bad_request", failure("photoAlone"));
   }
   return { carriesImage };
 }
@@ -106,10 +100,7 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
   const { settings, log } = container();
   try {
     if (isForeignOrigin(original, settings.ownHosts)) {
-      throw new AppError(
-        "forbidden",
-        failure((t) => t("foreignOrigin")),
-      );
+      throw new AppError("forbidden", failure("foreignOrigin"));
     }
     const calls = callsOf(original);
     const body = assertBatch(calls);
