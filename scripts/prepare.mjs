@@ -39,8 +39,12 @@ function stampOf(files) {
   return hash.digest("hex");
 }
 
-/** Installs the dependencies and generates the database client, unless both are there already. */
+/**
+ * Installs the dependencies and generates the database client, unless both are there already, and joins the messages
+ * of each language, which any change may have added to.
+ */
 export function ensureInstalled(say = (line) => process.stdout.write(`${line}\n`)) {
+  run("Joining the messages", process.execPath, ["packages/messages/scripts/generate.mjs"]);
   const stamp = stampOf([
     "pnpm-lock.yaml",
     "pnpm-workspace.yaml",

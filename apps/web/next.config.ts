@@ -24,6 +24,13 @@ const config: NextConfig = {
     "@gf-ledger/reader",
     "@gf-ledger/rest",
   ],
+  // Messages are compiled here, so that no page carries their parser.
+  turbopack: {
+    resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+    rules: {
+      "**/packages/messages/src/*/*.json": { loaders: ["@gf-ledger/messages/compile-loader"], as: "*.js" },
+    },
+  },
   // Native packages, and packages that read their own files at run time.
   serverExternalPackages: [
     "@node-rs/argon2",

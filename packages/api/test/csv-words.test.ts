@@ -1,6 +1,6 @@
 import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { startOfText } from "@gf-ledger/domain/input/bounded-text";
-import { english } from "@gf-ledger/messages/en/messages";
+import words from "@gf-ledger/messages/en/report-csv.json";
 import { expect, test } from "vitest";
 import { categoryHeadings, csvWords, reportHeadings } from "../src/tax-report/csv-words";
 
@@ -25,7 +25,7 @@ test("reports-10 the CSV's English words are the specification's to the letter",
     "Tax Deduction",
   ]);
   expect(inEnglish("grandTotal")).toBe("Grand Total");
-  expect(reportHeadings(inEnglish)).toHaveLength(Object.keys(english.reportCsv.columns).length);
+  expect(reportHeadings(inEnglish)).toHaveLength(Object.keys(words.columns).length);
 });
 
 test("reports-38 the CSV in French can be imported again: its columns are found as those of the English one", () => {

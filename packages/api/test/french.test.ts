@@ -1,7 +1,7 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { english } from "@gf-ledger/messages/en/messages";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { said } from "@gf-ledger/messages/said";
 import { TRPCError } from "@trpc/server";
 import ts from "typescript";
@@ -122,5 +122,5 @@ test("api-34 no schema has a sentence that is in English alone", () => {
 });
 
 test("api-34 an English sentence stays as it is in English", () => {
-  for (const text of Object.values(english.serverSentences)) expect(said(text, "en-US")).toBe(text);
+  for (const text of Object.values(CATALOGUES.en.serverSentences)) expect(said(text, "en-US")).toBe(text);
 });

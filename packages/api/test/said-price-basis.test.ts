@@ -1,4 +1,4 @@
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
 import { keptOrigin, type LoggedPrice, saidPriceBasis } from "../src/prices/said-price-basis";
 import { evidenceText } from "../src/tax-report/evidence-text";

@@ -1,14 +1,15 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { english } from "./en/messages";
+import sources from "./en/sources.json";
+import type { Messages } from "./messages";
 import { translatorOf } from "./translator";
 
-type SourceKey = keyof typeof english.sources.names;
+type SourceKey = keyof Messages["sources"]["names"];
 
 /** Rules and filed claims hold a source by its English name, which is a part of a filed claim's fingerprint. */
 const KEYS: ReadonlyMap<string, SourceKey> = new Map(
-  Object.entries(english.sources.names).map(([key, name]) => [name, key as SourceKey]),
+  Object.entries(sources.names).map(([key, name]) => [name, key as SourceKey]),
 );
 
 /** What a source is called in a locale; one that a person typed stays as it is. */

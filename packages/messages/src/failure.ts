@@ -1,9 +1,14 @@
 import type { Sentence } from "@gf-ledger/domain/app-error";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "./translator";
 
-type Failures = ReturnType<typeof translatorOf<"failures">>;
+type SaidIn<Said extends unknown[]> = (locale: Locale) => (...said: Said) => string;
 
-/** A failure's sentence in whichever language its caller reads: `failure((t) => t("signInFirst"))`. */
-export function failure(say: (t: Failures) => string): Sentence {
-  return (locale) => say(translatorOf(locale, "failures"));
-}
+const later =
+  <Said extends unknown[]>(sayIn: SaidIn<Said>) =>
+  (...said: Said): Sentence =>
+  (locale) =>
+    sayIn(locale)(...said);
+
+/** A failure's sentence in whichever language its caller reads: `failure("signInFirst")`. */
+export const failure = later((locale) => translatorOf(locale, "failures"));

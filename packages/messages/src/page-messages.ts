@@ -1,44 +1,33 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { CATALOGUES } from "./catalogues";
-import type { english } from "./en/messages";
+import type { Messages, Namespace } from "./messages";
 import type { Translation } from "./translation";
-
-/** The English messages: other languages have the same keys and arguments. */
-export type Messages = typeof english;
-export type Namespace = keyof Messages;
 
 /** The messages that a page carries, in its language. */
 export type PageMessages = Partial<Translation<Messages>>;
 
-/**
- * Their messages hold names and tags, and no plurals or formats: the parts of public pages that run in the browser
- * get them as they are written (`filled.ts`), so that a public page loads no parser of messages.
- */
-export const PLAIN_NAMESPACES = [
-  "auth",
-  "consents",
-  "credentials",
-  "frame",
-  "grants",
-  "homeActions",
-  "provinces",
-  "smallPages",
-  "tools",
-] as const satisfies readonly Namespace[];
-
-const messagesIn = (locale: Locale): Translation<Messages> => CATALOGUES[LOCALE_FACTS[locale].language];
-
-/** A locale's messages of the namespaces that a page shows, for the parts of it that run in the browser. */
-export function pageMessages(locale: Locale, namespaces: readonly Namespace[]): PageMessages {
-  const all = messagesIn(locale);
-  return Object.fromEntries(namespaces.map((name) => [name, all[name]]));
+interface Tree {
+  [key: string]: string | Tree;
 }
 
-/** A locale's messages of a plain namespace, as they are written. */
-export function plainMessages<Of extends (typeof PLAIN_NAMESPACES)[number]>(
-  locale: Locale,
-  namespace: Of,
-): Messages[Of] {
-  // The names and tags of each are those of the English one, which a test holds.
-  return messagesIn(locale)[namespace] as Messages[Of];
+/** Puts a part of a catalogue, named by its path, where it stands in the catalogue. */
+function carry(carried: Tree, all: Tree, [key = "", ...deeper]: readonly string[]): void {
+  const part = all[key];
+  if (part === undefined) return;
+  if (deeper.length === 0 || typeof part === "string") {
+    carried[key] = part;
+    return;
+  }
+  const within = carried[key];
+  const branch = typeof within === "object" ? within : {};
+  carried[key] = branch;
+  carry(branch, part, deeper);
+}
+
+/** A locale's messages of the namespaces, or parts of them, that a page says in the browser. */
+export function pageMessages(locale: Locale, namespaces: readonly Namespace[]): PageMessages {
+  const carried: Tree = {};
+  const all = CATALOGUES[LOCALE_FACTS[locale].language] as unknown as Tree;
+  for (const namespace of namespaces) carry(carried, all, namespace.split("."));
+  return carried as PageMessages;
 }

@@ -1,6 +1,7 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { CATALOGUES } from "./catalogues";
 import { serverSentences } from "./en/server-sentences";
-import { translatorOf } from "./translator";
+import { filledIn } from "./known-sentence";
 
 type Key = keyof typeof serverSentences;
 interface Known {
@@ -28,13 +29,12 @@ const WITHOUT: ReadonlyMap<string, Key> = new Map(
  */
 export function said(sentence: string, locale: Locale): string | null {
   if (LOCALE_FACTS[locale].language === "en") return sentence;
-  // A key's arguments are those of its pattern, which no type can tell from a text.
-  const t = translatorOf(locale, "serverSentences") as (key: Key, values?: Record<string, string>) => string;
+  const words = CATALOGUES[LOCALE_FACTS[locale].language].serverSentences;
   const key = WITHOUT.get(sentence);
-  if (key) return t(key);
+  if (key) return words[key];
   for (const { key: withArguments, pattern } of WITH_ARGUMENTS) {
     const found = pattern.exec(sentence);
-    if (found) return t(withArguments, { ...found.groups });
+    if (found) return filledIn(words[withArguments], { ...found.groups });
   }
   return null;
 }

@@ -1,10 +1,8 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl/core";
+import { createTranslator } from "use-intl/core";
 import { CATALOGUES } from "./catalogues";
-import type { english } from "./en/messages";
+import type { Messages, Namespace } from "./messages";
 
-type Messages = typeof english;
-type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 type Translator<Of extends Namespace> = ReturnType<typeof createTranslator<Messages, Of>>;
 
 /** One for each locale and namespace that was asked for: a document of 20,000 rows parses each message once. */

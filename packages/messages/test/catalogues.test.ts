@@ -1,11 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
 import { CATALOGUES } from "../src/catalogues";
-import { english } from "../src/en/messages";
-import { filled } from "../src/filled";
-import { french } from "../src/fr/messages";
-import { typographyFaults } from "../src/fr/typography-faults";
-import { PLAIN_NAMESPACES } from "../src/page-messages";
+import { typographyFaults } from "../src/french-typography";
 import { translatorOf } from "../src/translator";
 
 interface Tree {
@@ -33,18 +29,8 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The kinds of a message's parts, those inside its tags too. */
-function kindsOf(elements: readonly MessageFormatElement[]): TYPE[] {
-  return elements.flatMap((element) =>
-    element.type === TYPE.tag ? [element.type, ...kindsOf(element.children)] : [element.type],
-  );
-}
-
-const PLAIN = new Set([TYPE.literal, TYPE.argument, TYPE.tag]);
-const isPlain = (text: string) => kindsOf(parse(text)).every((kind) => PLAIN.has(kind));
-
-const inEnglish = messagesOf(english);
-const inFrench = new Map(messagesOf(french));
+const inEnglish = messagesOf(CATALOGUES.en);
+const inFrench = new Map(messagesOf(CATALOGUES.fr));
 const translations = Object.entries(CATALOGUES).filter(([language]) => language !== "en");
 
 describe.each(translations)(
@@ -58,10 +44,6 @@ describe.each(translations)(
 
     test.each(inEnglish)("%s takes the same arguments", (key, text) => {
       expect(argumentsOf(parse(translated.get(key) ?? ""))).toEqual(argumentsOf(parse(text)));
-    });
-
-    test.each(PLAIN_NAMESPACES)("%s is written plainly where a page carries no parser", (namespace) => {
-      expect(messagesOf(catalogue[namespace]).filter(([, text]) => !isPlain(text))).toEqual([]);
     });
   },
 );
@@ -155,17 +137,4 @@ test("editions-14 plurals and numbers are those of the language: nothing and one
   expect(translatorOf("fr-CA", "home.illustration")("found", { items: 1200, glutenFree: 3 })).toBe(
     "3 articles sur 1\u00A0200",
   );
-});
-
-test.each(PLAIN_NAMESPACES)(
-  "editions-13 %s goes to public pages as it is written: it holds names and tags alone",
-  (namespace) => {
-    expect(messagesOf(english[namespace]).filter(([, text]) => !isPlain(text))).toEqual([]);
-  },
-);
-
-test("editions-13 a plain message gets its values without a parser, and a missing one fails the build", () => {
-  expect(filled("{percent} of {amount}", { percent: "3%", amount: "$2.00" })).toBe("3% of $2.00");
-  // @ts-expect-error -- the amount is missing
-  expect(filled("{percent} of {amount}", { percent: "3%" })).toContain("{amount}");
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { typographyFaults } from "../src/fr/typography-faults";
+import { typographyFaults } from "../src/french-typography";
 import { frenchTexts } from "./support/french-texts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { english } from "../src/en/messages";
+import { CATALOGUES } from "../src/catalogues";
 import { namedIn } from "./support/named-in-code";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -43,7 +43,7 @@ test("editions-21 each message is asked for somewhere", () => {
     readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   ).filter((path) => isCode(path) && !CATALOGUE.test(path));
   const files = paths.map((path) => ({ path, code: readFileSync(ROOT + path, "utf8") }));
-  expect(unusedOf(english, files)).toEqual([]);
+  expect(unusedOf(CATALOGUES.en, files)).toEqual([]);
 }, 120_000);
 
 test("editions-21 a message that is not asked for is found; one asked for by parts, or by its sentence, is not", () => {

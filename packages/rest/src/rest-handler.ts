@@ -53,10 +53,7 @@ function optionsAnswer(methods: readonly Method[]): Response {
   });
 }
 
-const wrongMethod = new AppError(
-  "method_not_allowed",
-  failure((t) => t("wrongMethod")),
-);
+const wrongMethod = new AppError("method_not_allowed", failure("wrongMethod"));
 
 function methodRefusal(methods: readonly Method[], call: DescribedCall): Response {
   const { body, status } = describeError(wrongMethod, call);
@@ -91,7 +88,7 @@ async function callProcedure(
 
 /** The refusal of fields that bear a word of the inside; they are named as their sender wrote them. */
 function misnamedFields(ctx: ApiContext, issues: readonly FieldIssue[]): Response {
-  const message = issues[0]?.message ?? failure((t) => t("invalidInput"));
+  const message = issues[0]?.message ?? failure("invalidInput");
   return errorAnswer(describeError(new AppError("bad_request", message, { issues }), ctx));
 }
 
@@ -102,10 +99,7 @@ async function answerCall(
   params: MatchedPath["params"],
 ): Promise<Response> {
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
-    throw new AppError(
-      "forbidden",
-      failure((t) => t("foreignOrigin")),
-    );
+    throw new AppError("forbidden", failure("foreignOrigin"));
   }
   // Before the body is read: a caller who called too often, or may not call, need not send it.
   const admitted = await admit(ctx, [route.procedure]);
@@ -170,11 +164,7 @@ export function createRestHandler({
       const { pathname } = new URL(request.url);
       const isDocument = pathname === OPENAPI_PATH;
       const matched = isDocument ? DOCUMENT : matchPath(routeTable, pathname);
-      if (!matched)
-        throw new AppError(
-          "not_found",
-          failure((t) => t("noSuchCall")),
-        );
+      if (!matched) throw new AppError("not_found", failure("noSuchCall"));
       const methods = isDocument ? (["GET"] as const) : matched.routes.map(({ method }) => method);
       if (request.method === "OPTIONS") return finish(optionsAnswer(methods));
       const method = methods.find((one) => one === effectiveMethod(request));

@@ -2,8 +2,7 @@
 
 import clsx from "clsx";
 import { type ComponentProps, useId, useState } from "react";
-import { FilledText } from "@/features/language/filled-text";
-import { useFrameWords } from "@/features/language/frame-words";
+import { useTranslations } from "use-intl";
 import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
@@ -21,7 +20,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
-  const words = useFrameWords();
+  const t = useTranslations("frame");
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">
@@ -41,11 +40,10 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 min-w-11 px-4 text-sm font-semibold text-brand"
         >
-          <FilledText
-            text={words.show}
-            values={{ label: label.toLowerCase() }}
-            tags={{ rest: (inside) => <span className="sr-only">{inside}</span> }}
-          />
+          {t.rich("show", {
+            label: label.toLowerCase(),
+            rest: (inside) => <span className="sr-only">{inside}</span>,
+          })}
         </button>
       </div>
     </Field>

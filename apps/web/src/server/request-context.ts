@@ -28,10 +28,7 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
       (await actorOfApiKey(services.database, authorization.key, services.now()));
     if (actor) return actor;
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
-    throw new AppError(
-      "unauthenticated",
-      failure((t) => t("keyNotValid")),
-    );
+    throw new AppError("unauthenticated", failure("keyNotValid"));
   }
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(facts.secure));
   return token ? actorOfSession(services.pool, token, services.now()) : null;

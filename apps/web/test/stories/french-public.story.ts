@@ -1,4 +1,4 @@
-import { french } from "@gf-ledger/messages/fr/messages";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
@@ -168,11 +168,11 @@ test("editions-20 a public page in French carries no messages of other pages", a
   const { page, allow } = await visitor(PHONE);
   allow(/404/);
   const shown = new Set(
-    Object.entries(french).flatMap(([name, texts]) =>
+    Object.entries(CATALOGUES.fr).flatMap(([name, texts]) =>
       (NOT_PUBLIC as readonly string[]).includes(name) ? [] : textsOf(texts),
     ),
   );
-  const foreign = NOT_PUBLIC.flatMap((name) => textsOf(french[name])).filter(
+  const foreign = NOT_PUBLIC.flatMap((name) => textsOf(CATALOGUES.fr[name])).filter(
     (text) => IS_TELLING.test(text) && !shown.has(text),
   );
   expect(foreign.length).toBeGreaterThan(200);

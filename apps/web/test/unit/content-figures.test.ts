@@ -5,7 +5,7 @@ import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
-import { provinces } from "@gf-ledger/messages/en/provinces";
+import provinces from "@gf-ledger/messages/en/provinces.json";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "@/features/content/front-matter";
 import { figuresSchema, sourceSchema } from "@/features/content/source";

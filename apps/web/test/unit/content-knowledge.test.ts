@@ -3,8 +3,8 @@ import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant
 import { recogniseOwn } from "@gf-ledger/assistant/own-year/recognise-own";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { phrasingsOf } from "@gf-ledger/assistant/phrasings/phrasings-of";
-import { chat as english } from "@gf-ledger/messages/en/chat";
-import { chat as french } from "@gf-ledger/messages/fr/chat";
+import english from "@gf-ledger/messages/en/chat.json";
+import french from "@gf-ledger/messages/fr/chat.json";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
 import { CANADA_QUESTIONS } from "../../../../packages/assistant/test/questions/canada";

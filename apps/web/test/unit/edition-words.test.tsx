@@ -1,7 +1,7 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
-import { english } from "@gf-ledger/messages/en/messages";
+import homeCopy from "@gf-ledger/messages/en/home-copy.json";
 import { expect, test } from "vitest";
 import { readFaq } from "../../src/features/content/read-faq";
 import { ComplianceNotice } from "../../src/features/home/compliance-notice";
@@ -20,7 +20,7 @@ const OWN = {
 test.each(EDITIONS)(
   "editions-3 edition %s: home page, metadata and questions speak of their own country",
   async (edition) => {
-    const { title, description, headline, lead, proof, compliance } = english.homeCopy[edition];
+    const { title, description, headline, lead, proof, compliance } = homeCopy[edition];
     const texts = {
       metadata: `${title} ${description}`,
       home: [headline, lead, proof, compliance].join(" "),

@@ -1,5 +1,4 @@
 import { CANADA_CALCULATOR_DEFAULTS } from "@gf-ledger/domain/calculator/canada";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { expect, test } from "vitest";
 import { Sources } from "@/features/blog/sources";
 import { sourceSchema } from "@/features/content/source";
@@ -11,10 +10,7 @@ function resultOf(year: number, province: "BC" | "ON" | "QC") {
   const figures = canadianFigures(year);
   if (!figures) throw new Error(`No figures for ${year}`);
   const input = CANADA_CALCULATOR_DEFAULTS;
-  const { canada: own, ...shared } = plainMessages("en-CA", "tools");
-  const words = { ...shared, own, provinces: plainMessages("en-CA", "provinces") };
-  const asked = { locale: "en-CA", words, input, figures, province } as const;
-  return renderedText(<CanadaResult {...asked} />, "ca");
+  return renderedText(<CanadaResult input={input} figures={figures} province={province} />, "ca");
 }
 
 test("calculators-10 beside a result stands where its figures were read, on which day, and how well they are known", () => {

@@ -1,10 +1,9 @@
 import { CANADA_CALCULATOR_DEFAULTS } from "@gf-ledger/domain/calculator/canada";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PasswordField } from "@/components/password-field";
-import { FilledText } from "@/features/language/filled-text";
-import { FrameWords } from "@/features/language/frame-words";
+import { WordsProvider } from "@/features/language/words-provider";
 import { CanadaResult } from "@/features/tools/canada-result";
 import { canadianFigures } from "@/features/tools/canadian-figures";
 
@@ -15,23 +14,21 @@ test.each([
   ["fr-CA", "Mot de passe", "Mot de passeAfficher\u00A0: mot de passe"],
 ] as const)("accounts-51 editions-10 in %s the button beside a password names it", (locale, label, text) => {
   const field = <PasswordField label={label} />;
-  const html = renderToStaticMarkup(<FrameWords words={plainMessages(locale, "frame")}>{field}</FrameWords>);
+  const words = { locale, messages: pageMessages(locale, ["frame"]) };
+  const html = renderToStaticMarkup(<WordsProvider {...words}>{field}</WordsProvider>);
   expect(textOf(html)).toBe(text);
 });
 
 test("editions-14 a result in French has its amounts and shares as French writes them, and says which words are English", () => {
   const figures = canadianFigures(2025);
   if (!figures) throw new Error("No figures for 2025");
-  const { canada: own, ...shared } = plainMessages("fr-CA", "tools");
-  const words = { ...shared, own, provinces: plainMessages("fr-CA", "provinces") };
-  const asked = {
-    locale: "fr-CA",
-    words,
-    figures,
-    province: "PE",
-    input: CANADA_CALCULATOR_DEFAULTS,
-  } as const;
-  const html = renderToStaticMarkup(<CanadaResult {...asked} />);
+  const asked = { figures, province: "PE", input: CANADA_CALCULATOR_DEFAULTS } as const;
+  const words = { locale: "fr-CA", messages: pageMessages("fr-CA", ["tools", "provinces"]) } as const;
+  const html = renderToStaticMarkup(
+    <WordsProvider {...words}>
+      <CanadaResult {...asked} />
+    </WordsProvider>,
+  );
   for (const said of [
     "3,50\u00A0$ × 10 par semaine × 52 semaines",
     "le moindre de 2\u00A0834,00\u00A0$ et de 3\u00A0% de 60\u00A0000,00\u00A0$",
@@ -42,11 +39,4 @@ test("editions-14 a result in French has its amounts and shares as French writes
   ])
     expect(textOf(html)).toContain(said);
   expect(html).toContain('<span lang="en">Form T1 2025</span>');
-});
-
-test("editions-13 a plain message is filled inside of its tags too, and what is filled in is no message", () => {
-  const text = "{name}: <b>for {name}</b>, <i></i>";
-  const tags = { b: (inside: string) => <b>{inside}</b>, i: () => <i>x</i> };
-  const html = renderToStaticMarkup(<FilledText text={text} values={{ name: "<i></i>" }} tags={tags} />);
-  expect(html).toBe("&lt;i&gt;&lt;/i&gt;: <b>for &lt;i&gt;&lt;/i&gt;</b>, <i>x</i>");
 });

@@ -1,9 +1,9 @@
-import { english } from "@gf-ledger/messages/en/messages";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { expect, test } from "vitest";
 import { PaymentError } from "../../src/features/subscription/payment-error";
 import { renderedText } from "./support/rendered-text";
 
-const { failed, unexpected } = english.subscription.payment;
+const { failed, unexpected } = CATALOGUES.en.subscription.payment;
 
 test.each([
   ["Your card was declined.", "Your card was declined."],

@@ -1,4 +1,4 @@
-import { reports } from "@gf-ledger/messages/en/reports";
+import reports from "@gf-ledger/messages/en/reports.json";
 import { expect, test } from "vitest";
 import { REPORT_COLUMNS } from "../../src/features/reports/report-columns";
 

@@ -30,10 +30,7 @@ export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<
   for (const _call of calls) await countCall(ctx);
   // Where one of several calls is open to everybody, the verbs refuse the others.
   if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
-    throw new AppError(
-      "unauthenticated",
-      failure((t) => t("signInFirst")),
-    );
+    throw new AppError("unauthenticated", failure("signInFirst"));
   }
   const [only] = paths;
   const gate = calls.length === 1 ? calls[0]?.gate : undefined;

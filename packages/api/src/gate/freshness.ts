@@ -21,8 +21,5 @@ export function confirmedUntil({ confirmedAt }: Actor, now: Date): Date | null {
  */
 export function assertFresh({ actor, now }: Pick<ApiContext, "actor" | "now">): void {
   if (!actor || actor.keyScopes !== null || confirmedUntil(actor, now())) return;
-  throw new AppError(
-    "confirmation_required",
-    failure((t) => t("confirmFirst")),
-  );
+  throw new AppError("confirmation_required", failure("confirmFirst"));
 }

@@ -53,10 +53,7 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
 ]);
 
 function refusal(keyYear: number): AppError {
-  return new AppError(
-    "forbidden",
-    failure((t) => t("keyOfYear", { year: String(keyYear) })),
-  );
+  return new AppError("forbidden", failure("keyOfYear", { year: String(keyYear) }));
 }
 
 /**

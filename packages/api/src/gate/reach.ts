@@ -23,14 +23,14 @@ export function scopeFor(type: string): KeyScope {
   return type === "query" ? "read" : "write";
 }
 
-const NOT_BY_KEY = failure((t) => t("notByKey"));
+const NOT_BY_KEY = failure("notByKey");
 const MISSING = {
-  read: failure((t) => t("keyMayNotRead")),
-  write: failure((t) => t("keyMayNotWrite")),
+  read: failure("keyMayNotRead"),
+  write: failure("keyMayNotWrite"),
 } as const;
 
-const OWNER_ALONE = failure((t) => t("ownerAlone"));
-const PREPARER_READS = failure((t) => t("preparerReads"));
+const OWNER_ALONE = failure("ownerAlone");
+const PREPARER_READS = failure("preparerReads");
 
 /** What a role in somebody else's household does not allow (accounts-55, accounts-69). @throws AppError `forbidden` */
 function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
@@ -49,11 +49,7 @@ export function assertReaches(
   gate: Exclude<Gate, "open">,
   type: string,
 ): asserts actor is Actor {
-  if (!actor)
-    throw new AppError(
-      "unauthenticated",
-      failure((t) => t("signInFirst")),
-    );
+  if (!actor) throw new AppError("unauthenticated", failure("signInFirst"));
   if (actor.keyScopes === null) return assertRoleAllows(actor, gate, type);
   if (gate === "session" || gate === "person") throw new AppError("forbidden", NOT_BY_KEY);
   const scope = scopeFor(type);

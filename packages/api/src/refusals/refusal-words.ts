@@ -3,13 +3,13 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
-import type { english } from "@gf-ledger/messages/en/messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { said } from "@gf-ledger/messages/said";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
 import { waitOf } from "./wait-of";
 
-type Key = keyof typeof english.refusals;
+type Key = keyof Messages["refusals"];
 type Arguments = Readonly<Record<string, string | number>>;
 
 /** Refusals whose sentence is a fact of theirs, in English. */

@@ -2,7 +2,7 @@ import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
 import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
-import { refusals as words } from "@gf-ledger/messages/en/refusals";
+import words from "@gf-ledger/messages/en/refusals.json";
 
 /** Status, and other details of the answer, which may depend on the refusal's facts. Sentences are in English. */
 type Row<One extends Reason> = readonly [

@@ -44,10 +44,7 @@ export const boundedSuperjson: TRPCDataTransformer = {
     const { meta } = sent as { meta?: unknown };
     if (meta === undefined || (isObject(meta) && meta.values === undefined)) return sent.json;
     if (!isObject(meta) || !marksUndefinedOnly(meta.values)) {
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("plainJson")),
-      );
+      throw new AppError("bad_request", failure("plainJson"));
     }
     return superjson.deserialize({ json: sent.json, meta: { values: meta.values } } as SuperJSONResult);
   },

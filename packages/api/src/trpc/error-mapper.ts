@@ -66,9 +66,9 @@ function describeAppError(error: AppError, locale: Locale): DescribedError {
 }
 
 const TROUBLE_MESSAGES = {
-  away: failure((t) => t("recordsAway")),
-  changing: failure((t) => t("recordsChanging")),
-  full: failure((t) => t("recordsFull")),
+  away: failure("recordsAway"),
+  changing: failure("recordsChanging"),
+  full: failure("recordsFull"),
 } as const;
 const TROUBLE_RETRY_SECONDS = { away: 5, changing: 2, full: 60 } as const;
 
@@ -93,22 +93,10 @@ function describeZodError(error: ZodError, locale: Locale): DescribedError {
 
 /** What the framework refused before a verb, by the code that it gives. */
 const OF_FRAMEWORK: Partial<Record<TRPCError["code"], AppError>> = {
-  NOT_FOUND: new AppError(
-    "not_found",
-    failure((t) => t("noSuchCall")),
-  ),
-  BAD_REQUEST: new AppError(
-    "bad_request",
-    failure((t) => t("unreadable")),
-  ),
-  PARSE_ERROR: new AppError(
-    "bad_request",
-    failure((t) => t("unreadable")),
-  ),
-  METHOD_NOT_SUPPORTED: new AppError(
-    "method_not_allowed",
-    failure((t) => t("wrongMethod")),
-  ),
+  NOT_FOUND: new AppError("not_found", failure("noSuchCall")),
+  BAD_REQUEST: new AppError("bad_request", failure("unreadable")),
+  PARSE_ERROR: new AppError("bad_request", failure("unreadable")),
+  METHOD_NOT_SUPPORTED: new AppError("method_not_allowed", failure("wrongMethod")),
 };
 
 /** What a description needs of the call: its id, and the locale to write in, English where it is not known yet. */
@@ -130,10 +118,8 @@ export function describeError(error: unknown, call: DescribedCall | undefined): 
   }
   const ofFramework = error instanceof TRPCError ? OF_FRAMEWORK[error.code] : undefined;
   if (ofFramework) return describeAppError(ofFramework, locale);
-  const internal = new AppError(
-    "internal",
-    failure((t) => t("internal")),
-    { body: { requestId: call?.requestId ?? null } },
-  );
+  const internal = new AppError("internal", failure("internal"), {
+    body: { requestId: call?.requestId ?? null },
+  });
   return describeAppError(internal, locale);
 }

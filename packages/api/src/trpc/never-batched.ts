@@ -28,9 +28,6 @@ export function unlessBatched<Context>(
   context: Context,
 ): Context {
   if (calls.length < 2 || !calls.some(({ path }) => ALONE.has(path))) return context;
-  const cause = new AppError(
-    "bad_request",
-    failure((t) => t("signInAlone")),
-  );
+  const cause = new AppError("bad_request", failure("signInAlone"));
   throw new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
 }

@@ -1,6 +1,6 @@
 import type { InvitedRole } from "@gf-ledger/domain/account/household-access";
 import { deviceName } from "@gf-ledger/messages/device-name";
-import type { english } from "@gf-ledger/messages/en/messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
@@ -9,7 +9,7 @@ import type { Recipient } from "./recipient";
 
 /** What was given a right to an account, or lost one that guarded it, with whom or what it concerns. */
 export interface AccountChange {
-  readonly kind: keyof (typeof english)["mails"]["accountChange"]["kinds"];
+  readonly kind: keyof Messages["mails"]["accountChange"]["kinds"];
   /** An address, a host, or what its owner called it; empty where there is but one of the kind. */
   readonly name?: string;
   /** Of a person who may use the records. */

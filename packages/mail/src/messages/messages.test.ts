@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { type Language, LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
-import { english } from "@gf-ledger/messages/en/messages";
-import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
+import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "../mailer";
@@ -34,7 +34,7 @@ const QUESTIONS: Readonly<Record<Language, string>> = {
   fr: "Des questions? Écrivez à support@gfledger.ca",
 };
 
-const CHANGES = Object.keys(english.mails.accountChange.kinds) as AccountChange["kind"][];
+const CHANGES = Object.keys(CATALOGUES.en.mails.accountChange.kinds) as AccountChange["kind"][];
 
 function everyChange(locale: Locale): Record<string, MailMessage> {
   const accountLink = `https://${EDITION_FACTS[LOCALE_FACTS[locale].edition].host}/account`;

@@ -1,4 +1,4 @@
-import { english } from "../../src/en/messages";
+import { CATALOGUES } from "../../src/catalogues";
 import type { Unsaid } from "./hard-coded-sentences";
 
 /** What is called the same in every language: the product, its assistant, associations and other sites. */
@@ -25,4 +25,4 @@ const keysOf = (tree: Tree): string[] =>
   );
 
 /** The product's own names, and the keys of its messages: a category is kept by its English name, which is a key. */
-export const UNSAID: Unsaid = { names: new Set(NAMES), keys: new Set(keysOf(english)) };
+export const UNSAID: Unsaid = { names: new Set(NAMES), keys: new Set(keysOf(CATALOGUES.en)) };

@@ -11,13 +11,9 @@ function tooLarge(limit: number): AppError {
   const kilobytes = limit / 1024;
   return new AppError(
     "too_large",
-    failure((t) => {
-      const most =
-        kilobytes < 1024
-          ? t("kilobytes", { count: String(kilobytes) })
-          : t("megabytes", { count: String(kilobytes / 1024) });
-      return t("tooLarge", { most });
-    }),
+    kilobytes < 1024
+      ? failure("tooLarge", { most: String(kilobytes), unit: "kilobytes" })
+      : failure("tooLarge", { most: String(kilobytes / 1024), unit: "megabytes" }),
   );
 }
 
@@ -68,10 +64,7 @@ export async function readBodyText(
     parts.push(decoder.decode());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("notUtf8")),
-    );
+    throw new AppError("bad_request", failure("notUtf8"));
   }
   return parts.join("");
 }

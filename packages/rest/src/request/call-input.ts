@@ -29,10 +29,7 @@ function queryOf(route: RestRoute, request: Request): Record<string, string> {
 async function jsonOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type");
   const unsupported = () =>
-    new AppError(
-      "unsupported_media_type",
-      failure((t) => (route.imageField ? t("jsonOrPhoto") : t("jsonOnly"))),
-    );
+    new AppError("unsupported_media_type", failure(route.imageField ? "jsonOrPhoto" : "jsonOnly"));
   if (request.body && type !== null && !JSON_TYPE.test(type)) throw unsupported();
   const text = await readJsonText(request, { carriesImage: carriesMuch(route) });
   if (text !== "" && type === null) throw unsupported();
@@ -45,11 +42,7 @@ async function bodyOf(route: RestRoute, request: Request): Promise<Record<string
   if (!route.imageField) return jsonOf(route, request);
   const sent = await readFileBody(request, { carries: "image", maxFieldBytes: MAX_FIELD_BYTES });
   if (!sent) return jsonOf(route, request);
-  if (!sent.file)
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("imageNeeded")),
-    );
+  if (!sent.file) throw new AppError("bad_request", failure("imageNeeded"));
   return { ...sent.fields, [route.imageField]: sent.file };
 }
 
@@ -66,10 +59,7 @@ export async function callInput(
   const query = queryOf(route, request);
   for (const text of [...Object.values(query), ...Object.values(params)]) {
     if (!isStorableText(text)) {
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("notText")),
-      );
+      throw new AppError("bad_request", failure("notText"));
     }
   }
   return { ...query, ...(await bodyOf(route, request)), ...params };

@@ -40,16 +40,8 @@ interface FileRules {
   readonly maxFieldBytes: number;
 }
 
-const unreadable = () =>
-  new AppError(
-    "bad_request",
-    failure((t) => t("formUnreadable")),
-  );
-const tooMany = () =>
-  new AppError(
-    "bad_request",
-    failure((t) => t("onePhoto")),
-  );
+const unreadable = () => new AppError("bad_request", failure("formUnreadable"));
+const tooMany = () => new AppError("bad_request", failure("onePhoto"));
 
 async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];

@@ -51,16 +51,8 @@ export class JsonBounds {
     if (opens) this.depth += 1;
     else if (CLOSING.has(byte)) this.depth -= 1;
     if (opens || byte === COMMA) this.marks += 1;
-    if (this.depth > MAX_JSON_DEPTH)
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("tooDeep")),
-      );
-    if (this.marks > MAX_JSON_MARKS)
-      throw new AppError(
-        "bad_request",
-        failure((t) => t("tooManyValues")),
-      );
+    if (this.depth > MAX_JSON_DEPTH) throw new AppError("bad_request", failure("tooDeep"));
+    if (this.marks > MAX_JSON_MARKS) throw new AppError("bad_request", failure("tooManyValues"));
   }
 
   /** Skips a string's bytes and returns where it stopped: after the string, or at the end of the bytes. */
@@ -107,10 +99,9 @@ export class JsonBounds {
     const besidePhoto = this.longStringsAllowed === 1;
     return new AppError(
       "too_large",
-      failure((t) => {
-        const most = t("kilobytes", { count: "100" });
-        return besidePhoto ? t("tooLargeBesidePhoto", { most }) : t("tooLarge", { most });
-      }),
+      besidePhoto
+        ? failure("tooLargeBesidePhoto", { most: "100" })
+        : failure("tooLarge", { most: "100", unit: "kilobytes" }),
     );
   }
 }

@@ -15,12 +15,12 @@ function assertHarmless(root: unknown): void {
     const value = open.pop();
     // The one longer string is a photo: it is not stored, and its decoder checks it.
     if (typeof value === "string" && value.length <= PLAIN_BODY_BYTES && !isStorableText(value)) {
-      throw refuse(failure((t) => t("notText")));
+      throw refuse(failure("notText"));
     }
     if (typeof value !== "object" || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (key === "__proto__" || !isStorableText(key)) {
-        throw refuse(failure((t) => t("fieldNotAllowed")));
+        throw refuse(failure("fieldNotAllowed"));
       }
       open.push(child);
     }
@@ -37,10 +37,10 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse(failure((t) => t("notJson")));
+    throw refuse(failure("notJson"));
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuse(failure((t) => t("notObject")));
+    throw refuse(failure("notObject"));
   }
   assertHarmless(value);
   return value as Record<string, unknown>;

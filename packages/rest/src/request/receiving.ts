@@ -31,13 +31,9 @@ export function countArrived(request: Request, bytes: number): void {
   const before = state.arrived.get(request);
   if (before === undefined) return;
   if (state.bytes + bytes > MOST_BYTES) {
-    throw new AppError(
-      "unavailable",
-      failure((t) => t("photosArriving")),
-      {
-        retryAfterSeconds: 10,
-      },
-    );
+    throw new AppError("unavailable", failure("photosArriving"), {
+      retryAfterSeconds: 10,
+    });
   }
   state.arrived.set(request, before + bytes);
   state.bytes += bytes;
@@ -56,11 +52,9 @@ export async function whileReceiving<Result>(
   const state = receiving();
   const others = state.bodiesOf.get(account) ?? 0;
   if (others >= MOST_OF_ACCOUNT) {
-    throw new AppError(
-      "rate_limited",
-      failure((t) => t("photosAtOnce", { most: String(MOST_OF_ACCOUNT) })),
-      { retryAfterSeconds: 5 },
-    );
+    throw new AppError("rate_limited", failure("photosAtOnce", { most: String(MOST_OF_ACCOUNT) }), {
+      retryAfterSeconds: 5,
+    });
   }
   state.bodiesOf.set(account, others + 1);
   state.arrived.set(request, 0);

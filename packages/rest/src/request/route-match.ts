@@ -14,10 +14,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("addressUnreadable")),
-    );
+    throw new AppError("bad_request", failure("addressUnreadable"));
   }
 }
 

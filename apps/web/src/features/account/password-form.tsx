@@ -3,7 +3,7 @@
 import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
 import { useState } from "react";
-import { useLocale, useMessages, useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
@@ -22,9 +22,7 @@ export function PasswordForm() {
   const t = useTranslations("account.password");
   const common = useTranslations("common");
   const utils = trpc.useUtils();
-  const words = useMessages();
-  const faults = credentialFaults(words.credentials);
-  const locale = useLocale();
+  const faults = credentialFaults(useMessages().credentials);
   const [keep, setKeep] = useState<KeptGrants>([]);
   const { data: ways } = trpc.confirmation.show.useQuery();
   // A first password is set as in a reset: whatever is not kept ends with it.
@@ -65,7 +63,7 @@ export function PasswordForm() {
         />
         {isFirst ? (
           <div className="sm:col-span-2">
-            <GrantsToKeep grants={grants} kept={keep} onKept={setKeep} words={words.grants} locale={locale} />
+            <GrantsToKeep grants={grants} kept={keep} onKept={setKeep} />
           </div>
         ) : null}
         <div className="sm:col-span-2">

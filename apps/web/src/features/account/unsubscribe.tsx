@@ -1,8 +1,8 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { NarrowPage } from "@/features/auth/narrow-page";
@@ -13,7 +13,8 @@ type Answer = PostAnswer<{ message: string }>;
 /**
  * The page that a reminder's link opens. It asks first, because programs that check mail open links as well.
  */
-export function Unsubscribe({ words }: { words: Messages["smallPages"]["unsubscribe"] }) {
+export function Unsubscribe() {
+  const t = useTranslations("smallPages.unsubscribe");
   const token = useSearchParams().get("token") ?? "";
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -25,21 +26,21 @@ export function Unsubscribe({ words }: { words: Messages["smallPages"]["unsubscr
   }
 
   return (
-    <NarrowPage title={words.title}>
+    <NarrowPage title={t("title")}>
       {answer?.ok ? (
         <Alert live tone="success" title={answer.body.message}>
-          {words.otherMail}
+          {t("otherMail")}
         </Alert>
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-ink-soft">{words.text}</p>
+          <p className="text-ink-soft">{t("text")}</p>
           {answer ? (
-            <Alert live tone="danger" title={words.notStopped}>
-              {answer.message ?? words.wentWrong}
+            <Alert live tone="danger" title={t("notStopped")}>
+              {answer.message ?? t("wentWrong")}
             </Alert>
           ) : null}
           <Button busy={busy} onClick={() => void stop()}>
-            {words.stop}
+            {t("stop")}
           </Button>
         </div>
       )}

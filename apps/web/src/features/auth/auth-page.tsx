@@ -1,33 +1,36 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
+import { WordsProvider } from "@/features/language/words-provider";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
 import { credentialFaults } from "./credential-faults";
 
+/** What the forms say: each part of `auth` that the page shows, and the consents. */
+const FORM_WORDS = [
+  ...(["auth.screen", "auth.login", "auth.register", "auth.forgot", "auth.link"] as const),
+  ...(["auth.passkey", "auth.code", "auth.signOn", "consents"] as const),
+] as const;
+
 /** The metadata of `/auth`: both tabs have one address. */
 export function authMetadata(locale: Locale): Metadata {
-  const { title, description } = plainMessages(locale, "auth");
-  return pageMetadata({ locale, path: "/auth", title, description });
+  const t = translatorOf(locale, "auth");
+  return pageMetadata({ locale, path: "/auth", title: t("title"), description: t("description") });
 }
 
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: AuthTab }) {
-  const { heading, screen, login, register, forgot, link, passkey, code, signOn } = plainMessages(
-    locale,
-    "auth",
-  );
-  const consents = plainMessages(locale, "consents");
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  const t = translatorOf(locale, "auth");
+  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
   return (
     <div className="page py-12 sm:py-16">
-      <h1 className="text-2xl sm:text-3xl">{heading}</h1>
+      <h1 className="text-2xl sm:text-3xl">{t("heading")}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
-        <AuthScreen
-          opensWith={opensWith}
-          words={{ screen, login, register, forgot, link, passkey, code, signOn, consents, faults }}
-        />
+        <WordsProvider locale={locale} messages={pageMessages(locale, FORM_WORDS)}>
+          <AuthScreen opensWith={opensWith} faults={faults} />
+        </WordsProvider>
         <AuthBenefits locale={locale} />
       </div>
     </div>

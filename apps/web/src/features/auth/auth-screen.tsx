@@ -2,11 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-words";
+import type { Faults } from "./credential-faults";
 import { ForgotForm } from "./forgot-form";
 import { LinkForm } from "./link-form";
 import { LoginForm } from "./login-form";
@@ -19,7 +20,8 @@ import { useWaysIn } from "./use-ways-in";
 export type AuthTab = "login" | "register";
 
 /** Login and Register as tabs, and the Forgot password view in their place (accounts-27). */
-export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: AuthWords }) {
+export function AuthScreen({ opensWith, faults }: { opensWith: AuthTab; faults: Faults }) {
+  const t = useTranslations("auth.screen");
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
   const { status } = useCurrentUser();
@@ -36,11 +38,10 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
     <Card>
       <CardBody>
         {ways?.password === false ? (
-          <LinkForm words={words} />
+          <LinkForm faults={faults} />
         ) : forgot ? (
           <ForgotForm
-            words={words.forgot}
-            faults={words.faults}
+            faults={faults}
             onBack={() => {
               setTab("login");
               setForgot(false);
@@ -48,21 +49,21 @@ export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: Au
           />
         ) : (
           <Tabs
-            label={words.screen.tabs}
+            label={t("tabs")}
             selected={tab}
             onSelect={setTab}
             tabs={[
               {
                 id: "login",
-                label: words.screen.login,
-                panel: <LoginForm words={words} onForgot={() => setForgot(true)} />,
+                label: t("login"),
+                panel: <LoginForm faults={faults} onForgot={() => setForgot(true)} />,
               },
-              { id: "register", label: words.screen.register, panel: <RegisterForm words={words} /> },
+              { id: "register", label: t("register"), panel: <RegisterForm faults={faults} /> },
             ]}
           />
         )}
-        {forgot ? null : <PasskeyButton words={words.passkey} />}
-        {ways?.signOn && !forgot ? <SignOnButton name={ways.signOn.name} words={words.signOn} /> : null}
+        {forgot ? null : <PasskeyButton />}
+        {ways?.signOn && !forgot ? <SignOnButton name={ways.signOn.name} /> : null}
       </CardBody>
     </Card>
   );

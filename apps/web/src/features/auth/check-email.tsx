@@ -1,19 +1,19 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
-import { FilledText } from "../language/filled-text";
 import { useLocalAddress } from "../language/use-local-address";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 
 /** Says where the link was sent, and can send it again (accounts-30). */
-export function CheckEmail({ words }: { words: Messages["auth"]["checkEmail"] }) {
+export function CheckEmail() {
+  const t = useTranslations("auth.checkEmail");
   const to = useLocalAddress();
   const query = useSearchParams();
   const router = useRouter();
@@ -26,7 +26,7 @@ export function CheckEmail({ words }: { words: Messages["auth"]["checkEmail"] })
     if (!email) router.replace(to("/auth"));
   }, [email, router, to]);
 
-  if (!email) return <Spinner label={words.wait} />;
+  if (!email) return <Spinner label={t("wait")} />;
 
   async function resend() {
     setBusy(true);
@@ -35,29 +35,28 @@ export function CheckEmail({ words }: { words: Messages["auth"]["checkEmail"] })
     setBusy(false);
     toast(
       answer.ok
-        ? { tone: "success", title: words.sent, description: words.sentText }
-        : { tone: "danger", title: words.error, description: words.notSent },
+        ? { tone: "success", title: t("sent"), description: t("sentText") }
+        : { tone: "danger", title: t("error"), description: t("notSent") },
     );
   }
 
   return (
-    <NarrowPage title={words.title}>
+    <NarrowPage title={t("title")}>
       <p className="text-ink-soft">
-        <FilledText
-          text={isRegistration ? words.toNew : words.toAnybody}
-          tags={{ email: () => <strong className="wrap-anywhere text-ink">{email}</strong> }}
-        />
+        {t.rich(isRegistration ? "toNew" : "toAnybody", {
+          email: () => <strong className="wrap-anywhere text-ink">{email}</strong>,
+        })}
       </p>
       <p className="mt-3 text-ink-soft">
-        {isPasswordReset ? words.hour : words.day}
-        {isRegistration ? ` ${words.sameBrowser}` : ""}
+        {isPasswordReset ? t("hour") : t("day")}
+        {isRegistration ? ` ${t("sameBrowser")}` : ""}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button busy={busy} onClick={() => void resend()}>
-          {words.resend}
+          {t("resend")}
         </Button>
         <LinkButton href="/auth" tone="secondary">
-          {words.back}
+          {t("back")}
         </LinkButton>
       </div>
     </NarrowPage>

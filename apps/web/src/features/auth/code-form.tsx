@@ -2,13 +2,14 @@
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-words";
+import type { Faults } from "./credential-faults";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -18,12 +19,14 @@ const codeSchema = async () =>
 interface CodeFormProps {
   /** What was right, and is sent again with the code. */
   readonly credentials: { readonly email: string; readonly password: string };
-  readonly words: Pick<AuthWords, "login" | "code" | "faults">;
+  readonly faults: Faults;
   readonly onBack: () => void;
 }
 
 /** The second step of a sign-in by password, for an account that has an authenticator app (accounts-65). */
-export function CodeForm({ credentials, words: { login, code, faults }, onBack }: CodeFormProps) {
+export function CodeForm({ credentials, faults, onBack }: CodeFormProps) {
+  const t = useTranslations("auth.code");
+  const login = useTranslations("auth.login");
   const to = useLocalAddress();
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
@@ -35,30 +38,30 @@ export function CodeForm({ credentials, words: { login, code, faults }, onBack }
       window.location.assign(to(afterSignIn(redirectAsked(), "/")));
       return;
     }
-    const why = answer.message ?? login.failed;
+    const why = answer.message ?? login("failed");
     if (answer.asksForCode) form.refuse("code", why);
-    else toast({ tone: "danger", title: login.failed, description: why });
+    else toast({ tone: "danger", title: login("failed"), description: why });
   }
   const form = useValidatedForm(codeSchema, { code: "" }, send, faults);
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">
       <div>
-        <h2 className="text-lg font-semibold">{code.title}</h2>
-        <p className="mt-1 text-sm text-ink-soft">{code.text}</p>
+        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>
       </div>
       <TextField
         {...form.field("code")}
-        label={code.code}
+        label={t("code")}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
       />
       <Button type="submit" block busy={form.busy}>
-        {form.busy ? login.signingIn : login.signIn}
+        {form.busy ? login("signingIn") : login("signIn")}
       </Button>
       <Button tone="secondary" block onClick={onBack}>
-        {code.back}
+        {t("back")}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import {
   resetScreenSchema,
 } from "@gf-ledger/domain/account/credentials";
 import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { credentialFaults } from "./credential-faults";
@@ -33,11 +33,11 @@ test("editions-13 every fault of an address, a password or a consent is said in 
   const messages = WRONG.flatMap(([schema, typed]) => schema.safeParse(typed).error?.issues ?? []).map(
     ({ message }) => message,
   );
-  const french = credentialFaults(plainMessages("fr-CA", "credentials"));
+  const french = credentialFaults(pageMessages("fr-CA", ["credentials"]).credentials);
   expect(new Set(messages).size).toBe(Object.keys(french).length);
   expect(messages.filter((message) => french[message] === undefined)).toEqual([]);
 });
 
 test("editions-13 in English a form says what its schema says", () => {
-  expect(credentialFaults(plainMessages("en-CA", "credentials"))).toEqual({});
+  expect(credentialFaults(pageMessages("en-CA", ["credentials"]).credentials)).toEqual({});
 });

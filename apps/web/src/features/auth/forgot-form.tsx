@@ -1,6 +1,6 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -12,20 +12,20 @@ import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 interface ForgotFormProps {
-  words: Messages["auth"]["forgot"];
   faults: Faults;
   onBack: () => void;
 }
 
 /** The auth screen's Forgot password view (accounts-27, accounts-28). */
-export function ForgotForm({ words, faults, onBack }: ForgotFormProps) {
+export function ForgotForm({ faults, onBack }: ForgotFormProps) {
+  const t = useTranslations("auth.forgot");
   const to = useLocalAddress();
 
   async function ask({ email }: { email: string }) {
     const answer = await postJson("/api/reset-password/request", { email });
     if (!answer.ok) {
-      const description = answer.message ?? words.failed;
-      toast({ tone: "danger", title: words.failed, description });
+      const description = answer.message ?? t("failed");
+      toast({ tone: "danger", title: t("failed"), description });
       return;
     }
     forgot.clear();
@@ -36,15 +36,15 @@ export function ForgotForm({ words, faults, onBack }: ForgotFormProps) {
 
   return (
     <div>
-      <h2 className="text-lg font-semibold">{words.title}</h2>
-      <p className="mt-1 mb-5 text-sm text-ink-soft">{words.text}</p>
+      <h2 className="text-lg font-semibold">{t("title")}</h2>
+      <p className="mt-1 mb-5 text-sm text-ink-soft">{t("text")}</p>
       <form {...forgot.form} className="flex flex-col gap-5">
-        <TextField {...forgot.field("email")} label={words.email} type="email" autoComplete="username" />
+        <TextField {...forgot.field("email")} label={t("email")} type="email" autoComplete="username" />
         <Button type="submit" block busy={forgot.busy}>
-          {words.send}
+          {t("send")}
         </Button>
         <Button tone="secondary" block onClick={onBack}>
-          {words.back}
+          {t("back")}
         </Button>
       </form>
     </div>

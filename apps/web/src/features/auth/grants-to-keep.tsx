@@ -2,31 +2,29 @@
 
 import type { GrantView, KeptGrants } from "@gf-ledger/domain/account/grants";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useId } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Checkbox } from "@/components/checkbox";
 
 interface GrantsToKeepProps {
   grants: readonly GrantView[];
   kept: KeptGrants;
   onKept: (kept: KeptGrants) => void;
-  words: Messages["grants"];
-  locale: Locale;
 }
 
 /** Everything that ends with the old password; each is kept by its own tick alone (accounts-82). */
-export function GrantsToKeep({ grants, kept, onKept, words, locale }: GrantsToKeepProps) {
+export function GrantsToKeep({ grants, kept, onKept }: GrantsToKeepProps) {
+  const t = useTranslations("grants");
+  const locale = useLocale();
   const id = useId();
   if (grants.length === 0) return null;
   const isKept = (grant: GrantView) => kept.some((one) => one.kind === grant.kind && one.id === grant.id);
   const without = (grant: GrantView) => kept.filter((one) => one.kind !== grant.kind || one.id !== grant.id);
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-3">
-      <legend className="font-semibold">{words.title}</legend>
+      <legend className="font-semibold">{t("title")}</legend>
       <p id={id} className="text-sm text-ink-soft">
-        {words.introduction}
+        {t("introduction")}
       </p>
       {grants.map((grant) => {
         const { kind, name, since } = grant;
@@ -39,9 +37,9 @@ export function GrantsToKeep({ grants, kept, onKept, words, locale }: GrantsToKe
             }
             label={
               <span className="wrap-anywhere">
-                {filled<string>(words[kind], { name: name ?? "" })}
+                {t(kind, { name: name ?? "" })}
                 <span className="block text-xs text-ink-faint">
-                  {filled(words.since, { day: formatDate(since.slice(0, 10), locale) })}
+                  {t("since", { day: formatDate(since.slice(0, 10), locale) })}
                 </span>
               </span>
             }

@@ -1,17 +1,20 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-words";
+import type { Faults } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 /** In place of Login and Register where the operator does without passwords (accounts-60). */
-export function LinkForm({ words: { login, link, faults } }: { words: AuthWords }) {
+export function LinkForm({ faults }: { faults: Faults }) {
+  const t = useTranslations("auth.login");
+  const link = useTranslations("auth.link");
   const to = useLocalAddress();
 
   async function send({ email }: { email: string }) {
@@ -22,16 +25,16 @@ export function LinkForm({ words: { login, link, faults } }: { words: AuthWords 
       window.location.assign(to(checkEmailAddress(email, "sign-in")));
       return;
     }
-    toast({ tone: "danger", title: login.error, description: answer.message ?? login.linkNotSent });
+    toast({ tone: "danger", title: t("error"), description: answer.message ?? t("linkNotSent") });
   }
   const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, faults);
 
   return (
     <form {...form.form} className="flex flex-col gap-5">
-      <p className="text-sm text-ink-soft">{link.text}</p>
-      <TextField {...form.field("email")} label={login.email} type="email" autoComplete="username webauthn" />
+      <p className="text-sm text-ink-soft">{link("text")}</p>
+      <TextField {...form.field("email")} label={t("email")} type="email" autoComplete="username webauthn" />
       <Button type="submit" block busy={form.busy}>
-        {login.mailLink}
+        {t("mailLink")}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { useLocalAddress } from "../language/use-local-address";
@@ -24,7 +24,8 @@ type Verification =
   | { step: "failed"; message: string };
 
 /** Turns an emailed link into a session (accounts-31). */
-export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }) {
+export function LoginCallback() {
+  const t = useTranslations("auth.callback");
   const to = useLocalAddress();
   const query = useSearchParams();
   const token = query.get("token");
@@ -34,7 +35,7 @@ export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }
 
   const open = useCallback(
     async (switchAccount: boolean) => {
-      const result = await verifyLink({ token, email, switchAccount }, words);
+      const result = await verifyLink({ token, email, switchAccount }, t);
       if (!result.ok) {
         const { message, otherAccount } = result;
         setState(otherAccount ? { step: "asking", otherAccount } : { step: "failed", message });
@@ -45,7 +46,7 @@ export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }
       const target = to(afterSignIn(result.redirectTo, "/dashboard"));
       setTimeout(() => window.location.replace(target), GO_ON_AFTER_MS);
     },
-    [token, email, words, to],
+    [token, email, t, to],
   );
 
   useEffect(() => {
@@ -60,43 +61,43 @@ export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }
       setState({ step: "verifying" });
       void open(true);
     };
-    return <SwitchAccount words={words.other} otherAccount={state.otherAccount} onGoOn={goOn} />;
+    return <SwitchAccount otherAccount={state.otherAccount} onGoOn={goOn} />;
   }
 
   if (state.step === "verifying") {
     return (
-      <NarrowPage title={words.title}>
-        <Spinner label={words.verifying} />
+      <NarrowPage title={t("title")}>
+        <Spinner label={t("verifying")} />
       </NarrowPage>
     );
   }
   if (state.step === "verified") {
     return (
-      <NarrowPage title={words.verified}>
+      <NarrowPage title={t("verified")}>
         <p role="status" className="text-ink-soft">
-          {state.message} {words.goingOn}
+          {state.message} {t("goingOn")}
         </p>
       </NarrowPage>
     );
   }
   const again = email ? `/check-email?email=${encodeURIComponent(email)}&isRegistration=false` : "/auth";
   return (
-    <NarrowPage title={words.failed}>
+    <NarrowPage title={t("failed")}>
       <p role="alert" className="font-semibold text-danger">
         {state.message}
       </p>
-      <p className="mt-4 text-sm">{words.reasons}</p>
+      <p className="mt-4 text-sm">{t("reasons")}</p>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-soft">
-        <li>{words.expired}</li>
-        <li>{words.used}</li>
-        <li>{words.malformed}</li>
+        <li>{t("expired")}</li>
+        <li>{t("used")}</li>
+        <li>{t("malformed")}</li>
       </ul>
       <div className="mt-6 flex flex-col gap-3">
         <LinkButton href={again} prefetch={false}>
-          {words.again}
+          {t("again")}
         </LinkButton>
         <LinkButton href="/auth" tone="secondary">
-          {words.back}
+          {t("back")}
         </LinkButton>
       </div>
     </NarrowPage>

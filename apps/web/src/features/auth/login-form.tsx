@@ -1,8 +1,8 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import { filled } from "@gf-ledger/messages/filled";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
@@ -11,19 +11,20 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-words";
 import { CodeForm } from "./code-form";
+import type { Faults } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
 interface LoginFormProps {
-  words: Pick<AuthWords, "login" | "code" | "faults">;
+  faults: Faults;
   onForgot: () => void;
 }
 
 /** Login by password, or by a mailed link (accounts-1). */
-export function LoginForm({ words: { login: words, code, faults }, onForgot }: LoginFormProps) {
+export function LoginForm({ faults, onForgot }: LoginFormProps) {
+  const t = useTranslations("auth.login");
   const to = useLocalAddress();
   const [guarded, setGuarded] = useState<{ email: string; password: string } | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -43,8 +44,8 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
       return;
     }
     if (answer.status === 403) setUnverified(credentials.email);
-    if (answer.status === 401) login.refuse("password", answer.message ?? words.failed);
-    toast({ tone: "danger", title: words.failed, description: answer.message ?? words.failed });
+    if (answer.status === 401) login.refuse("password", answer.message ?? t("failed"));
+    toast({ tone: "danger", title: t("failed"), description: answer.message ?? t("failed") });
   }
   const login = useValidatedForm(
     credentialSchema("loginSchema"),
@@ -66,8 +67,8 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
     }
     toast({
       tone: "danger",
-      title: words.error,
-      description: answer.message ?? words.linkNotSent,
+      title: t("error"),
+      description: answer.message ?? t("linkNotSent"),
     });
   }
 
@@ -82,13 +83,7 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
   }
 
   if (guarded) {
-    return (
-      <CodeForm
-        credentials={guarded}
-        words={{ login: words, code, faults }}
-        onBack={() => setGuarded(null)}
-      />
-    );
+    return <CodeForm credentials={guarded} faults={faults} onBack={() => setGuarded(null)} />;
   }
   const email = login.field("email");
   const password = login.field("password");
@@ -98,7 +93,7 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
         <Alert
           tone="warn"
           live
-          title={words.unverified}
+          title={t("unverified")}
           actions={
             <Button
               size="small"
@@ -106,21 +101,21 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
               busy={linkBusy}
               onClick={() => void sendLink(unverified, true)}
             >
-              {words.resend}
+              {t("resend")}
             </Button>
           }
         >
-          {filled(words.sentTo, { email: unverified })}
+          {t("sentTo", { email: unverified })}
         </Alert>
       ) : null}
       <TextField
         {...email}
         error={email.error ?? linkError}
-        label={words.email}
+        label={t("email")}
         type="email"
         autoComplete="username webauthn"
       />
-      <PasswordField {...password} label={words.password} autoComplete="current-password" />
+      <PasswordField {...password} label={t("password")} autoComplete="current-password" />
       {password.error && login.isRefused("password") ? (
         <Button
           tone="secondary"
@@ -129,7 +124,7 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
           onClick={onLinkWanted}
           className="-mt-3 self-start"
         >
-          {words.byLink}
+          {t("byLink")}
         </Button>
       ) : null}
       <button
@@ -137,16 +132,16 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
         onClick={onForgot}
         className="-mt-3 min-h-9 self-start pointer-coarse:min-h-11 text-sm font-semibold text-brand underline"
       >
-        {words.forgot}
+        {t("forgot")}
       </button>
       <Button type="submit" block busy={login.busy}>
-        {login.busy ? words.signingIn : words.signIn}
+        {login.busy ? t("signingIn") : t("signIn")}
       </Button>
       <p className="flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {words.withoutPassword}
+        {t("withoutPassword")}
       </p>
       <Button tone="secondary" block busy={linkBusy} onClick={onLinkWanted}>
-        {words.mailLink}
+        {t("mailLink")}
       </Button>
     </form>
   );

@@ -2,9 +2,8 @@
 
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
@@ -29,17 +28,12 @@ const schema = z
 
 const EMPTY = { password: "", confirmPassword: "" };
 
-interface NewPasswordProps {
-  words: Messages["auth"]["newPassword"];
-  grantWords: Messages["grants"];
-  faults: Faults;
-  locale: Locale;
-}
-
 /**
  * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
  */
-export function NewPassword({ words, grantWords, faults, locale }: NewPasswordProps) {
+export function NewPassword({ faults }: { faults: Faults }) {
+  const t = useTranslations("auth.newPassword");
+  const grantWords = useTranslations("grants");
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
   const grants = useGrants(status === "authenticated");
@@ -48,56 +42,56 @@ export function NewPassword({ words, grantWords, faults, locale }: NewPasswordPr
     const answer = await postJson("/api/reset-password", { password, keep });
     if (answer.ok) setDone(true);
     else {
-      const description = answer.message ?? words.notChanged;
-      toast({ tone: "danger", title: words.error, description });
+      const description = answer.message ?? t("notChanged");
+      toast({ tone: "danger", title: t("error"), description });
     }
   }
   const form = useValidatedForm(schema, EMPTY, change, faults);
 
   if (status === "loading") {
     return (
-      <NarrowPage title={words.title}>
-        <Spinner label={words.checking} />
+      <NarrowPage title={t("title")}>
+        <Spinner label={t("checking")} />
       </NarrowPage>
     );
   }
   if (status === "unauthenticated") {
     return (
-      <NarrowPage title={words.title}>
-        <p className="text-ink-soft">{words.signedOut}</p>
+      <NarrowPage title={t("title")}>
+        <p className="text-ink-soft">{t("signedOut")}</p>
         <LinkButton href="/forgot-password" block className="mt-6">
-          {words.newLink}
+          {t("newLink")}
         </LinkButton>
       </NarrowPage>
     );
   }
   if (done) {
     return (
-      <NarrowPage title={words.changed}>
+      <NarrowPage title={t("changed")}>
         <p role="status" className="text-ink-soft">
-          {words.changedText}
+          {t("changedText")}
         </p>
         <LinkButton href="/reports" block className="mt-6">
-          {words.reports}
+          {t("reports")}
         </LinkButton>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title={words.title}>
+    <NarrowPage title={t("title")}>
       <form {...form.form} className="flex flex-col gap-5">
         <PasswordField
           {...form.field("password")}
-          label={words.password}
+          label={t("password")}
           autoComplete="new-password"
-          hint={words.passwordHint}
+          hint={t("passwordHint")}
         />
-        <PasswordField {...form.field("confirmPassword")} label={words.confirm} autoComplete="new-password" />
-        {grants === null ? <p className="text-sm text-ink-soft">{grantWords.unknown}</p> : null}
-        {grants === undefined ? <Spinner label={grantWords.loading} /> : null}
-        <GrantsToKeep grants={grants ?? []} kept={keep} onKept={setKeep} words={grantWords} locale={locale} />
+        <PasswordField {...form.field("confirmPassword")} label={t("confirm")} autoComplete="new-password" />
+        {grants === null ? <p className="text-sm text-ink-soft">{grantWords("unknown")}</p> : null}
+        {grants === undefined ? <Spinner label={grantWords("loading")} /> : null}
+        <GrantsToKeep grants={grants ?? []} kept={keep} onKept={setKeep} />
         <Button type="submit" block busy={form.busy} disabled={grants === undefined}>
-          {words.save}
+          {t("save")}
         </Button>
       </form>
     </NarrowPage>

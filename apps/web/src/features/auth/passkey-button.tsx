@@ -1,7 +1,7 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useCallback, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
@@ -14,7 +14,8 @@ import { signInByPasskey } from "./sign-in-by-passkey";
  * "Sign in with a passkey", where the browser knows them. Until it is pressed, the field of the address offers
  * the passkeys of this device (accounts-63).
  */
-export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] }) {
+export function PasskeyButton() {
+  const t = useTranslations("auth.passkey");
   const to = useLocalAddress();
   const known = useKnowsPasskeys();
   const [busy, setBusy] = useState(false);
@@ -28,14 +29,14 @@ export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] })
         return true;
       }
       if (answer.outcome === "wrong-address" && !autofill) {
-        toast({ tone: "danger", title: words.wrongAddress });
+        toast({ tone: "danger", title: t("wrongAddress") });
       }
       if (answer.outcome === "refused") {
-        toast({ tone: "danger", title: words.failed, description: answer.message });
+        toast({ tone: "danger", title: t("failed"), description: answer.message });
       }
       return false;
     },
-    [to, words],
+    [to, t],
   );
 
   useEffect(() => {
@@ -57,7 +58,7 @@ export function PasskeyButton({ words }: { words: Messages["auth"]["passkey"] })
         void signIn(false).then((left) => setBusy(left));
       }}
     >
-      {words.signIn}
+      {t("signIn")}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
@@ -9,8 +10,8 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-words";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
+import type { Faults } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -32,14 +33,15 @@ const EMPTY = {
  * Registration (accounts-23 accounts-24). Only address and password are sent; the other fields stay on the
  * page (accounts-25).
  */
-export function RegisterForm({ words: { register: words, consents, faults } }: { words: AuthWords }) {
+export function RegisterForm({ faults }: { faults: Faults }) {
+  const t = useTranslations("auth.register");
   const to = useLocalAddress();
 
   async function open({ email, password }: { email: string; password: string }) {
     const answer = await postJson<Registered>("/api/register", { email, password });
     if (!answer.ok) {
-      const description = answer.message ?? words.failed;
-      toast({ tone: "danger", title: words.failed, description });
+      const description = answer.message ?? t("failed");
+      toast({ tone: "danger", title: t("failed"), description });
       return;
     }
     if (answer.body.authStatus === "email_verification_required") {
@@ -53,24 +55,24 @@ export function RegisterForm({ words: { register: words, consents, faults } }: {
 
   return (
     <form {...register.form} className="flex flex-col gap-5">
-      <TextField {...register.field("email")} label={words.email} type="email" autoComplete="username" />
+      <TextField {...register.field("email")} label={t("email")} type="email" autoComplete="username" />
       <PasswordField
         {...register.field("password")}
-        label={words.password}
+        label={t("password")}
         autoComplete="new-password"
-        hint={words.passwordHint}
+        hint={t("passwordHint")}
       />
       <PasswordField
         {...register.field("confirmPassword")}
-        label={words.confirm}
+        label={t("confirm")}
         autoComplete="new-password"
       />
-      <Alert tone="info" title={words.estimates}>
-        {words.estimatesText}
+      <Alert tone="info" title={t("estimates")}>
+        {t("estimatesText")}
       </Alert>
-      <ConsentFields words={consents} field={register.field} />
+      <ConsentFields field={register.field} />
       <Button type="submit" block busy={register.busy}>
-        {register.busy ? words.creating : words.create}
+        {register.busy ? t("creating") : t("create")}
       </Button>
     </form>
   );

@@ -1,13 +1,12 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { FilledText } from "../language/filled-text";
 import { useLocalAddress } from "../language/use-local-address";
 import type { Faults } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
@@ -24,38 +23,31 @@ function BackToLogin({ children }: { children: string }) {
   );
 }
 
-interface ResetRequestProps {
-  words: Messages["auth"]["resetRequest"];
-  faults: Faults;
-}
-
 /** The reset screen: form, sent confirmation, back to the form (accounts-29). */
-export function ResetRequest({ words, faults }: ResetRequestProps) {
+export function ResetRequest({ faults }: { faults: Faults }) {
+  const t = useTranslations("auth.resetRequest");
   const [sent, setSent] = useState(false);
-  const back = <BackToLogin>{words.back}</BackToLogin>;
+  const back = <BackToLogin>{t("back")}</BackToLogin>;
 
   async function ask({ email }: { email: string }) {
     const redirectUrl = "/reset-password";
     const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, isPasswordReset: true });
     if (!answer.ok) {
-      toast({ tone: "danger", title: words.error, description: words.notSent });
+      toast({ tone: "danger", title: t("error"), description: t("notSent") });
       return;
     }
     setSent(true);
-    toast({ tone: "success", title: words.sent, description: words.sentText });
+    toast({ tone: "success", title: t("sent"), description: t("sentText") });
   }
   const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, faults);
 
   if (sent) {
     return (
-      <NarrowPage title={words.sentTitle} back={back}>
+      <NarrowPage title={t("sentTitle")} back={back}>
         <p className="text-ink-soft">
-          <FilledText
-            text={words.onItsWay}
-            tags={{
-              email: () => <strong className="wrap-anywhere text-ink">{reset.valueOf("email")}</strong>,
-            }}
-          />
+          {t.rich("onItsWay", {
+            email: () => <strong className="wrap-anywhere text-ink">{reset.valueOf("email")}</strong>,
+          })}
         </p>
         <Button
           tone="secondary"
@@ -66,18 +58,18 @@ export function ResetRequest({ words, faults }: ResetRequestProps) {
             setSent(false);
           }}
         >
-          {words.again}
+          {t("again")}
         </Button>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title={words.title} back={back}>
-      <p className="mb-5 text-sm text-ink-soft">{words.text}</p>
+    <NarrowPage title={t("title")} back={back}>
+      <p className="mb-5 text-sm text-ink-soft">{t("text")}</p>
       <form {...reset.form} className="flex flex-col gap-5">
-        <TextField {...reset.field("email")} label={words.email} type="email" autoComplete="username" />
+        <TextField {...reset.field("email")} label={t("email")} type="email" autoComplete="username" />
         <Button type="submit" block busy={reset.busy}>
-          {words.send}
+          {t("send")}
         </Button>
       </form>
     </NarrowPage>

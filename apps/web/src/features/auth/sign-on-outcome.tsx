@@ -1,28 +1,28 @@
 "use client";
 
 import { SIGN_ON_OUTCOMES } from "@gf-ledger/domain/account/sign-on";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { NarrowPage } from "./narrow-page";
 
 /** What came of a sign-on that did not sign in, and what to do (accounts-61). */
-export function SignOnOutcomePage({ words }: { words: Messages["auth"]["signOnPage"] }) {
+export function SignOnOutcomePage() {
+  const t = useTranslations("auth.signOnPage");
   const asked = useSearchParams().get("outcome");
   const outcome = SIGN_ON_OUTCOMES.find((one) => one === asked) ?? "failed";
-  const { title, text } = words[outcome];
   return (
-    <NarrowPage title={title}>
+    <NarrowPage title={t(`${outcome}.title`)}>
       <p role="status" className="text-ink-soft">
-        {text}
+        {t(`${outcome}.text`)}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         {outcome === "waiting" || outcome === "other-address" ? (
           <LinkButton href="/account" prefetch={false}>
-            {words.account}
+            {t("account")}
           </LinkButton>
         ) : (
-          <LinkButton href="/auth">{words.again}</LinkButton>
+          <LinkButton href="/auth">{t("again")}</LinkButton>
         )}
       </div>
     </NarrowPage>

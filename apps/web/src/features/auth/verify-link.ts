@@ -1,5 +1,5 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Words } from "../language/words";
 import { type OtherAccount, postJson } from "./post-json";
 
 type Verified =
@@ -32,9 +32,9 @@ async function diagnose(token: string, email: string): Promise<void> {
  */
 export async function verifyLink(
   { token, email, switchAccount }: LinkParts,
-  { done, faults }: Pick<Messages["auth"]["callback"], "done" | "faults">,
+  t: Words<"auth.callback">,
 ): Promise<Verified> {
-  if (!token || !email) return { ok: false, message: faults.missing };
+  if (!token || !email) return { ok: false, message: t("faults.missing") };
   await diagnose(token, email);
   const answer = await postJson<{ message?: string; user: UserView; redirectTo?: string }>(
     "/api/auth/verify-token",
@@ -43,9 +43,9 @@ export async function verifyLink(
   await diagnose(token, email);
   if (answer.ok) {
     const { message, user, redirectTo } = answer.body;
-    return { ok: true, message: message ?? done, user, redirectTo: redirectTo ?? null };
+    return { ok: true, message: message ?? t("done"), user, redirectTo: redirectTo ?? null };
   }
   const unreachable = answer.status === 0 || answer.status >= 500;
-  const message = unreachable ? faults.other : (answer.message ?? faults.failed);
+  const message = unreachable ? t("faults.other") : (answer.message ?? t("faults.failed"));
   return { ok: false, message, otherAccount: answer.otherAccount };
 }

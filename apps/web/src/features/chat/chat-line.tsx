@@ -1,7 +1,7 @@
 import clsx from "clsx";
+import { useTranslations } from "use-intl";
 import { useLocalAddress } from "../language/use-local-address";
 import type { ChatMessage } from "./chat-message";
-import { useChatWords } from "./chat-words";
 import { suggestedIn } from "./suggested-questions";
 
 /** A link inside an answer, given as `[text](/path)` or a bare address. */
@@ -43,7 +43,7 @@ interface ChatLineProps {
 
 /** One message. Millie's text is shown as text; only its links become links, and the questions it suggests buttons. */
 export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
-  const words = useChatWords();
+  const t = useTranslations("chat");
   const local = useLocalAddress();
   const own = message.type === "user";
   const {
@@ -59,7 +59,7 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
         own ? "ml-auto bg-brand text-on-brand" : "bg-sunken",
       )}
     >
-      <span className="sr-only">{own ? words.you : words.millie}</span>
+      <span className="sr-only">{own ? t("you") : t("millie")}</span>
       <Said text={text} />
       {questions.length > 0 ? (
         <ul className="mt-2 space-y-1.5">

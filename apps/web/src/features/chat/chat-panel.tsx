@@ -12,11 +12,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
 import { CONTROL_STYLE } from "@/components/field";
 import { useCurrentUser } from "../auth/use-current-user";
 import { ChatLine } from "./chat-line";
-import { useChatWords } from "./chat-words";
+import { ChatWords } from "./chat-words";
 import { EmailPrompt } from "./email-prompt";
 import { useChat } from "./use-chat";
 import { useStarterQuestions } from "./use-starter-questions";
@@ -33,10 +34,18 @@ export interface ChatPanelProps {
 }
 
 /** The conversation with Millie. It keeps its messages while closed; Escape closes it. */
-export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelProps) {
+export default function ChatPanel(props: ChatPanelProps) {
+  return (
+    <ChatWords>
+      <Conversation {...props} />
+    </ChatWords>
+  );
+}
+
+function Conversation({ open, asked, onAsked, onClose }: ChatPanelProps) {
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
-  const words = useChatWords();
+  const t = useTranslations("chat");
   const starters = useStarterQuestions(user !== null);
   const [text, setText] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
@@ -103,11 +112,11 @@ export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelPr
     >
       <div className="flex items-center gap-3 border-b border-line bg-brand-soft py-1.5 pr-2 pl-4">
         <h2 id={title} className="flex-1 text-base font-semibold">
-          Millie <span className="text-sm font-normal text-ink-soft">{words.about}</span>
+          Millie <span className="text-sm font-normal text-ink-soft">{t("about")}</span>
         </h2>
         <button
           type="button"
-          aria-label={words.close}
+          aria-label={t("close")}
           onClick={onClose}
           className="grid size-11 place-items-center rounded-md hover:bg-surface"
         >
@@ -117,7 +126,7 @@ export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelPr
       <div
         ref={log}
         role="log"
-        aria-label={words.messages}
+        aria-label={t("messages")}
         {...KEYBOARD_SCROLLING}
         className="flex-1 space-y-3 overflow-y-auto p-4 [@media(max-height:28rem)]:flex-none"
       >
@@ -141,14 +150,14 @@ export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelPr
         ) : null}
         {chat.loading ? (
           <p className="text-sm text-ink-faint" role="status">
-            {words.writing}
+            {t("writing")}
           </p>
         ) : null}
       </div>
       {chat.awaitingEmail ? <EmailPrompt onEmail={giveEmail} /> : null}
       <form onSubmit={send} className="flex items-end gap-2 border-t border-line p-3">
         <label htmlFor={`${title}-text`} className="sr-only">
-          {words.yourMessage}
+          {t("yourMessage")}
         </label>
         <textarea
           ref={input}
@@ -157,14 +166,14 @@ export default function ChatPanel({ open, asked, onAsked, onClose }: ChatPanelPr
           value={text}
           disabled={chat.loading}
           maxLength={MAX_CHAT_CHARACTERS}
-          placeholder={words.placeholder}
+          placeholder={t("placeholder")}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           className={clsx(CONTROL_STYLE, "field-sizing-content max-h-32 resize-none")}
         />
         <button
           type="submit"
-          aria-label={words.send}
+          aria-label={t("send")}
           disabled={empty || chat.loading}
           className={buttonStyle({ size: "icon" })}
         >

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { CONTROL_STYLE } from "@/components/field";
-import { useChatWords } from "./chat-words";
 
 /** Asks for an address once, above the message box (chat-2). */
 export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean }) {
   const [text, setText] = useState("");
   const id = useId();
-  const words = useChatWords();
+  const t = useTranslations("chat");
 
   function give(event: FormEvent) {
     event.preventDefault();
@@ -17,7 +17,7 @@ export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean })
   return (
     <form noValidate onSubmit={give} className="border-t border-line bg-sunken p-3">
       <label htmlFor={id} className="text-sm font-semibold">
-        {words.yourEmail}
+        {t("yourEmail")}
       </label>
       <div className="mt-1.5 flex gap-2">
         <input
@@ -29,7 +29,7 @@ export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean })
           className={CONTROL_STYLE}
         />
         <Button type="submit" tone="secondary">
-          {words.save}
+          {t("save")}
         </Button>
       </div>
     </form>

@@ -1,10 +1,10 @@
 import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { askMillie, type ChatQuestion } from "./ask-millie";
 import { ASK_EMAIL_AFTER_MS, isChatEmail } from "./chat-email";
 import { type ChatMessage, withMessage } from "./chat-message";
-import { useChatWords } from "./chat-words";
 
 /** The number of earlier messages sent along, so that a follow-up question is understood. */
 const TURNS = 8;
@@ -22,7 +22,7 @@ function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["
 
 /** A conversation as chat-7 and chat-5 describe it. It lasts as long as the page and is stored nowhere. */
 export function useChat(knownEmail: string | null, emailKnowable: boolean) {
-  const words = useChatWords();
+  const t = useTranslations("chat");
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [givenEmail, setGivenEmail] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
@@ -39,34 +39,34 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   useEffect(() => {
     if (greeted.current) return;
     greeted.current = true;
-    setMessages(withMessage([], "bot", words.greeting));
-  }, [words]);
+    setMessages(withMessage([], "bot", t("greeting")));
+  }, [t]);
 
   useEffect(() => {
     if (!emailKnowable || email || asked) return;
     const timer = setTimeout(() => {
       setAsked(true);
-      say("bot", words.askEmail);
+      say("bot", t("askEmail"));
     }, ASK_EMAIL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [emailKnowable, email, asked, say, words]);
+  }, [emailKnowable, email, asked, say, t]);
 
   /** Stores the address, or says that it is not a valid one. Answers whether it was accepted. */
   function giveEmail(text: string): boolean {
     if (!isChatEmail(text)) {
-      say("bot", words.invalidEmail);
+      say("bot", t("invalidEmail"));
       return false;
     }
     setGivenEmail(text.trim());
     say("user", text.trim());
-    say("bot", words.emailTaken);
+    say("bot", t("emailTaken"));
     return true;
   }
 
   /** Sends one message. Resolves with `false` when it was not answered: the typed text can be put back. */
   async function send(text: string): Promise<boolean> {
     if (!email) {
-      say("bot", words.emailNeeded);
+      say("bot", t("emailNeeded"));
       return false;
     }
     const history = historyOf(messages);
@@ -81,8 +81,8 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
       say("bot", asked.answer.reply, asked.answer.sources);
       return true;
     }
-    toast({ tone: "danger", title: words.failed.title, description: words.failed.text });
-    say("bot", asked.userMessage ?? words.unreachable);
+    toast({ tone: "danger", title: t("failed.title"), description: t("failed.text") });
+    say("bot", asked.userMessage ?? t("unreachable"));
     return false;
   }
 

@@ -1,4 +1,4 @@
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 type Word = keyof Messages["commands"]["keys"];
 

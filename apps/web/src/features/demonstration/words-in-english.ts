@@ -1,11 +1,11 @@
-import { common } from "@gf-ledger/messages/en/common";
-import { consents } from "@gf-ledger/messages/en/consents";
-import { credentials } from "@gf-ledger/messages/en/credentials";
-import { demonstration } from "@gf-ledger/messages/en/demonstration";
-import { discarding } from "@gf-ledger/messages/en/discarding";
-import { food } from "@gf-ledger/messages/en/food";
-import { keepYours } from "@gf-ledger/messages/en/keep-yours";
-import { receipt } from "@gf-ledger/messages/en/receipt";
+import common from "@gf-ledger/messages/en/common.json";
+import consents from "@gf-ledger/messages/en/consents.json";
+import credentials from "@gf-ledger/messages/en/credentials.json";
+import demonstration from "@gf-ledger/messages/en/demonstration.json";
+import discarding from "@gf-ledger/messages/en/discarding.json";
+import food from "@gf-ledger/messages/en/food.json";
+import keepYours from "@gf-ledger/messages/en/keep-yours.json";
+import receipt from "@gf-ledger/messages/en/receipt.json";
 import { sentences } from "@gf-ledger/messages/en/sentences";
 
 /** What the demonstration says in English, fetched with it. */

@@ -1,11 +1,11 @@
-import { common } from "@gf-ledger/messages/fr/common";
-import { consents } from "@gf-ledger/messages/fr/consents";
-import { credentials } from "@gf-ledger/messages/fr/credentials";
-import { demonstration } from "@gf-ledger/messages/fr/demonstration";
-import { discarding } from "@gf-ledger/messages/fr/discarding";
-import { food } from "@gf-ledger/messages/fr/food";
-import { keepYours } from "@gf-ledger/messages/fr/keep-yours";
-import { receipt } from "@gf-ledger/messages/fr/receipt";
+import common from "@gf-ledger/messages/fr/common.json";
+import consents from "@gf-ledger/messages/fr/consents.json";
+import credentials from "@gf-ledger/messages/fr/credentials.json";
+import demonstration from "@gf-ledger/messages/fr/demonstration.json";
+import discarding from "@gf-ledger/messages/fr/discarding.json";
+import food from "@gf-ledger/messages/fr/food.json";
+import keepYours from "@gf-ledger/messages/fr/keep-yours.json";
+import receipt from "@gf-ledger/messages/fr/receipt.json";
 import { sentences } from "@gf-ledger/messages/fr/sentences";
 
 /** What the demonstration says in French, fetched with it. */

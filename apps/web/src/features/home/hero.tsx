@@ -1,6 +1,5 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
@@ -20,7 +19,7 @@ export function Hero({ locale }: { locale: Locale }) {
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy(`${edition}.lead`)}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <StartLink words={plainMessages(locale, "homeActions").start} />
+          <StartLink />
           <LinkButton href="/how-it-works" tone="secondary" size="large">
             {t("howItWorks")}
           </LinkButton>

@@ -19,7 +19,6 @@ const EMPTY = { email: "", ...NO_CONSENTS };
 export function KeepYours({ onClose }: { onClose: () => void }) {
   const id = useId();
   const t = useTranslations("keepYours");
-  const words = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
   async function open({ email }: { email: string }) {
     const wish = { email, redirectUrl: "/upload-receipt", consented: true };
@@ -30,7 +29,7 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
       toast({ title: t("error"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(words.credentials);
+  const faults = credentialFaults(useMessages().credentials);
   const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, faults);
   if (sentTo) {
     return (
@@ -73,7 +72,7 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
           autoComplete="email"
           data-autofocus
         />
-        <ConsentFields words={words.consents} field={account.field} />
+        <ConsentFields field={account.field} />
       </form>
     </Dialog>
   );

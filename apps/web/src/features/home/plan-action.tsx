@@ -1,7 +1,7 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
@@ -24,13 +24,9 @@ function fetchIsPremium(): Promise<boolean> {
   return asked;
 }
 
-interface PlanActionProps {
-  plan: "free" | "premium";
-  words: Messages["homeActions"]["plan"];
-}
-
 /** The action on a plan's card: start, upgrade, or the words that the person already has it (plans-25). */
-export function PlanAction({ plan, words }: PlanActionProps) {
+export function PlanAction({ plan }: { plan: "free" | "premium" }) {
+  const t = useTranslations("homeActions.plan");
   const signedIn = useCurrentUser().status === "authenticated";
   const [premium, setPremium] = useState(false);
   const primary = plan === "premium";
@@ -42,13 +38,13 @@ export function PlanAction({ plan, words }: PlanActionProps) {
   if (plan === "free" && signedIn) {
     return (
       <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
-        {premium ? words.upgraded : words.current}
+        {premium ? t("upgraded") : t("current")}
       </p>
     );
   }
   const [href, label] = !signedIn
-    ? ["/auth?tab=register", primary ? words.startPremium : words.startFree]
-    : ["/my-subscription", premium ? words.manage : words.upgrade];
+    ? ["/auth?tab=register", primary ? t("startPremium") : t("startFree")]
+    : ["/my-subscription", premium ? t("manage") : t("upgrade")];
   return (
     <IntentLink href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
       {label}

@@ -7,7 +7,6 @@ import {
   PREMIUM_PRICE_CENTS,
   PREMIUM_PRICE_PER_MONTH_CENTS,
 } from "@gf-ledger/domain/subscription/plans";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
@@ -16,7 +15,6 @@ import { planLists } from "./plan-lists";
 
 export function Pricing({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.pricing");
-  const words = plainMessages(locale, "homeActions").plan;
   const { free, premium } = planLists(locale);
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
   const { currency } = EDITION_FACTS[LOCALE_FACTS[locale].edition];
@@ -37,7 +35,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         </div>
         <div className="grid gap-6 md:grid-cols-2">
           <Plan name={t("free")} price={money(0)} per={t("perMonth")} features={free}>
-            <PlanAction plan="free" words={words} />
+            <PlanAction plan="free" />
           </Plan>
           <Plan
             name={t("premium")}
@@ -46,7 +44,7 @@ export function Pricing({ locale }: { locale: Locale }) {
             features={premium}
             highlighted
           >
-            <PlanAction plan="premium" words={words} />
+            <PlanAction plan="premium" />
           </Plan>
         </div>
       </div>

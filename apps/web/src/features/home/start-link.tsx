@@ -1,24 +1,20 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
 
-interface StartLinkProps {
-  words: Messages["homeActions"]["start"];
-  block?: boolean;
-}
-
 /** The call to action: Upload Receipt for a signed-in person, otherwise Start Free (pages-2). */
-export function StartLink({ words, block }: StartLinkProps) {
+export function StartLink({ block }: { block?: boolean }) {
+  const t = useTranslations("homeActions.start");
   const signedIn = useCurrentUser().status === "authenticated";
   return (
     <IntentLink
       href={signedIn ? "/upload-receipt" : "/auth?tab=register"}
       className={buttonStyle({ size: "large", block: block ?? false })}
     >
-      {signedIn ? words.upload : words.free}
+      {signedIn ? t("upload") : t("free")}
     </IntentLink>
   );
 }

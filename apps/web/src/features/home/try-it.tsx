@@ -1,21 +1,18 @@
 "use client";
 
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { useDemonstration } from "../demonstration/use-demonstration";
+import { WordsProvider } from "../language/words-provider";
 
 const PLACE = "#try";
 
-interface TryItProps {
-  locale: Locale;
-  words: Messages["homeActions"]["tryIt"];
-}
-
 /** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
-export function TryIt({ locale, words }: TryItProps) {
+export function TryIt({ locale }: { locale: Locale }) {
+  const t = useTranslations("homeActions.tryIt");
   const { shown, opening, open, close } = useDemonstration(locale, () => import("./try-panel"));
   const ready = useScriptsRun();
   const openNow = useRef(open);
@@ -35,13 +32,13 @@ export function TryIt({ locale, words }: TryItProps) {
     <section id="try" aria-labelledby="try-title" className="border-t border-line bg-surface">
       <div className="page flex flex-col items-center py-16 text-center sm:py-20">
         <h2 id="try-title" className="text-2xl">
-          {words.title}
+          {t("title")}
         </h2>
-        <p className="mt-3 max-w-xl text-ink-soft">{words.text}</p>
+        <p className="mt-3 max-w-xl text-ink-soft">{t("text")}</p>
         <div inert={!ready} className="mt-6">
           {shown ? (
             <button type="button" className={buttonStyle({ tone: "secondary" })} onClick={close}>
-              {words.close}
+              {t("close")}
             </button>
           ) : (
             <button
@@ -50,16 +47,16 @@ export function TryIt({ locale, words }: TryItProps) {
               className={buttonStyle({ size: "large" })}
               onClick={() => void open()}
             >
-              {words.open}
+              {t("open")}
             </button>
           )}
         </div>
       </div>
       {shown ? (
         <div className="page pb-16 text-left">
-          <shown.WordsProvider {...shown.words}>
+          <WordsProvider {...shown.words}>
             <shown.Panel receipt={shown.receipt} onClose={close} />
-          </shown.WordsProvider>
+          </WordsProvider>
         </div>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
-import { type Namespace, pageMessages } from "@gf-ledger/messages/page-messages";
+import type { Namespace } from "@gf-ledger/messages/messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
 import type { ReactNode } from "react";
 import { type EditionProps, localeOfPage } from "../edition/edition-params";
 import { WordsProvider } from "./words-provider";

@@ -3,7 +3,7 @@
 import { categorySchema } from "@gf-ledger/domain/category/category";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { filledIn, knownSentence } from "@gf-ledger/messages/known-sentence";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useMessages, useTranslations } from "use-intl";
 
 /**
  * Answers how the page says what packages and stored receipts say in English; a sentence that is not known stays.
@@ -11,7 +11,7 @@ import { useLocale, useTranslations } from "use-intl";
  */
 export function useSentences(): (english: string) => string {
   const { language } = LOCALE_FACTS[useLocale()];
-  const t = useTranslations("sentences");
+  const { sentences } = useMessages();
   const categories = useTranslations("food.category");
   return (english) => {
     const known = language === "en" ? null : knownSentence(english);
@@ -19,6 +19,6 @@ export function useSentences(): (english: string) => string {
     const category = categorySchema.safeParse(known.values.category).data;
     const values =
       category === undefined ? known.values : { ...known.values, category: categories(category) };
-    return filledIn(String(t.raw(known.key)), values);
+    return filledIn(sentences[known.key], values);
   };
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages, PageMessages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
+import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { IntlProvider } from "use-intl";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Messages } from "@gf-ledger/messages/messages";
 
 declare module "use-intl" {
   /** Keys and arguments of messages are checked against the English ones. */

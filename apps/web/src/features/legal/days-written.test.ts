@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { LOCALES } from "@gf-ledger/domain/edition/locale";
-import { filled } from "@gf-ledger/messages/filled";
 import { expect, test } from "vitest";
+import { dayWritten } from "./day-written";
 import { daysWritten } from "./days-written";
 
 test.each(LOCALES)("prices-18 the days written for a page in %s are those of every other date", (locale) => {
@@ -9,8 +9,7 @@ test.each(LOCALES)("prices-18 the days written for a page in %s are those of eve
   for (let at = Date.UTC(2027, 0, 1); at < Date.UTC(2029, 0, 1); at += 86_400_000) {
     const date = new Date(at);
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-    const { first = "", other = "" } = written[month] ?? {};
-    const text = filled(day === 1 ? first : other, { year, day });
+    const text = dayWritten(written, new Date(year, month, day));
     expect(text).toBe(formatDate(date.toISOString().slice(0, 10), locale));
   }
 });

@@ -1,7 +1,7 @@
 "use client";
 
-import { filled } from "@gf-ledger/messages/filled";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import { dayWritten } from "./day-written";
 import type { DaysWritten } from "./days-written";
 
 const two = (part: number) => String(part).padStart(2, "0");
@@ -15,10 +15,5 @@ export function Today({ written }: { written: readonly DaysWritten[] }) {
   if (!hasScripts) return <span aria-hidden="true">…</span>;
   const now = new Date();
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const { first = "", other = "" } = written[month] ?? {};
-  return (
-    <time dateTime={`${year}-${two(month + 1)}-${two(day)}`}>
-      {filled(day === 1 ? first : other, { year, day })}
-    </time>
-  );
+  return <time dateTime={`${year}-${two(month + 1)}-${two(day)}`}>{dayWritten(written, now)}</time>;
 }

@@ -14,7 +14,6 @@ import { failureOf } from "@/trpc/failure";
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {
   const t = useTranslations("protectedPages.consents");
-  const words = useMessages();
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();
   async function keep() {
@@ -26,7 +25,7 @@ export function ConsentsDue() {
       toast({ title: t("notSaved"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(words.credentials);
+  const faults = credentialFaults(useMessages().credentials);
   const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, faults);
   return (
     <div className="page max-w-xl py-10 sm:py-16">
@@ -35,7 +34,7 @@ export function ConsentsDue() {
       <Card className="mt-6">
         <CardBody>
           <form {...consents.form} className="flex flex-col gap-5">
-            <ConsentFields words={words.consents} field={consents.field} />
+            <ConsentFields field={consents.field} />
             <Button type="submit" block busy={consents.busy}>
               {t("continue")}
             </Button>

@@ -1,12 +1,12 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { expect, it } from "vitest";
 import { canadaFields, unitedStatesFields } from "./calculator-fields";
 
-const { fields, canada, unitedStates } = plainMessages("en-CA", "tools");
+const t = translatorOf("en-CA", "tools");
 
 it("calculators-9 travel counts for trips of at least 40 km one way, and says so in Canada alone", () => {
   const hintOf = (all: readonly { name: string; hint?: string }[]) =>
     all.find(({ name }) => name === "travelExpenses")?.hint;
-  expect(hintOf(canadaFields(fields, canada))).toBe("Trips for medical care of at least 40 km one way.");
-  expect(hintOf(unitedStatesFields(fields, unitedStates))).not.toContain("km");
+  expect(hintOf(canadaFields(t))).toBe("Trips for medical care of at least 40 km one way.");
+  expect(hintOf(unitedStatesFields(t))).not.toContain("km");
 });

@@ -1,9 +1,8 @@
 import { type CanadaCalculatorInput, MEDICAL_TRAVEL_KM } from "@gf-ledger/domain/calculator/canada";
 import type { UnitedStatesCalculatorInput } from "@gf-ledger/domain/calculator/united-states";
-import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import type { Words } from "../language/words";
 
-type Labels = Messages["tools"]["fields"];
+type Tools = Words<"tools">;
 
 export interface CalculatorField<Name extends string> {
   readonly name: Name;
@@ -12,43 +11,37 @@ export interface CalculatorField<Name extends string> {
   readonly step?: string;
 }
 
-const glutenFree = (labels: Labels) =>
+const glutenFree = (t: Tools) =>
   [
-    { name: "extraCost", label: labels.extraCost, hint: labels.extraCostHint, step: "0.01" },
-    { name: "itemsPerWeek", label: labels.itemsPerWeek, step: "1" },
+    { name: "extraCost", label: t("fields.extraCost"), hint: t("fields.extraCostHint"), step: "0.01" },
+    { name: "itemsPerWeek", label: t("fields.itemsPerWeek"), step: "1" },
   ] as const;
 
 /** The Canadian calculator's inputs, in order (calculators-5). */
-export function canadaFields(
-  labels: Labels,
-  own: Messages["tools"]["canada"],
-): readonly CalculatorField<keyof CanadaCalculatorInput>[] {
+export function canadaFields(t: Tools): readonly CalculatorField<keyof CanadaCalculatorInput>[] {
   return [
-    { name: "income", label: own.income, hint: own.incomeHint },
-    ...glutenFree(labels),
-    { name: "prescriptions", label: labels.prescriptions },
-    { name: "dentalVision", label: labels.dentalVision },
+    { name: "income", label: t("canada.income"), hint: t("canada.incomeHint") },
+    ...glutenFree(t),
+    { name: "prescriptions", label: t("fields.prescriptions") },
+    { name: "dentalVision", label: t("fields.dentalVision") },
     {
       name: "travelExpenses",
-      label: labels.travelExpenses,
-      hint: filled(own.travelHint, { km: MEDICAL_TRAVEL_KM }),
+      label: t("fields.travelExpenses"),
+      hint: t("canada.travelHint", { km: String(MEDICAL_TRAVEL_KM) }),
     },
-    { name: "therapy", label: labels.therapy },
+    { name: "therapy", label: t("fields.therapy") },
   ];
 }
 
 /** The US calculator's inputs, in order (calculators-7). */
-export function unitedStatesFields(
-  labels: Labels,
-  own: Messages["tools"]["unitedStates"],
-): readonly CalculatorField<keyof UnitedStatesCalculatorInput>[] {
+export function unitedStatesFields(t: Tools): readonly CalculatorField<keyof UnitedStatesCalculatorInput>[] {
   return [
-    { name: "income", label: own.income, hint: own.incomeHint },
-    ...glutenFree(labels),
-    { name: "doctor", label: labels.doctor },
-    { name: "dentalVision", label: labels.dentalVision },
-    { name: "prescriptions", label: labels.prescriptions },
-    { name: "travelExpenses", label: labels.travelExpenses, hint: own.travelHint },
-    { name: "therapy", label: labels.therapy },
+    { name: "income", label: t("unitedStates.income"), hint: t("unitedStates.incomeHint") },
+    ...glutenFree(t),
+    { name: "doctor", label: t("fields.doctor") },
+    { name: "dentalVision", label: t("fields.dentalVision") },
+    { name: "prescriptions", label: t("fields.prescriptions") },
+    { name: "travelExpenses", label: t("fields.travelExpenses"), hint: t("unitedStates.travelHint") },
+    { name: "therapy", label: t("fields.therapy") },
   ];
 }

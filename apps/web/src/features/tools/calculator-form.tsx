@@ -1,9 +1,9 @@
 "use client";
 
 import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import type { Messages } from "@gf-ledger/messages/page-messages";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Checkbox } from "@/components/checkbox";
@@ -12,8 +12,6 @@ import { asTyped } from "./as-typed";
 import type { CalculatorField } from "./calculator-fields";
 
 interface CalculatorFormProps<Name extends string> {
-  locale: Locale;
-  words: Messages["tools"]["form"];
   title: string;
   introduction: string;
   /** How the estimate is worked out; shown until there is one. */
@@ -39,8 +37,6 @@ const typedIn = (step: string, decimalComma: boolean) =>
 
 /** Inputs and button work once the acknowledgment is ticked; the button shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
-  locale,
-  words,
   title,
   introduction,
   outline,
@@ -50,6 +46,8 @@ export function CalculatorForm<Name extends string>({
   choice,
   result,
 }: CalculatorFormProps<Name>) {
+  const t = useTranslations("tools.form");
+  const locale = useLocale();
   const { decimalComma } = LOCALE_FACTS[locale];
   const [acknowledged, setAcknowledged] = useState(false);
   const [typed, setTyped] = useState<Record<string, string>>(() =>
@@ -71,7 +69,7 @@ export function CalculatorForm<Name extends string>({
           <p className="mt-1 text-sm text-ink-soft">{introduction}</p>
           <form noValidate onSubmit={estimate} className="mt-6 flex flex-col gap-6">
             <Checkbox
-              label={words.acknowledgment}
+              label={t("acknowledgment")}
               checked={acknowledged}
               onChange={(event) => setAcknowledged(event.target.checked)}
               className="rounded-md bg-warn-soft p-4"
@@ -98,12 +96,12 @@ export function CalculatorForm<Name extends string>({
           </form>
         </CardBody>
       </Card>
-      <section aria-label={words.result} aria-live="polite" className="lg:sticky lg:top-24">
+      <section aria-label={t("result")} aria-live="polite" className="lg:sticky lg:top-24">
         {computed ? (
           result(computed)
         ) : (
           <div className="rounded-lg border border-dashed border-line-strong/60 p-6 text-sm text-ink-soft">
-            <p className="font-semibold text-ink">{words.later}</p>
+            <p className="font-semibold text-ink">{t("later")}</p>
             <p className="mt-1">{outline}</p>
           </div>
         )}

@@ -1,11 +1,9 @@
 import type { Province } from "@gf-ledger/claim/credits/provinces";
 import { type CanadaCalculatorInput, estimateCanada } from "@gf-ledger/domain/calculator/canada";
-import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
-import { filled } from "@gf-ledger/messages/filled";
+import { useLocale, useTranslations } from "use-intl";
 import { asTyped } from "./as-typed";
-import type { CanadaWords } from "./calculator-words";
 import type { CanadianFigures } from "./canadian-figures";
 import { FigureSources } from "./figure-sources";
 import { ProvinceNote } from "./province-note";
@@ -13,60 +11,61 @@ import { provincialEstimate } from "./provincial-estimate";
 import { WorkedResult } from "./worked-result";
 
 interface CanadaResultProps {
-  locale: Locale;
-  words: CanadaWords;
   input: CanadaCalculatorInput;
   figures: CanadianFigures;
   province: Province;
 }
 
-export function CanadaResult({ locale, words, input, figures, province }: CanadaResultProps) {
+export function CanadaResult({ input, figures, province }: CanadaResultProps) {
   const { year, fixedAmount, incomeShare, rate, read } = figures;
-  const { own, steps, provinces } = words;
+  const t = useTranslations("tools.canada");
+  const steps = useTranslations("tools.steps");
+  const provinces = useTranslations("provinces");
+  const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale);
   const percent = (share: number) => formatPercent(share, locale);
   const result = estimateCanada(input, figures);
   const provincial = provincialEstimate(province, year, input.income, result.totalMedical);
   const named = read.map(({ figure, from }) => ({
-    figure: filled<string>(own.figures[figure], { year, percent: percent(incomeShare) }),
+    figure: t(`figures.${figure}`, { year: String(year), percent: percent(incomeShare) }),
     from,
   }));
-  const place = filled(own.figures.province, { province: provinces[province], year });
+  const place = t("figures.province", { province: provinces(province), year: String(year) });
   const sources = provincial ? [...named, { figure: place, from: provincial.from }] : named;
   return (
     <WorkedResult
-      title={filled(own.result, { year })}
+      title={t("result", { year: String(year) })}
       steps={[
         {
-          label: steps.food,
-          working: filled(steps.foodWorking, {
+          label: steps("food"),
+          working: steps("foodWorking", {
             extraCost: money(input.extraCost),
             items: asTyped(input.itemsPerWeek, locale),
           }),
           amount: money(result.gfAnnual),
         },
-        { label: steps.all, working: own.allWorking, amount: money(result.totalMedical) },
+        { label: steps("all"), working: t("allWorking"), amount: money(result.totalMedical) },
         {
-          label: steps.threshold,
-          working: filled(own.thresholdWorking, {
+          label: steps("threshold"),
+          working: t("thresholdWorking", {
             fixed: money(fixedAmount),
             percent: percent(incomeShare),
             income: money(input.income),
           }),
           amount: `− ${money(result.threshold)}`,
         },
-        { label: own.eligible, working: own.eligibleWorking, amount: money(result.eligible) },
+        { label: t("eligible"), working: t("eligibleWorking"), amount: money(result.eligible) },
         {
-          label: own.credit,
-          working: filled(steps.shareOf, { percent: percent(rate), amount: money(result.eligible) }),
+          label: t("credit"),
+          working: steps("shareOf", { percent: percent(rate), amount: money(result.eligible) }),
           amount: money(result.refund),
         },
       ]}
-      outcome={{ label: own.outcome, amount: money(result.refund) }}
+      outcome={{ label: t("outcome"), amount: money(result.refund) }}
     >
-      <ProvinceNote locale={locale} words={words} province={province} year={year} estimate={provincial} />
-      <p>{own.notRefund}</p>
-      <FigureSources figures={sources} locale={locale} words={words.sources} />
+      <ProvinceNote province={province} year={year} estimate={provincial} />
+      <p>{t("notRefund")}</p>
+      <FigureSources figures={sources} />
     </WorkedResult>
   );
 }

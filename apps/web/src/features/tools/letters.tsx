@@ -1,5 +1,5 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 
 const LETTERS = {
   "en-CA": [{ words: "canada", address: "canada" }],
@@ -12,18 +12,18 @@ const LETTERS = {
 
 /** The letters of an edition for a practitioner to sign (claim-20). */
 export function Letters({ locale }: { locale: Locale }) {
-  const words = plainMessages(locale, "tools").letters;
+  const t = translatorOf(locale, "tools.letters");
   return (
     <section aria-labelledby="letters" className="mt-12 max-w-prose">
       <h2 id="letters" className="text-xl font-semibold">
-        {words.title}
+        {t("title")}
       </h2>
-      <p className="mt-2 text-ink-soft">{words.text}</p>
+      <p className="mt-2 text-ink-soft">{t("text")}</p>
       <ul className="mt-4 space-y-2">
         {LETTERS[locale].map(({ words: name, address }) => (
           <li key={address}>
             <a className="font-medium text-brand underline" href={`/api/letters/${address}`}>
-              {words[name]}
+              {t(name)}
             </a>
           </li>
         ))}

@@ -1,43 +1,44 @@
 "use client";
 
-import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 
-type TabWords = Messages["tools"]["tabs"];
+const SOON = ["prices", "meals"] as const;
 
 /** Tax Calculators and Coming Soon (pages-18). */
-export function ToolsTabs({ words, calculator }: { words: TabWords; calculator: ReactNode }) {
+export function ToolsTabs({ calculator }: { calculator: ReactNode }) {
+  const t = useTranslations("tools.tabs");
   const [tab, setTab] = useState("calculators");
   return (
     <Tabs
-      label={words.name}
+      label={t("name")}
       selected={tab}
       onSelect={setTab}
       tabs={[
-        { id: "calculators", label: words.calculators, panel: calculator },
-        { id: "soon", label: words.soon, panel: <ComingSoon words={words} /> },
+        { id: "calculators", label: t("calculators"), panel: calculator },
+        { id: "soon", label: t("soon"), panel: <ComingSoon /> },
       ]}
     />
   );
 }
 
-function ComingSoon({ words }: { words: TabWords }) {
+function ComingSoon() {
+  const t = useTranslations("tools.tabs");
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
-      {[words.prices, words.meals].map(({ title, text }) => (
-        <li key={title}>
+      {SOON.map((tool) => (
+        <li key={tool}>
           <Card aria-disabled="true" className="h-full bg-sunken">
             <CardBody>
-              <Badge>{words.soon}</Badge>
-              <CardTitle className="mt-3">{title}</CardTitle>
-              <p className="mt-1 mb-5 text-sm text-ink-soft">{text}</p>
+              <Badge>{t("soon")}</Badge>
+              <CardTitle className="mt-3">{t(`${tool}.title`)}</CardTitle>
+              <p className="mt-1 mb-5 text-sm text-ink-soft">{t(`${tool}.text`)}</p>
               <Button tone="secondary" size="small" disabled>
-                {filled(words.open, { tool: title })}
+                {t("open", { tool: t(`${tool}.title`) })}
               </Button>
             </CardBody>
           </Card>

@@ -12,11 +12,7 @@ import { requestFacts } from "@/server/request-facts";
 /** A mail of 40 MB is a third longer as base64; its photo is then refused by mail, in words (receipts-74). */
 export const MAIL_BODY_BYTES = 64 * 1024 * 1024;
 
-export const notSigned = () =>
-  new AppError(
-    "unauthenticated",
-    failure((t) => t("mailNotSigned")),
-  );
+export const notSigned = () => new AppError("unauthenticated", failure("mailNotSigned"));
 
 /** While other mails are parsed. */
 const PARSED_LATER: Taken = { done: false, retryAfterSeconds: 30 };
@@ -37,11 +33,7 @@ export async function receiveMail(
   try {
     const { databaseWatch, environment, limits, settings } = services;
     const secret = environment.INBOUND_MAIL_SECRET;
-    if (!settings.mailIn || !secret)
-      throw new AppError(
-        "not_found",
-        failure((t) => t("mailInOff")),
-      );
+    if (!settings.mailIn || !secret) throw new AppError("not_found", failure("mailInOff"));
     if (databaseWatch.away) throw databaseUnavailable();
     await limits.consume("mailsInOfClient", `client:${facts.client}`);
     assertAnnouncedLength(request, MAIL_BODY_BYTES);
@@ -54,11 +46,7 @@ export async function receiveMail(
       return { done: true } as const;
     });
     if (!taken.done)
-      throw new AppError(
-        "unavailable",
-        failure((t) => t("mailLater")),
-        { retryAfterSeconds: taken.retryAfterSeconds },
-      );
+      throw new AppError("unavailable", failure("mailLater"), { retryAfterSeconds: taken.retryAfterSeconds });
     return finished(Response.json({ taken: true }));
   } catch (error) {
     const described = describeError(error, facts);

@@ -1,9 +1,9 @@
-import { english } from "@gf-ledger/messages/en/messages";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
 import { pseudoText } from "@gf-ledger/messages/pseudo/pseudo-text";
 import { shownBy } from "@gf-ledger/messages/pseudo/shown-patterns";
 import type { Page } from "playwright-core";
 
-const isOfCatalogue = shownBy(english);
+const isOfCatalogue = shownBy(CATALOGUES.en);
 
 /** The texts that a page shows, each once. */
 function shownTexts(page: Page): Promise<string[]> {

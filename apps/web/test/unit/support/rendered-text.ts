@@ -1,10 +1,10 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
-import { english } from "@gf-ledger/messages/en/messages";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
+import type { Messages } from "@gf-ledger/messages/messages";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FrameWords } from "../../../src/features/language/frame-words";
 import { WordsProvider } from "../../../src/features/language/words-provider";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
@@ -13,9 +13,8 @@ const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"
  * The text that a person reads in a part of an edition's page before pressing anything, separated by spaces.
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
-  const words = { locale: localeOf(edition, "en"), messages: english };
-  const framed = createElement(FrameWords, { words: english.frame }, part);
-  const page = createElement(WordsProvider, words, framed);
+  const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
+  const page = createElement(WordsProvider, words, part);
   const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return texts.replace(/\s+/g, " ").trim();

@@ -1,5 +1,4 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
@@ -11,6 +10,7 @@ import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
 import { TryIt } from "@/features/home/try-it";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -24,15 +24,15 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 export default async function HomePage(props: EditionProps) {
   const locale = await localeOfPage(props);
   return (
-    <>
+    <PageWords {...props} namespaces={["homeActions"]}>
       <Hero locale={locale} />
       <Features locale={locale} />
       <Steps locale={locale} />
-      <TryIt locale={locale} words={plainMessages(locale, "homeActions").tryIt} />
+      <TryIt locale={locale} />
       <InUse locale={locale} />
       <Pricing locale={locale} />
       <ComplianceNotice locale={locale} />
       <Faq locale={locale} />
-    </>
+    </PageWords>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { useBlogStates } from "@/features/blog/blog-states";
 
 export default function BlogLoading() {
-  const { loadingList } = useBlogStates();
+  const t = useTranslations("blogStates");
   return (
-    <div role="status" aria-label={loadingList} className="page grid gap-8 py-14 md:grid-cols-2">
+    <div role="status" aria-label={t("loadingList")} className="page grid gap-8 py-14 md:grid-cols-2">
       {["first", "second", "third", "fourth"].map((place) => (
         <div key={place} className="space-y-3">
           <Skeleton className="h-4 w-32" />

@@ -1,18 +1,24 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { credentialFaults } from "@/features/auth/credential-faults";
 import { ResetRequest } from "@/features/auth/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = plainMessages(locale, "auth").resetRequest;
-  return pageMetadata({ locale, path: "/forgot-password", title, description });
+  const t = translatorOf(locale, "auth.resetRequest");
+  return pageMetadata({ locale, path: "/forgot-password", title: t("title"), description: t("description") });
 }
 
 export default async function ResetRequestPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
-  return <ResetRequest words={plainMessages(locale, "auth").resetRequest} faults={faults} />;
+  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
+  return (
+    <PageWords {...props} namespaces={["auth.resetRequest"]}>
+      <ResetRequest faults={faults} />
+    </PageWords>
+  );
 }

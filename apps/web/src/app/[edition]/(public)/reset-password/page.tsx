@@ -1,29 +1,34 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { credentialFaults } from "@/features/auth/credential-faults";
 import { NewPassword } from "@/features/auth/new-password";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = plainMessages(locale, "auth").newPassword;
-  return pageMetadata({ locale, path: "/reset-password", title, description, private: true });
+  const t = translatorOf(locale, "auth.newPassword");
+  return pageMetadata({
+    locale,
+    path: "/reset-password",
+    title: t("title"),
+    description: t("description"),
+    private: true,
+  });
 }
 
 export default async function NewPasswordPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
   return (
-    <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <NewPassword
-        words={plainMessages(locale, "auth").newPassword}
-        grantWords={plainMessages(locale, "grants")}
-        faults={faults}
-        locale={locale}
-      />
-    </Suspense>
+    <PageWords {...props} namespaces={["auth.newPassword", "grants"]}>
+      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+        <NewPassword faults={faults} />
+      </Suspense>
+    </PageWords>
   );
 }

@@ -1,8 +1,8 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { Calculator } from "@/features/tools/calculator";
@@ -21,13 +21,15 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function ToolsPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const { page, tabs } = plainMessages(locale, "tools");
+  const t = translatorOf(locale, "tools.page");
   return (
     <div className="page">
-      <PageHeading title={page.heading}>
+      <PageHeading title={t("heading")}>
         <p>{introduction(locale)}</p>
       </PageHeading>
-      <ToolsTabs words={tabs} calculator={<Calculator locale={locale} />} />
+      <PageWords {...props} namespaces={["tools.tabs"]}>
+        <ToolsTabs calculator={<Calculator locale={locale} />} />
+      </PageWords>
       <Letters locale={locale} />
     </div>
   );

@@ -1,22 +1,30 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { Unsubscribe } from "@/features/account/unsubscribe";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = plainMessages(locale, "smallPages").unsubscribe;
-  return pageMetadata({ locale, path: "/unsubscribe", title, description, private: true });
+  const t = translatorOf(locale, "smallPages.unsubscribe");
+  return pageMetadata({
+    locale,
+    path: "/unsubscribe",
+    title: t("title"),
+    description: t("description"),
+    private: true,
+  });
 }
 
-export default async function UnsubscribePage(props: EditionProps) {
-  const locale = await localeOfPage(props);
+export default function UnsubscribePage(props: EditionProps) {
   return (
-    <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <Unsubscribe words={plainMessages(locale, "smallPages").unsubscribe} />
-    </Suspense>
+    <PageWords {...props} namespaces={["smallPages.unsubscribe"]}>
+      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+        <Unsubscribe />
+      </Suspense>
+    </PageWords>
   );
 }

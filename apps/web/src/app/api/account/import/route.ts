@@ -54,17 +54,11 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const context = await createRequestContext(request, facts);
     if (isForeignOrigin(request, context.settings.ownHosts)) {
-      throw new AppError(
-        "forbidden",
-        failure((t) => t("foreignOrigin")),
-      );
+      throw new AppError("forbidden", failure("foreignOrigin"));
     }
     const person = await admitPerson(context);
     if (!ZIP_TYPES.test(request.headers.get("content-type") ?? "")) {
-      throw new AppError(
-        "unsupported_media_type",
-        failure((t) => t("zipWanted")),
-      );
+      throw new AppError("unsupported_media_type", failure("zipWanted"));
     }
     assertAnnouncedLength(request, MAX_ZIP_BYTES);
     return finish(await importAnswer(request, person));

@@ -22,10 +22,7 @@ async function calendarOf(file: string, facts: ReturnType<typeof requestFacts>):
   const secret = FILE.exec(file)?.[1];
   const found = secret ? await actorOfCalendar(database, secret, now()) : null;
   if (!found) {
-    throw new AppError(
-      "not_found",
-      failure((t) => t("calendarEnded")),
-    );
+    throw new AppError("not_found", failure("calendarEnded"));
   }
   const { edition } = found.actor.user;
   const locale = localeOf(edition, found.language);

@@ -12,11 +12,7 @@ const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 /** The form as it was sent; it is parsed in a process of its own. @throws AppError for what is no form */
 async function formIn(request: Request) {
   const contentType = request.headers.get("content-type") ?? "";
-  if (!FORM.test(contentType))
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("formUnreadable")),
-    );
+  if (!FORM.test(contentType)) throw new AppError("bad_request", failure("formUnreadable"));
   return { from: "mailgun", contentType, bytes: await bodyBytes(request, MAIL_BODY_BYTES) } as const;
 }
 

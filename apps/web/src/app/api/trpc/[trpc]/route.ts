@@ -44,17 +44,11 @@ function callsOf(request: Request): string[] {
  */
 function carriedBy(calls: readonly string[]): CarriedField | undefined {
   if (calls.length > MOST_CALLS) {
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("tooManyCalls", { most: String(MOST_CALLS) })),
-    );
+    throw new AppError("bad_request", failure("tooManyCalls", { most: String(MOST_CALLS) }));
   }
   const carries = calls.map((path) => traitsOf(path).carries).find((field) => field !== undefined);
   if (carries && calls.length > 1) {
-    throw new AppError(
-      "bad_request",
-      failure((t) => t("photoAlone")),
-    );
+    throw new AppError("bad_request", failure("photoAlone"));
   }
   return carries;
 }
@@ -81,10 +75,7 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
   const { settings, log } = container();
   try {
     if (isForeignOrigin(original, settings.ownHosts)) {
-      throw new AppError(
-        "forbidden",
-        failure((t) => t("foreignOrigin")),
-      );
+      throw new AppError("forbidden", failure("foreignOrigin"));
     }
     const calls = callsOf(original);
     const carries = carriedBy(calls);

@@ -1,12 +1,12 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { useBlogStates } from "@/features/blog/blog-states";
 
 export default function ArticleLoading() {
-  const { loadingArticle } = useBlogStates();
+  const t = useTranslations("blogStates");
   return (
-    <div role="status" aria-label={loadingArticle} className="page max-w-3xl space-y-4 py-14">
+    <div role="status" aria-label={t("loadingArticle")} className="page max-w-3xl space-y-4 py-14">
       <Skeleton className="h-10 w-4/5" />
       <Skeleton className="h-4 w-40" />
       <Skeleton className="h-64" />

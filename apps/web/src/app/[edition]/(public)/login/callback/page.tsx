@@ -1,22 +1,30 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { LoginCallback } from "@/features/auth/login-callback";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = plainMessages(locale, "auth").callback;
-  return pageMetadata({ locale, path: "/login/callback", title, description, private: true });
+  const t = translatorOf(locale, "auth.callback");
+  return pageMetadata({
+    locale,
+    path: "/login/callback",
+    title: t("title"),
+    description: t("description"),
+    private: true,
+  });
 }
 
-export default async function LoginCallbackPage(props: EditionProps) {
-  const locale = await localeOfPage(props);
+export default function LoginCallbackPage(props: EditionProps) {
   return (
-    <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <LoginCallback words={plainMessages(locale, "auth").callback} />
-    </Suspense>
+    <PageWords {...props} namespaces={["auth.callback"]}>
+      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+        <LoginCallback />
+      </Suspense>
+    </PageWords>
   );
 }

@@ -1,22 +1,30 @@
-import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { SignOnOutcomePage } from "@/features/auth/sign-on-outcome";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
-  const { title, description } = plainMessages(locale, "auth").signOnPage;
-  return pageMetadata({ locale, path: "/login/sign-on", title, description, private: true });
+  const t = translatorOf(locale, "auth.signOnPage");
+  return pageMetadata({
+    locale,
+    path: "/login/sign-on",
+    title: t("title"),
+    description: t("description"),
+    private: true,
+  });
 }
 
-export default async function SignOnPage(props: EditionProps) {
-  const locale = await localeOfPage(props);
+export default function SignOnPage(props: EditionProps) {
   return (
-    <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <SignOnOutcomePage words={plainMessages(locale, "auth").signOnPage} />
-    </Suspense>
+    <PageWords {...props} namespaces={["auth.signOnPage"]}>
+      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+        <SignOnOutcomePage />
+      </Suspense>
+    </PageWords>
   );
 }
