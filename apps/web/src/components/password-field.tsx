@@ -20,7 +20,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
-  const t = useTranslations("frame");
+  const t = useTranslations("common.passwordField");
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">

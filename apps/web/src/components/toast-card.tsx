@@ -3,7 +3,7 @@
 import { CheckCircleIcon, ExclamationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
+import { useFrameWords } from "@/features/language/frame-words";
 import { dismissToast, type Toast } from "./toast";
 
 /** How many pixels a toast is swiped to the right before it goes (screens-6). */
@@ -13,7 +13,7 @@ const HELD_AT_MOST_MS = 50_000;
 
 /** One toast. It disappears after its time, unless the pointer or the focus rests on it. */
 export default function ToastCard({ toast }: { toast: Toast }) {
-  const t = useTranslations("frame");
+  const words = useFrameWords();
   const [held, setHeld] = useState(false);
   const [from, setFrom] = useState<number | null>(null);
   const [shift, setShift] = useState(0);
@@ -87,7 +87,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       ) : null}
       <button
         type="button"
-        aria-label={t("dismiss")}
+        aria-label={words.dismiss}
         onClick={() => dismissToast(toast.id)}
         className="-m-1 grid size-8 shrink-0 place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11 rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
       >

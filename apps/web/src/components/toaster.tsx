@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
+import { useFrameWords } from "@/features/language/frame-words";
 import { dismissToast, type Toast, toastStore } from "./toast";
 
 /** Where the card can't be fetched, as without a network, its words and its button are there all the same. */
@@ -43,7 +43,7 @@ function PlainToast({ toast: { id, title, description, action, durationMs } }: {
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
   const region = useRef<HTMLElement>(null);
-  const t = useTranslations("frame");
+  const words = useFrameWords();
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -59,7 +59,7 @@ export function Toaster() {
     // On a phone a dialog is at the bottom and its field must not be covered, so the area moves to the top.
     <section
       ref={region}
-      aria-label={t("notifications")}
+      aria-label={words.notifications}
       tabIndex={-1}
       className="pointer-events-none print:hidden fixed inset-x-0 bottom-[var(--bar-height,0px)] z-60 flex justify-center p-4 sm:inset-x-auto sm:right-0 sm:justify-end max-sm:in-[:root:has([aria-modal=true])]:top-0 max-sm:in-[:root:has([aria-modal=true])]:bottom-auto"
     >

@@ -24,7 +24,8 @@ const FILES = readdirSync(ROUTES, { recursive: true, encoding: "utf8" })
 const CALLS = routeTable
   .filter(({ method }) => method === "GET")
   .map(({ path }) => path.replace(/\{\w+\}/g, "x"));
-const QUERIES = Object.entries(appRouter._def.procedures)
+type Procedures = Readonly<Record<string, { readonly _def: { readonly type: string } }>>;
+const QUERIES = Object.entries(appRouter._def.procedures as unknown as Procedures)
   .filter(([, { _def }]) => _def.type === "query")
   .map(([name]) => `/api/trpc/${name}?batch=1`);
 const ADDRESSES = [

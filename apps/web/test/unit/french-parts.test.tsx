@@ -14,7 +14,7 @@ test.each([
   ["fr-CA", "Mot de passe", "Mot de passeAfficher\u00A0: mot de passe"],
 ] as const)("accounts-51 editions-10 in %s the button beside a password names it", (locale, label, text) => {
   const field = <PasswordField label={label} />;
-  const words = { locale, messages: pageMessages(locale, ["frame"]) };
+  const words = { locale, messages: pageMessages(locale, ["common.passwordField"]) };
   const html = renderToStaticMarkup(<WordsProvider {...words}>{field}</WordsProvider>);
   expect(textOf(html)).toBe(text);
 });

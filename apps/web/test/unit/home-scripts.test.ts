@@ -52,21 +52,23 @@ function reached(from: readonly string[], imports: (file: string) => string[], s
 const isForBrowser = (file: string) =>
   /\.tsx?$/.test(file) && readFileSync(join(WEB, file), "utf8").startsWith('"use client"');
 
-/** Schemas, the packages of a person's pages, and what reads messages that are not compiled. */
-const UNWANTED =
-  /^(?:zod|@)|\/node_modules\/(?:@formatjs\/icu|intl-messageformat)|\/messages\/src\/.*\.json$/;
-
-test("the home page's scripts hold neither schemas, nor a parser of messages, nor what a person's pages need", async () => {
-  const files = ["layout.tsx", "error.tsx", "(public)/page.tsx"];
+/** The files of the scripts that pages load at first, and those that they import. */
+async function scriptsOf(files: readonly string[]) {
   const imports = await importsOf(files);
-  const ofPages = reached(
-    files.map((file) => `${PAGES}/${file}`),
-    imports,
-    isForBrowser,
-  );
-  const scripts = ofPages.filter(isForBrowser);
+  const paths = files.map((file) => `${PAGES}/${file}`);
+  const scripts = reached(paths, imports, isForBrowser).filter(isForBrowser);
+  return { scripts, held: reached(scripts, imports) };
+}
+
+test("the home page's scripts hold neither schemas, nor a translator, nor what a person's pages need", async () => {
+  const { scripts, held } = await scriptsOf(["layout.tsx", "error.tsx", "(public)/page.tsx"]);
   expect(scripts).toContain("src/features/home/try-it.tsx");
-  const held = reached(scripts, imports);
-  expect(held.filter((file) => file.includes("/format-message/format-only"))).toHaveLength(1);
-  expect(held.filter((file) => UNWANTED.test(file))).toEqual([]);
+  expect(held.filter((file) => /^(zod|@)|\/node_modules\/use-intl\//.test(file))).toEqual([]);
+});
+
+test("editions-302 a page's scripts hold a translator of compiled messages, and neither their parser nor messages", async () => {
+  const { held } = await scriptsOf(["(public)/auth/page.tsx", "(public)/tools/page.tsx", "(app)/layout.tsx"]);
+  expect(held.filter((file) => file.includes("/format-message/"))).toHaveLength(1);
+  const unwanted = /\/node_modules\/(?:@formatjs\/icu|intl-messageformat)|\/messages\/src\/.*\.json$/;
+  expect(held.filter((file) => unwanted.test(file))).toEqual([]);
 });

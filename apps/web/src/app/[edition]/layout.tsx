@@ -1,5 +1,5 @@
+import { frameSaid } from "@/features/shell/frame-said";
 import "../globals.css";
-import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Viewport } from "next";
 import localFont from "next/font/local";
@@ -8,7 +8,7 @@ import { Toaster } from "@/components/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
-import { WordsProvider } from "@/features/language/words-provider";
+import { FrameWords } from "@/features/language/frame-words";
 import { OfflineSupport } from "@/features/offline/offline-support";
 import { shellWords } from "@/features/shell/shell-words";
 import { SiteFooter } from "@/features/shell/site-footer";
@@ -46,7 +46,7 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         >
           {t("skipToContent")}
         </a>
-        <WordsProvider locale={locale} messages={pageMessages(locale, ["frame"])}>
+        <FrameWords words={frameSaid(locale)}>
           <SiteHeader words={words} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {props.children}
@@ -54,7 +54,7 @@ export default async function EditionLayout(props: EditionProps & { children: Re
           <SiteFooter locale={locale} />
           <ChatLauncher words={words.chat} />
           <Toaster />
-        </WordsProvider>
+        </FrameWords>
         <OfflineSupport development={isDevelopment()} />
       </body>
     </html>

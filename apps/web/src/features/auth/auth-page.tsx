@@ -11,7 +11,7 @@ import { credentialFaults } from "./credential-faults";
 /** What the forms say: each part of `auth` that the page shows, and the consents. */
 const FORM_WORDS = [
   ...(["auth.screen", "auth.login", "auth.register", "auth.forgot", "auth.link"] as const),
-  ...(["auth.passkey", "auth.code", "auth.signOn", "consents"] as const),
+  ...(["auth.passkey", "auth.code", "auth.signOn", "common.passwordField", "consents"] as const),
 ] as const;
 
 /** The metadata of `/auth`: both tabs have one address. */

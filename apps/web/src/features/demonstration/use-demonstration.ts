@@ -4,13 +4,16 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
-import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { useFrameWords } from "../language/frame-words";
+import type { WordsProvider } from "../language/words-provider";
 import { DEMONSTRATION_WORDS } from "./demonstration-words";
 
 interface Shown {
   Panel: Panel;
   receipt: ReceiptView;
+  /** Stands around the panel; fetched with it, since pages that only offer it need no words in the browser. */
+  WordsProvider: typeof WordsProvider;
   words: { locale: Locale; messages: PageMessages };
 }
 
@@ -23,24 +26,26 @@ type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
 export function useDemonstration(locale: Locale, load: () => Promise<{ default: Panel }>) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [opening, setOpening] = useState(false);
-  const t = useTranslations("frame.sample");
+  const words = useFrameWords();
 
   async function open() {
     setOpening(true);
     try {
       const { edition, language } = LOCALE_FACTS[locale];
-      const [{ default: Panel }, { storedReading }, messages] = await Promise.all([
+      const [{ default: Panel }, { WordsProvider }, { storedReading }, messages] = await Promise.all([
         load(),
+        import("../language/words-provider"),
         import("./stored-reading"),
         DEMONSTRATION_WORDS[language](),
       ]);
       setShown({
         Panel,
+        WordsProvider,
         receipt: await storedReading(edition),
         words: { locale, messages },
       });
     } catch {
-      toast({ title: t("notAvailable"), description: t("notLoaded"), tone: "danger" });
+      toast({ title: words.notAvailable, description: words.notLoaded, tone: "danger" });
     } finally {
       setOpening(false);
     }

@@ -10,6 +10,7 @@ export function Hero({ locale }: { locale: Locale }) {
   const copy = translatorOf(locale, "homeCopy");
   const { edition } = LOCALE_FACTS[locale];
   const t = translatorOf(locale, "home.hero");
+  const start = translatorOf(locale, "homeActions.start");
   return (
     <section className="page grid items-center gap-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-20">
       <div>
@@ -19,7 +20,7 @@ export function Hero({ locale }: { locale: Locale }) {
         </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy(`${edition}.lead`)}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <StartLink />
+          <StartLink words={{ upload: start("upload"), free: start("free") }} />
           <LinkButton href="/how-it-works" tone="secondary" size="large">
             {t("howItWorks")}
           </LinkButton>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
@@ -24,9 +23,15 @@ function fetchIsPremium(): Promise<boolean> {
   return asked;
 }
 
+interface PlanActionProps {
+  plan: "free" | "premium";
+  words: Readonly<
+    Record<"current" | "upgraded" | "startFree" | "startPremium" | "manage" | "upgrade", string>
+  >;
+}
+
 /** The action on a plan's card: start, upgrade, or the words that the person already has it (plans-25). */
-export function PlanAction({ plan }: { plan: "free" | "premium" }) {
-  const t = useTranslations("homeActions.plan");
+export function PlanAction({ plan, words }: PlanActionProps) {
   const signedIn = useCurrentUser().status === "authenticated";
   const [premium, setPremium] = useState(false);
   const primary = plan === "premium";
@@ -38,13 +43,13 @@ export function PlanAction({ plan }: { plan: "free" | "premium" }) {
   if (plan === "free" && signedIn) {
     return (
       <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
-        {premium ? t("upgraded") : t("current")}
+        {premium ? words.upgraded : words.current}
       </p>
     );
   }
   const [href, label] = !signedIn
-    ? ["/auth?tab=register", primary ? t("startPremium") : t("startFree")]
-    : ["/my-subscription", premium ? t("manage") : t("upgrade")];
+    ? ["/auth?tab=register", primary ? words.startPremium : words.startFree]
+    : ["/my-subscription", premium ? words.manage : words.upgrade];
   return (
     <IntentLink href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
       {label}

@@ -15,6 +15,15 @@ import { planLists } from "./plan-lists";
 
 export function Pricing({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.pricing");
+  const action = translatorOf(locale, "homeActions.plan");
+  const words = {
+    current: action("current"),
+    upgraded: action("upgraded"),
+    startFree: action("startFree"),
+    startPremium: action("startPremium"),
+    manage: action("manage"),
+    upgrade: action("upgrade"),
+  };
   const { free, premium } = planLists(locale);
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
   const { currency } = EDITION_FACTS[LOCALE_FACTS[locale].edition];
@@ -35,7 +44,7 @@ export function Pricing({ locale }: { locale: Locale }) {
         </div>
         <div className="grid gap-6 md:grid-cols-2">
           <Plan name={t("free")} price={money(0)} per={t("perMonth")} features={free}>
-            <PlanAction plan="free" />
+            <PlanAction plan="free" words={words} />
           </Plan>
           <Plan
             name={t("premium")}
@@ -44,7 +53,7 @@ export function Pricing({ locale }: { locale: Locale }) {
             features={premium}
             highlighted
           >
-            <PlanAction plan="premium" />
+            <PlanAction plan="premium" words={words} />
           </Plan>
         </div>
       </div>

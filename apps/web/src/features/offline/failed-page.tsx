@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useFrameWords } from "../language/frame-words";
 import { useLocalAddress } from "../language/use-local-address";
 
 /** Written out: every page carries this code for the moment in which nothing more can be fetched. */
@@ -9,19 +9,19 @@ const BUTTON =
 
 /** A page that could not be shown (screens-18): the way to try it again, and the way home. */
 export function FailedPage() {
-  const t = useTranslations("frame.failed");
+  const { failed: words } = useFrameWords();
   const to = useLocalAddress();
   return (
     <div role="alert" className="page py-24 text-center">
-      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-      <p className="mt-4 text-ink-soft">{t("text")}</p>
+      <h1 className="text-2xl sm:text-3xl">{words.title}</h1>
+      <p className="mt-4 text-ink-soft">{words.text}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
         <button type="button" className={BUTTON} onClick={() => window.location.reload()}>
-          {t("again")}
+          {words.again}
         </button>
         {/* A full page load: what failed must not be kept. */}
         <a href={to("/")} className={BUTTON}>
-          {t("home")}
+          {words.home}
         </a>
       </p>
     </div>

@@ -8,7 +8,6 @@ import { toast } from "@/components/toast";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
 import { useLocalAddress } from "../language/use-local-address";
-import { WordsProvider } from "../language/words-provider";
 import { DropZone } from "./drop-zone";
 import { FirstSteps } from "./first-steps";
 import { OfflineNotice } from "./offline-notice";
@@ -70,9 +69,9 @@ export function Upload() {
       <UnclaimedNotice onTaken={photos.restore} />
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
       {sample.shown ? (
-        <WordsProvider {...sample.shown.words}>
+        <sample.shown.WordsProvider {...sample.shown.words}>
           <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />
-        </WordsProvider>
+        </sample.shown.WordsProvider>
       ) : checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>

@@ -5,7 +5,9 @@ import type { Messages } from "@gf-ledger/messages/messages";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { FrameWords } from "../../../src/features/language/frame-words";
 import { WordsProvider } from "../../../src/features/language/words-provider";
+import { frameSaid } from "../../../src/features/shell/frame-said";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
@@ -14,7 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
   const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
-  const page = createElement(WordsProvider, words, part);
+  const framed = createElement(FrameWords, { words: frameSaid(words.locale) }, part);
+  const page = createElement(WordsProvider, words, framed);
   const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return texts.replace(/\s+/g, " ").trim();

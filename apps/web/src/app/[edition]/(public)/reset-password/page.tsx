@@ -25,7 +25,7 @@ export default async function NewPasswordPage(props: EditionProps) {
   const locale = await localeOfPage(props);
   const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
   return (
-    <PageWords {...props} namespaces={["auth.newPassword", "grants"]}>
+    <PageWords {...props} namespaces={["auth.newPassword", "common.passwordField", "grants"]}>
       <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
         <NewPassword faults={faults} />
       </Suspense>

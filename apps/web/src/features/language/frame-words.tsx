@@ -1,0 +1,22 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What the shared parts of every page say, said by the server, so that no page loads a translator for it alone. */
+export type FrameSaid = Readonly<
+  Record<"notifications" | "dismiss" | "notAvailable" | "notLoaded", string>
+> & { readonly failed: Readonly<Record<"title" | "text" | "again" | "home", string>> };
+
+const Said = createContext<FrameSaid | null>(null);
+
+/** Gives the shared parts of every page what they say in its language. */
+export function FrameWords({ words, children }: { words: FrameSaid; children?: ReactNode }) {
+  return <Said value={words}>{children}</Said>;
+}
+
+/** What the shared parts of a page say. @throws outside of {@link FrameWords}. */
+export function useFrameWords(): FrameSaid {
+  const words = useContext(Said);
+  if (words === null) throw new Error("There is no FrameWords around this part of the page.");
+  return words;
+}
