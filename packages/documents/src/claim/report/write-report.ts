@@ -1,8 +1,9 @@
 import { finishPages, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";
-import type { ClaimPapers } from "../claim-papers";
+import type { PapersToRead } from "../claim-papers";
 import { claimantName } from "../naming";
+import { paperWords } from "../words/paper-words";
 import { printBlocks } from "./blocks";
 import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
 import { printCover } from "./cover";
@@ -14,22 +15,24 @@ import { printWorth } from "./worth";
 
 /**
  * The report of a claim as a tagged PDF of letter size (claim-18), a page at a time as it is read. It holds
- * rows and receipts, not line items, so that its size depends on how many products there are.
+ * rows and receipts, not line items, so that its size depends on how many products there are. Its first bytes
+ * go out before the papers are gathered.
  */
-export function writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
-  const print = printing(papers);
-  const words = print.words.report;
-  const title = `${words.title[papers.edition]} ${papers.taxYear}`;
+export function writeReport(toRead: PapersToRead, fonts: Fonts): AsyncGenerator<Uint8Array> {
+  const words = paperWords(toRead).report;
+  const title = `${words.title[toRead.edition]} ${toRead.taxYear}`;
   const pdf = taggedDocument(fonts, {
     title,
     subject: words.subject,
-    language: papers.locale,
-    madeOn: papers.madeOn,
+    language: toRead.locale,
+    madeOn: toRead.madeOn,
     manyPages: true,
   });
   const written = writtenWhileRead(pdf);
   const page = printedPage(pdf, fonts, title, written);
   return written.parts(async () => {
+    const papers = await toRead.read();
+    const print = printing(papers);
     await printCover(page, papers, print);
     page.newPage();
     await printBlocks(page, papers, print);
