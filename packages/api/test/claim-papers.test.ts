@@ -214,6 +214,21 @@ describe("claim-18 the papers of a claim", () => {
     expect(parts.join("")).not.toContain("Bank of Canada");
   });
 
+  test("claim-101 a claim has papers where only its last line item counts, and none where no line item does", async () => {
+    const rob = await stage.signIn();
+    await household(stage, rob, 2025, [{ name: "Rob", relation: "self", celiac: true }]);
+    const purchaseDate = day("2025-03-03");
+    await logged(stage, rob, Array(150).fill({ purchaseDate, currency: "USD" }));
+    const { id } = await rob.call.claims.create({ taxYear: 2025 });
+    // No day's rate was given.
+    await rob.call.claims.change({ id, exchangeMethod: "daily" });
+    const prepared = () => prepareClaimPapers(signedIn(rob), { id });
+    expect(await prepared()).toMatchObject({ ok: false, reason: "claim_empty" });
+    await logged(stage, rob, [{ purchaseDate }]);
+    const papers = await answerOf(await prepared()).read();
+    expect(papers.blocks.flatMap(({ rows }) => rows)).toHaveLength(1);
+  });
+
   test("claim-18 a filed claim's papers show what was filed, whatever changed since, and what changed", async () => {
     const eve = await stage.signIn();
     await fill(eve);
