@@ -10,7 +10,7 @@ async function* whole(text: string): AsyncGenerator<string> {
 }
 
 /** A sheet by its name, and its table once its turn has come. */
-export interface Sheet {
+interface Sheet {
   readonly name: string;
   read(): Promise<Table>;
 }
