@@ -1,4 +1,4 @@
-import { claimTables } from "@gf-ledger/documents/claim/tables/claim-tables";
+import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -34,9 +34,10 @@ async function papersOf({ context }: Person, id: string) {
 }
 
 async function csvOf(person: Person, id: string, fileName: string): Promise<string[][]> {
-  const table = claimTables(await papersOf(person, id)).find((one) => one.fileName === fileName);
+  const papers = await papersOf(person, id);
+  const table = CLAIM_TABLES.find((one) => one.fileName === fileName);
   const parts: string[] = [];
-  if (table) for await (const part of tableCsv(table)) parts.push(part);
+  if (table) for await (const part of tableCsv(async () => table.tableOf(papers))) parts.push(part);
   return parse(parts.join(""), { bom: true, relax_column_count: true });
 }
 

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { claimTables } from "@gf-ledger/documents/claim/tables/claim-tables";
+import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
+import { summaryTable } from "@gf-ledger/documents/claim/tables/summary-table";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -187,9 +188,8 @@ describe("claim-18 the papers of a claim", () => {
       of: "2025",
       source: expect.stringContaining("Bank of Canada"),
     });
-    const [table] = claimTables(papers).filter(({ fileName }) => fileName === "summary");
     const parts: string[] = [];
-    if (table) for await (const part of tableCsv(table)) parts.push(part);
+    for await (const part of tableCsv(async () => summaryTable(papers))) parts.push(part);
     const csv: string[][] = parse(parts.join(""), { bom: true, relax_column_count: true });
     expect(csv.at(-1)?.slice(3, 14)).toEqual(["Medical expenses, all", ...Array(9).fill(""), "3038.11"]);
   });
@@ -208,9 +208,25 @@ describe("claim-18 the papers of a claim", () => {
     );
     expect(french.comparators.map(({ product }) => product)).toContain("pain blanc");
     const parts: string[] = [];
-    for (const table of claimTables(french)) for await (const part of tableCsv(table)) parts.push(part);
+    for (const { tableOf } of CLAIM_TABLES)
+      for await (const part of tableCsv(async () => tableOf(french))) parts.push(part);
     expect(parts.join("")).toContain("Banque du Canada, taux annuel moyen");
     expect(parts.join("")).not.toContain("Bank of Canada");
+  });
+
+  test("claim-101 a claim has papers where only its last line item counts, and none where no line item does", async () => {
+    const rob = await stage.signIn();
+    await household(stage, rob, 2025, [{ name: "Rob", relation: "self", celiac: true }]);
+    const purchaseDate = day("2025-03-03");
+    await logged(stage, rob, Array(150).fill({ purchaseDate, currency: "USD" }));
+    const { id } = await rob.call.claims.create({ taxYear: 2025 });
+    // No day's rate was given.
+    await rob.call.claims.change({ id, exchangeMethod: "daily" });
+    const prepared = () => prepareClaimPapers(signedIn(rob), { id });
+    expect(await prepared()).toMatchObject({ ok: false, reason: "claim_empty" });
+    await logged(stage, rob, [{ purchaseDate }]);
+    const papers = await answerOf(await prepared()).read();
+    expect(papers.blocks.flatMap(({ rows }) => rows)).toHaveLength(1);
   });
 
   test("claim-18 a filed claim's papers show what was filed, whatever changed since, and what changed", async () => {

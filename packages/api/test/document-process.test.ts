@@ -10,13 +10,15 @@ import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";
-import type { DocumentJob, DocumentPart } from "../src/downloads/document-job";
+import { createCaller } from "../src/app-router";
+import type { DocumentJob, DocumentPart, DocumentWriter } from "../src/downloads/document-job";
 import { openDocument } from "../src/downloads/open-document";
 import { REFUSALS } from "../src/refusals/refusals";
 import { household } from "./support/claims";
 import { logged } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
 
+const MEBIBYTE = 1024 * 1024;
 const WEB = fileURLToPath(new URL("../../../apps/web/", import.meta.url));
 let stage: Stage;
 let folder: string;
@@ -48,7 +50,8 @@ beforeAll(async () => {
   writer = new BoundedProcess({
     path: join(folder, "document-writer.mjs"),
     timeoutMs: 60_000,
-    memoryBytes: 512 * 1024 * 1024,
+    memoryBytes: 512 * MEBIBYTE,
+    heapBytes: 192 * MEBIBYTE,
     environment: childEnvironment(environment, ["DATABASE_URL", "WEB_DIRECTORY"]),
   });
 });
@@ -56,6 +59,12 @@ afterAll(async () => {
   await writer.close();
   await stage.close();
   await rm(folder, { recursive: true });
+});
+
+/** What the server asks to write documents, with one process. */
+const documentsBy = (process: BoundedProcess<DocumentJob, DocumentPart>): DocumentWriter => ({
+  warm: () => process.warm(),
+  write: (job, signal) => process.run(job, signal),
 });
 
 /** A person with a claim of some loaves, and what the server sends to have something of theirs written. */
@@ -84,7 +93,7 @@ test("operating-50 a document that is refused leaves its process to the next one
   const { context } = await stage.signIn();
   const { actor } = context;
   if (!actor) throw new Error("Somebody is signed in.");
-  const documents = { write: (job: DocumentJob, signal?: AbortSignal) => writer.run(job, signal) };
+  const documents = documentsBy(writer);
   const asked = { kind: "claim", claimId: randomUUID(), paper: "report.pdf" } as const;
   for (let times = 0; times < 2; times += 1) {
     const opened = await openDocument({ ...context, actor, documents }, asked);
@@ -123,7 +132,7 @@ test("operating-50 a process that ends before it says anything is a refusal with
     ...{
       path,
       timeoutMs: 60_000,
-      memoryBytes: 256 * 1024 * 1024,
+      memoryBytes: 256 * MEBIBYTE,
       environment: childEnvironment(process.env),
     },
   });
@@ -133,10 +142,7 @@ test("operating-50 a process that ends before it says anything is a refusal with
   const logged: string[] = [];
   const log = (_level: string, what: string) => void logged.push(what);
   const opened = (process: BoundedProcess<DocumentJob, DocumentPart>) =>
-    openDocument(
-      { ...context, actor, log, documents: { write: (job, signal) => process.run(job, signal) } },
-      { kind: "account" },
-    );
+    openDocument({ ...context, actor, log, documents: documentsBy(process) }, { kind: "account" });
   const refusal = await opened(ending);
   expect(refusal).toEqual(refused("document_not_written"));
   expect(REFUSALS.document_not_written[0]).toBe("unavailable");
@@ -155,4 +161,36 @@ test("operating-50 a download that is stopped ends the process, and the next one
   await expect(parts.next()).rejects.toThrow("left");
   expect((await written(await jobOf(1))).head).toMatchObject({ ok: true });
   expect(writer.pid).not.toBe(pid);
+});
+
+test("operating-101 whoever opens a claim has its process made ready", async () => {
+  const warmed = new BoundedProcess<DocumentJob, DocumentPart>({
+    path: join(folder, "document-writer.mjs"),
+    timeoutMs: 60_000,
+    memoryBytes: 512 * MEBIBYTE,
+    heapBytes: 192 * MEBIBYTE,
+    environment: childEnvironment(process.env),
+  });
+  const ann = await stage.signIn();
+  const { claims } = createCaller({ ...ann.context, documents: documentsBy(warmed) });
+  await claims.list();
+  expect(warmed.pid).toBeNull();
+  const { id } = await claims.create({ taxYear: 2025 });
+  expect(warmed.pid).not.toBeNull();
+  await warmed.close();
+  await claims.get({ id });
+  expect(warmed.pid).not.toBeNull();
+  await warmed.close();
+});
+
+test("claim-101 a document whose process ends after its first bytes is broken off, so that it does not look whole", async () => {
+  const { claimId: _, asked, actor } = await jobOf(500);
+  const { context } = await stage.signIn();
+  const opened = await openDocument({ ...context, actor, documents: documentsBy(writer) }, asked);
+  if (!opened.ok || writer.pid === null) throw new Error("The document is being written.");
+  const { stream } = opened.value;
+  const bytes = stream.iterator({ destroyOnReturn: false });
+  expect(Buffer.from((await bytes.next()).value).toString("latin1", 0, 5)).toBe("%PDF-");
+  process.kill(writer.pid, "SIGKILL");
+  await expect(buffer(stream)).rejects.toThrow("died");
 });

@@ -11,11 +11,15 @@ export interface BoundedProcessSettings {
   readonly timeoutMs: number;
   /** The most bytes that the process may hold at once, native memory included. */
   readonly memoryBytes: number;
+  /** How much of it JavaScript may fill before it has to clear away; all of it where nothing is said. */
+  readonly heapBytes?: number;
   /** The process's whole environment; see `childEnvironment`. */
   readonly environment: NodeJS.ProcessEnv;
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** Of V8's young generation, in MiB: it holds up to three, and a job that makes much has no use for more. */
+const SEMI_SPACE = 4;
 
 interface Waiting {
   resolve(message: FromProcess): void;
@@ -144,11 +148,14 @@ export class BoundedProcess<Input, Item> {
   }
 
   private start(): ChildProcess {
-    const { path, memoryBytes, environment } = this.settings;
+    const { path, memoryBytes, heapBytes = memoryBytes, environment } = this.settings;
     const child = fork(/* turbopackIgnore: true */ path, [], {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      execArgv: [`--max-old-space-size=${Math.ceil(memoryBytes / MEBIBYTE)}`],
+      execArgv: [
+        `--max-old-space-size=${Math.ceil(heapBytes / MEBIBYTE)}`,
+        `--max-semi-space-size=${SEMI_SPACE}`,
+      ],
       env: environment,
     });
     const ended = (signal: NodeJS.Signals | null) => {

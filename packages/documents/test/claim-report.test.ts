@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { writeReport } from "../src/claim/report/write-report";
 import { FONTS } from "./support/fonts";
-import { BY_HAND, householdPapers } from "./support/household-papers";
+import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
 import { readPdf } from "./support/read-pdf";
 
 const two = (amount: number) =>
   amount.toLocaleString("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const report = (changes = {}) => readPdf(writeReport(householdPapers(changes), FONTS));
+const report = (changes = {}) => readPdf(writeReport(toRead(householdPapers(changes)), FONTS));
 
 describe("claim-18 the report that a person hands over", () => {
   test("claim-18 says whose claim it is, for when and by which method, on its cover", async () => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { ClaimPapers } from "../src/claim/claim-papers";
 import { claimWorkbook } from "../src/claim/package-stream";
 import { cellXml } from "../src/xlsx/cell-xml";
-import { BY_HAND, householdPapers } from "./support/household-papers";
+import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
 
 /** The workbook as another library than the product's own writer reads it. */
 async function workbook(changes: Partial<ClaimPapers> = {}) {
   const book = new ExcelJS.Workbook();
-  const bytes = await buffer(claimWorkbook(householdPapers(changes)));
+  const bytes = await buffer(claimWorkbook(toRead(householdPapers(changes))));
   await book.xlsx.load(Uint8Array.from(bytes).buffer);
   return book;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { writeReport } from "../src/claim/report/write-report";
 import { laidOutText } from "../src/pdf/laid-out-text";
 import { FONTS } from "./support/fonts";
-import { householdPapers } from "./support/household-papers";
+import { householdPapers, toRead } from "./support/household-papers";
 import { readPdf } from "./support/read-pdf";
 
 /** The household's papers, whose every row is called so. */
@@ -24,9 +24,9 @@ describe("claim-34 what is laid out is bounded", () => {
   ])(
     "claim-34 %s in a name takes no more than a page a row",
     async (_what, name) => {
-      const { pages, text } = await readPdf(writeReport(papersCalled(name), FONTS));
+      const { pages, text } = await readPdf(writeReport(toRead(papersCalled(name)), FONTS));
       const rows = householdPapers().blocks.flatMap((block) => block.rows).length;
-      const usual = await readPdf(writeReport(householdPapers(), FONTS));
+      const usual = await readPdf(writeReport(toRead(householdPapers()), FONTS));
       expect(pages.length).toBeLessThanOrEqual(usual.pages.length + 3 * rows);
       expect(text).toContain("…");
     },
@@ -56,7 +56,7 @@ test("claim-35 a report goes out a page at a time, before its last page is laid 
       return "Save-On-Foods";
     },
   }));
-  const parts = writeReport(householdPapers({ receipts }), FONTS);
+  const parts = writeReport(toRead(householdPapers({ receipts })), FONTS);
   let bytes = 0;
   while (bytes < 100_000) bytes += (await parts.next()).value?.length ?? Number.POSITIVE_INFINITY;
   await new Promise((resolve) => setTimeout(resolve, 200));

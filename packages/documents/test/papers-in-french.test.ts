@@ -7,11 +7,11 @@ import type { ClaimPapers } from "../src/claim/claim-papers";
 import { claimWorkbook } from "../src/claim/package-stream";
 import { photoNames } from "../src/claim/photo-name";
 import { writeReport } from "../src/claim/report/write-report";
-import { claimTables } from "../src/claim/tables/claim-tables";
+import { CLAIM_TABLES } from "../src/claim/tables/claim-tables";
 import { fittingFont } from "../src/pdf/fitting-font";
 import { tableCsv } from "../src/table/table-csv";
 import { FONTS } from "./support/fonts";
-import { BY_HAND, householdPapers } from "./support/household-papers";
+import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
 import { readPdf } from "./support/read-pdf";
 
 const FRENCH: Partial<ClaimPapers> = { locale: "fr-CA" };
@@ -21,11 +21,11 @@ const two = (amount: number) =>
   amount.toLocaleString("fr-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace(/\s/gu, " ");
 
 const report = (changes: Partial<ClaimPapers> = {}) =>
-  readPdf(writeReport(householdPapers({ ...FRENCH, ...changes }), FONTS));
+  readPdf(writeReport(toRead(householdPapers({ ...FRENCH, ...changes })), FONTS));
 
 async function workbook(changes: Partial<ClaimPapers> = {}) {
   const book = new ExcelJS.Workbook();
-  const bytes = await buffer(claimWorkbook(householdPapers(changes)));
+  const bytes = await buffer(claimWorkbook(toRead(householdPapers(changes))));
   await book.xlsx.load(Uint8Array.from(bytes).buffer);
   return book;
 }
@@ -46,9 +46,9 @@ function figuresOf(book: ExcelJS.Workbook): Map<string, readonly [unknown, strin
 
 async function csvFiles(changes: Partial<ClaimPapers> = {}): Promise<string[][][]> {
   const files: string[][][] = [];
-  for (const table of claimTables(householdPapers(changes))) {
+  for (const { tableOf } of CLAIM_TABLES) {
     let text = "";
-    for await (const part of tableCsv(table)) text += part;
+    for await (const part of tableCsv(async () => tableOf(householdPapers(changes)))) text += part;
     files.push(parse(text, { bom: true, relax_column_count: true }));
   }
   return files;

@@ -4,6 +4,9 @@ import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import sharp from "sharp";
 import type { ImageProblem } from "../src/image/image-problem";
 
+/** A picture that takes 2 GB to decode; read without trouble before there was a bound. */
+export const WHOLE_AVIF = new URL("./fixtures/twelve-bit-79-megapixels.avif", import.meta.url);
+
 /** A PNG header that promises a size, with next to no data behind it. */
 function pngHeader(width: number, height: number): Buffer {
   const ihdr = Buffer.alloc(25);
@@ -72,6 +75,11 @@ export const HOSTILE_FILES: [name: string, reason: ImageProblem, make: () => Buf
   ["plain text", "not_an_image", () => Buffer.from("WALMART 12.34 TOTAL and more text than a header")],
   ["more than 15 MB", "too_large", () => Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff)],
   ["a PNG header of 30,000 by 30,000", "too_many_pixels", () => pngHeader(30_000, 30_000)],
+  [
+    "an AVIF of 79 megapixels, 12 bits and transparency in 3 KB",
+    "too_much_memory",
+    () => readFile(WHOLE_AVIF),
+  ],
   ["a PNG without its pixels", "truncated", () => pngHeader(300, 300)],
   ["half a JPEG", "truncated", async () => (await photo()).subarray(0, 20_000)],
   ["the first bytes of a JPEG", "truncated", async () => (await photo()).subarray(0, 40)],

@@ -15,6 +15,7 @@ export function createClaim(
   { taxYear }: { readonly taxYear: number },
 ): Promise<Outcome<ClaimView, "claim_year_filed">> {
   const { userId } = ctx.actor.scope;
+  ctx.documents.warm();
   return inTransaction(ctx.database, async (transaction) => {
     await lockOwner(transaction, ctx.actor.scope);
     const [known] = await transaction.claim.findMany({

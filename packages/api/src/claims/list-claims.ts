@@ -16,11 +16,12 @@ export async function listClaims(ctx: SignedInContext): Promise<{ claims: ClaimV
   return { claims: rows.map(claimView) };
 }
 
-/** GET /api/claims/{id} */
+/** GET /api/claims/{id}. Whoever opens a claim is likely to want its documents. */
 export async function getClaim(
   ctx: SignedInContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<ClaimView, "no_such_claim">> {
+  ctx.documents.warm();
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   return found.ok ? done(claimView(found.value)) : found;
 }

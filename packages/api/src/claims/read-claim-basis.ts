@@ -50,12 +50,13 @@ async function countsTaxOf(client: Transaction, userId: string, edition: Edition
   return countTax ?? TAX_CHOICES.some((row) => row.edition === edition && row.countsByDefault);
 }
 
-/** Reads what a claim rests on as of now, for a period that need not be its own. */
+/** Reads what a claim rests on as of now, for a period that need not be its own; of `some` line items, where it is said. */
 export async function readClaimBasis(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: ClaimRow,
   period: Period,
   client: Transaction = ctx.database,
+  some?: number,
 ): Promise<ClaimBasis> {
   const { scope } = ctx.actor;
   const edition = editionOf(claim);
@@ -65,7 +66,7 @@ export async function readClaimBasis(
   const sharesOf = await readAllocations(client, scope);
   const product = await productOf(client, scope);
   const given = await readGivenRates(client, scope);
-  const stored = await readStoredLines(client, scope, period);
+  const stored = await readStoredLines(client, scope, period, some);
   const conversion: Conversion = { edition, method, given };
   const other = await readOtherAmounts(client, scope, period, conversion);
   const unrated = stored.map((row): LineItem => {

@@ -22,11 +22,13 @@ export interface StoredLine extends ClaimLineRow {
  * The owner's line items that count from the first to the last day of a period, oldest first. `IS TRUE` keeps the owner
  * out of the choice of an index: with the statistics of before a large import, all of the owner's rows would be read
  * for each row that is joined (operating-55).
+ * @param some how many are enough, whichever they are
  */
 export function readStoredLines(
   client: Transaction,
   { userId }: UserScope,
   { from, to }: Period,
+  some?: number,
 ): Promise<StoredLine[]> {
   return client.$queryRaw<StoredLine[]>(Prisma.sql`
     SELECT * FROM (
@@ -48,5 +50,5 @@ export function readStoredLines(
       LEFT JOIN claims ON claims.id = line_items.claim_id AND (claims.user_id = line_items.user_id) IS TRUE
       WHERE line_items.user_id = ${userId}::uuid AND ${IS_LIVE}) lines
     WHERE "countedOn" BETWEEN ${from} AND ${to}
-    ORDER BY "countedOn", id`);
+    ${some === undefined ? Prisma.sql`ORDER BY "countedOn", id` : Prisma.sql`LIMIT ${some}`}`);
 }

@@ -30,5 +30,7 @@ export type DocumentPart = Outcome<DocumentHead, DocumentRefusal> | Uint8Array;
 
 /** Writes documents no faster than they are read. Aborting the signal ends the work at once. */
 export interface DocumentWriter {
+  /** Makes ready for a document that is likely to be asked for, so that its first byte does not wait for a process. */
+  warm(): void;
   write(job: DocumentJob, signal: AbortSignal): AsyncGenerator<DocumentPart, void, void>;
 }

@@ -14,11 +14,14 @@ export interface DocumentSource extends Pick<DocumentContext, "database" | "pool
   readFonts(): Promise<Fonts>;
 }
 
-/** What was written, in pieces of one size, whatever the parts that it was written in. */
+/** What was written, its first part at once and then in pieces of one size, whatever the parts it was written in. */
 async function* inPieces(stream: Readable): AsyncGenerator<Uint8Array> {
   let held: Buffer = Buffer.alloc(0);
+  let begun = false;
   for await (const part of stream) {
-    held = Buffer.concat([held, part as Uint8Array]);
+    if (!begun) yield part as Uint8Array;
+    else held = Buffer.concat([held, part as Uint8Array]);
+    begun = true;
     for (; held.length >= PIECE_BYTES; held = held.subarray(PIECE_BYTES)) yield held.subarray(0, PIECE_BYTES);
   }
   if (held.length > 0) yield held;

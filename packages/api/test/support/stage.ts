@@ -64,6 +64,7 @@ export async function openStage(options: StageOptions = {}) {
   const replica = options.replica ?? null;
   /** Documents are written in this process, from the database or its replica. */
   const documentsOf = (readFrom: ReadReplica | null): DocumentWriter => ({
+    warm() {},
     write: (job) => {
       const source = { database: db.database, pool: db.pool, replica: readFrom };
       return writeDocument({ ...source, readFonts: async () => FONTS }, job);

@@ -179,3 +179,9 @@ export interface ClaimPapers {
   /** Read anew for each document, a page at a time, so that no document holds all of them. */
   items(): AsyncIterable<readonly PaperItem[]>;
 }
+
+/** Papers that are gathered once their first bytes are written, which hold what is known before. */
+export interface PapersToRead extends Pick<ClaimPapers, "edition" | "locale" | "taxYear" | "madeOn"> {
+  /** Gathers them at the first call; later ones get the same. */
+  read(): Promise<ClaimPapers>;
+}

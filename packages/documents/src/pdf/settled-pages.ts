@@ -38,6 +38,8 @@ export function settledPages(pdf: PDFKit.PDFDocument): SettledPages {
     if (key === undefined) return;
     const elements = pdf.ref(inside.getStructParentTree().get(key));
     elements.end(null);
+    // Of what is written its number is left; an element for every cell of a long table would be kept.
+    Object.assign(elements, { data: {} });
     inside.getStructParentTree().add(key, elements);
   }
 

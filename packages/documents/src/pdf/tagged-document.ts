@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import PDFDocument from "pdfkit";
+import { gatherWrites } from "./gathered-writes";
 import { sfntOfWoff } from "./sfnt-of-woff";
 
 /** The bytes of a font's files; they are embedded, as a document for screen readers needs. */
@@ -47,6 +48,7 @@ export function taggedDocument(fonts: DocumentFonts, about: DocumentInfo): PDFKi
   // The library's types do not know its subset for screen readers yet.
   // Without a font of its own it does not read one beside its code, which a bundle lacks.
   const document = new PDFDocument(Object.assign(options, { subset: "PDF/UA", font: null }));
+  gatherWrites(document);
   document.registerFont("regular", sfntOfWoff(fonts.regular));
   document.registerFont("semibold", sfntOfWoff(fonts.semibold));
   if (fonts.other) document.registerFont("other", sfntOfWoff(fonts.other));

@@ -20,8 +20,10 @@ function csvCell(cell: Cell): CsvCell {
 }
 
 /** A table as the lines of a CSV file (RFC 4180, reports-10, reports-11), some rows at a time. */
-export async function* tableCsv(table: Table): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvText([table.columns.map(({ heading }) => heading)]);
+export async function* tableCsv(read: () => Promise<Table>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  const table = await read();
+  yield csvText([table.columns.map(({ heading }) => heading)]);
   // The headings are line 1 of the file.
   for await (const rows of table.rows(2)) yield csvText(rows.map((row) => row.map(csvCell)));
 }

@@ -9,17 +9,25 @@ async function* whole(text: string): AsyncGenerator<string> {
   yield text;
 }
 
+/** A sheet by its name, and its table once its turn has come. */
+interface Sheet {
+  readonly name: string;
+  read(): Promise<Table>;
+}
+
 /** A workbook (Office Open XML) with one sheet a table, as a stream that is written while it is read. */
-export function workbookStream(about: WorkbookInfo, tables: readonly Table[], at: Date): Readable {
-  const names = tables.map(({ name }) => name);
+export function workbookStream(about: WorkbookInfo, sheets: readonly Sheet[], at: Date): Readable {
+  const names = sheets.map(({ name }) => name);
   const parts = [...workbookParts(about, names), ["xl/styles.xml", STYLES_XML] as const];
   return zipStream(
     [
       ...parts.map(([path, xml]) => ({ path, compress: true, open: () => whole(xml) })),
-      ...tables.map((table, index) => ({
+      ...sheets.map(({ read }, index) => ({
         path: sheetPath(index),
         compress: true,
-        open: () => sheetXml(table),
+        async *open() {
+          yield* sheetXml(await read());
+        },
       })),
     ],
     at,

@@ -24,7 +24,7 @@ export function zipStream(entries: readonly ZipEntry[], at: Date): Readable {
   for (const { path, compress, open } of entries)
     zip.addReadStreamLazy(path, { mtime: at, compress }, (callback) => {
       if (stream.destroyed) return;
-      current = Readable.from(open(), { objectMode: false });
+      current = Readable.from(open(), { objectMode: false }).on("error", broken);
       callback(null, current);
     });
   zip.end();

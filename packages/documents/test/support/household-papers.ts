@@ -4,7 +4,13 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
-import type { ClaimPapers, PaperBlock, PaperItem, PaperRow } from "../../src/claim/claim-papers";
+import type {
+  ClaimPapers,
+  PaperBlock,
+  PaperItem,
+  PaperRow,
+  PapersToRead,
+} from "../../src/claim/claim-papers";
 
 /*
  * Ontario, 2025, worked by hand. Ann files; her children Mia (9) and Tom (19) have celiac disease.
@@ -326,3 +332,6 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
     ...changes,
   };
 }
+
+/** Papers as the documents take them, gathered when they are asked for. */
+export const toRead = (papers: ClaimPapers): PapersToRead => ({ ...papers, read: async () => papers });

@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from "sharp";
-import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { ImageProblemError, MAX_IMAGE_PIXELS, MAX_WHOLE_BYTES } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 
 /** Longest side kept in memory, in pixels: a larger image costs memory and is no more legible. */
@@ -24,6 +24,11 @@ export async function workingPixels(pipeline: Sharp): Promise<RgbImage> {
   return { data: rgb, width: info.width, height: info.height };
 }
 
+/** What an AVIF's pixels take in all channels: unlike the others it is decoded whole, several times over. */
+function wholeBytes({ format, width, height, channels, depth }: Metadata): number {
+  return format === "heif" ? width * height * channels * (depth === "uchar" ? 1 : 2) : 0;
+}
+
 /**
  * JPEG, PNG, WebP, GIF (first frame), AVIF or TIFF (first page), turned by its EXIF orientation. The header
  * is checked before a pixel is decoded.
@@ -37,6 +42,7 @@ export async function decodeRaster(bytes: Uint8Array): Promise<RgbImage> {
       throw new ImageProblemError("truncated");
     });
   if (meta.width * meta.height > MAX_IMAGE_PIXELS) throw new ImageProblemError("too_many_pixels");
+  if (wholeBytes(meta) > MAX_WHOLE_BYTES) throw new ImageProblemError("too_much_memory");
   const pipeline = sharp(bytes, { failOn: "truncated", limitInputPixels: MAX_IMAGE_PIXELS }).autoOrient();
   return workingPixels(pipeline).catch(() => {
     throw new ImageProblemError("truncated");

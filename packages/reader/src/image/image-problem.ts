@@ -3,11 +3,23 @@ import type { ReadFailure, ReadOutcome } from "../receipt-reader";
 
 export type ImageProblem = Extract<
   ReadFailure,
-  "empty" | "not_an_image" | "truncated" | "too_large" | "too_many_pixels" | "too_much_text"
+  | "empty"
+  | "not_an_image"
+  | "truncated"
+  | "too_large"
+  | "too_many_pixels"
+  | "too_much_text"
+  | "too_much_memory"
 >;
 
 /** receipts-3. */
 export const MAX_IMAGE_PIXELS = 80_000_000;
+
+/** reading-101. Of a picture that is decoded whole, in all its channels: an opaque one of 80 megapixels and 8 bits. */
+export const MAX_WHOLE_BYTES = 3 * MAX_IMAGE_PIXELS;
+
+/** The most that a process which decodes a picture may hold; with the server and its database they stay below 2.5 GB. */
+export const MAX_PROCESS_BYTES = 1.6 * 1024 ** 3;
 
 const SENTENCES: Record<ReadFailure, string> = {
   empty: "The file is empty. Please choose the photo again.",

@@ -1,4 +1,4 @@
-import { readFailure } from "../image/image-problem";
+import { MAX_PROCESS_BYTES, readFailure } from "../image/image-problem";
 import { ImageProcess } from "../process/image-process";
 import type { ProcessUse } from "../process/process-messages";
 import { createFairReader, type FairReader } from "../queue/fair-reader";
@@ -13,7 +13,7 @@ export interface LocalReaderSettings {
   workers?: number;
   /** Milliseconds for one image, from when it leaves the queue. */
   timeoutMs?: number;
-  /** The most bytes one process may hold; by default half as much again as the largest honest photo takes. */
+  /** The most bytes one process may hold; by default 1.6 GB, half as much again as the largest honest photo takes. */
   memoryBytes?: number;
   /** The most bytes of waiting images, of all accounts together. */
   maxWaitingBytes?: number;
@@ -28,7 +28,7 @@ export interface LocalReaderSettings {
  * bytes and messages: a photo that breaks its process costs only itself.
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {
-  const { workers = 1, timeoutMs = 60_000, memoryBytes = 2 * 1024 ** 3 } = settings;
+  const { workers = 1, timeoutMs = 60_000, memoryBytes = MAX_PROCESS_BYTES } = settings;
   const { maxWaitingBytes, lastReadingMs, onUse } = settings;
   const path = settings.workerPath ?? defaultWorkerPath();
   const pool = Array.from(

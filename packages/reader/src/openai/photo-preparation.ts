@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import pLimit from "p-limit";
-import { readFailure } from "../image/image-problem";
+import { MAX_PROCESS_BYTES, readFailure } from "../image/image-problem";
 import { defaultWorkerPath } from "../local/worker-path";
 import { ImageProcess } from "../process/image-process";
 import type { ReadOutcome } from "../receipt-reader";
@@ -11,8 +11,6 @@ type Prepared<Made> = { readonly ok: true; readonly photo: Made } | Extract<Read
 
 /** Decoding alone takes seconds. The reading has a time limit of its own. */
 const TIMEOUT_MS = 30_000;
-/** The same as for the local reader, since the largest photo is the same. */
-const MEMORY_BYTES = 2 * 1024 ** 3;
 
 /** The worker's path, beside that of the reading process; a bundler must not include it in its own bundle. */
 function workerFile(): string {
@@ -34,7 +32,7 @@ async function prepareNow<Made>(
   const process = new ImageProcess<Made>({
     path: workerFile(),
     timeoutMs: TIMEOUT_MS,
-    memoryBytes: MEMORY_BYTES,
+    memoryBytes: MAX_PROCESS_BYTES,
   });
   const end = () => void process.close();
   signal.addEventListener("abort", end, { once: true });

@@ -78,7 +78,7 @@ export async function openStage({
     payments: closed("The payments door"),
     assistant,
     limits: createRateLimits(db.pool),
-    documents: closed("The writer of documents"),
+    documents: { ...closed<Services["documents"]>("The writer of documents"), warm() {} },
     settings: {
       production: false,
       emailVerification: false,

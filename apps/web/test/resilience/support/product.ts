@@ -27,11 +27,11 @@ function below(pid: number): { pid: number; command: string }[] {
   return children(pid);
 }
 
-/** What a process holds in memory; nothing where it has just ended. */
-function residentBytes(pid: number): number {
+/** What a process holds in memory, its part of what several share; nothing where it has just ended. */
+function heldBytes(pid: number): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }
@@ -77,7 +77,7 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
     memoryOf: (files: readonly string[]) =>
       below(launcher)
         .filter(({ command }) => files.some((file) => command.includes(file)))
-        .reduce((sum, { pid }) => sum + residentBytes(pid), 0),
+        .reduce((sum, { pid }) => sum + heldBytes(pid), 0),
     /** The numbers of the database server and of every process below it. */
     databaseProcesses: () => [postmaster(), ...below(postmaster()).map(({ pid }) => pid)],
     /** Resolves with the milliseconds until the product says that it is ready. @throws after two minutes. */

@@ -1,15 +1,16 @@
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
-import type { ClaimPapers, PaperLeftOut } from "@gf-ledger/documents/claim/claim-papers";
-import type { PapersToRead } from "@gf-ledger/documents/claim/package-stream";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { ClaimPapers, PaperLeftOut, PapersToRead } from "@gf-ledger/documents/claim/claim-papers";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentContext } from "../../context";
+import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
-import { type ClaimRow, isFiledElsewhere } from "../claim-row";
+import { type ClaimRow, editionOf, isFiledElsewhere } from "../claim-row";
 import { findClaim } from "../find-claim";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { gatherEvidence } from "./gather-evidence";
+import { hasRows } from "./has-rows";
 import { paperBlocks } from "./paper-blocks";
 import { paperItems, rowNumbers } from "./paper-items";
 import { readPaperChanges } from "./read-paper-changes";
@@ -38,25 +39,37 @@ export async function prepareClaimPapers(
   ctx: DocumentContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<PapersToRead, "no_such_claim" | "claim_empty">> {
-  const found = await findClaim(ctx.database, ctx.actor.scope, id);
-  if (!found.ok) return found;
-  const claim = found.value;
-  const claimed = await claimedContent(ctx, claim);
-  if (claimed.content.rows.length === 0) return refused("claim_empty");
-  return done({
-    taxYear: claimed.content.taxYear,
-    madeOn: dayOf(ctx.now()),
-    read: () => gatherPapers(ctx, claim, claimed),
-  });
+  return readAtReplica(
+    ctx,
+    async (reading): Promise<Outcome<PapersToRead, "no_such_claim" | "claim_empty">> => {
+      const found = await findClaim(reading.database, ctx.actor.scope, id);
+      if (!found.ok) return found;
+      const claim = found.value;
+      if (!(await hasRows(reading, claim))) return refused("claim_empty");
+      let gathered: Promise<ClaimPapers> | undefined;
+      return done({
+        ...localisedAs(ctx, editionOf(claim)),
+        taxYear: claim.taxYear,
+        madeOn: dayOf(ctx.now()),
+        read() {
+          gathered ??= readAtReplica(ctx, (reading) => gatherPapers(reading, claim));
+          return gathered;
+        },
+      });
+    },
+  );
 }
 
-async function gatherPapers(
-  ctx: DocumentContext,
-  claim: ClaimRow,
-  claimed: ClaimedContent,
-): Promise<ClaimPapers> {
+/** The edition of papers, in the language of whoever reads them (claim-27). */
+const localisedAs = ({ ownLocale }: DocumentContext, edition: Edition) => ({
+  edition,
+  locale: localeOf(edition, LOCALE_FACTS[ownLocale].language),
+});
+
+async function gatherPapers(ctx: DocumentContext, claim: ClaimRow): Promise<ClaimPapers> {
+  const claimed = await claimedContent(ctx, claim);
   const { content } = claimed;
-  const locale = localeOf(content.edition, LOCALE_FACTS[ctx.ownLocale].language);
+  const { edition, locale } = localisedAs(ctx, content.edition);
   const bare = paperBlocks(claimed);
   const numbers = rowNumbers(bare);
   const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
@@ -68,9 +81,9 @@ async function gatherPapers(
     blocks.reduce((total, block) => total + amount(block), 0);
   return {
     ...filingOf(claim),
-    edition: content.edition,
+    edition,
     locale,
-    currency: EDITION_FACTS[content.edition].currency,
+    currency: EDITION_FACTS[edition].currency,
     taxYear: content.taxYear,
     period: content.period,
     madeOn: dayOf(ctx.now()),

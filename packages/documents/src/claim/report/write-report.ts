@@ -1,7 +1,8 @@
 import { finishPages, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";
-import type { ClaimPapers } from "../claim-papers";
+import type { PapersToRead } from "../claim-papers";
+import { documentWords } from "../document-words";
 import { claimantName } from "../naming";
 import { printBlocks } from "./blocks";
 import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
@@ -14,22 +15,24 @@ import { printWorth } from "./worth";
 
 /**
  * The report of a claim as a tagged PDF of letter size (claim-18), a page at a time as it is read. It holds
- * rows and receipts, not line items, so that its size depends on how many products there are.
+ * rows and receipts, not line items, so that its size depends on how many products there are. Its first bytes
+ * go out before the papers are gathered.
  */
-export function writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
-  const print = printing(papers);
-  const { report } = print.words;
-  const title = `${report("title")} ${papers.taxYear}`;
+export function writeReport(toRead: PapersToRead, fonts: Fonts): AsyncGenerator<Uint8Array> {
+  const { report } = documentWords(toRead);
+  const title = `${report("title")} ${toRead.taxYear}`;
   const pdf = taggedDocument(fonts, {
     title,
     subject: report("subject"),
-    language: papers.locale,
-    madeOn: papers.madeOn,
+    language: toRead.locale,
+    madeOn: toRead.madeOn,
     manyPages: true,
   });
   const written = writtenWhileRead(pdf);
   const page = printedPage(pdf, fonts, title, written);
   return written.parts(async () => {
+    const papers = await toRead.read();
+    const print = printing(papers);
     await printCover(page, papers, print);
     page.newPage();
     await printBlocks(page, papers, print);

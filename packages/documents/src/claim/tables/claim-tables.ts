@@ -1,3 +1,4 @@
+import type { Messages } from "@gf-ledger/messages/messages";
 import type { Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { adjustmentsTable } from "./adjustments-table";
@@ -10,7 +11,8 @@ import { summaryTable } from "./summary-table";
 
 /** The tables of a claim in the order of the workbook's sheets; each is a CSV file as well (claim-18). */
 export const CLAIM_TABLES: readonly {
-  readonly fileName: string;
+  /** Its words stand under the same name. */
+  readonly fileName: keyof Messages["claimTables"];
   readonly tableOf: (papers: ClaimPapers) => Table;
 }[] = [
   { fileName: "summary", tableOf: summaryTable },
@@ -21,7 +23,3 @@ export const CLAIM_TABLES: readonly {
   { fileName: "adjustments", tableOf: adjustmentsTable },
   { fileName: "changes", tableOf: changesTable },
 ];
-
-export function claimTables(papers: ClaimPapers): readonly Table[] {
-  return CLAIM_TABLES.map(({ tableOf }) => tableOf(papers));
-}

@@ -1,0 +1,28 @@
+import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
+import { Prisma } from "@gf-ledger/db/generated/client";
+import type { DocumentContext } from "../../context";
+import { type ClaimRow, periodOf } from "../claim-row";
+import { readClaimBasis } from "../read-claim-basis";
+import { readClaim } from "../read-claim-content";
+
+/** So many line items settle it for almost every claim. */
+const SOME = 100;
+
+async function filedRows(ctx: DocumentContext, { id, userId }: ClaimRow): Promise<boolean> {
+  const [found] = await ctx.database.$queryRaw<{ hasRows: boolean }[]>(Prisma.sql`
+    SELECT snapshot::json #> '{rows,0}' IS NOT NULL AS "hasRows" FROM claims
+    WHERE id = ${id}::uuid AND user_id = ${userId}::uuid`);
+  return found?.hasRows === true;
+}
+
+/**
+ * Whether a claim has a row: of a filed one in its snapshot, of a draft as of now. All line items of a draft are read
+ * only where none of the first ones is counted.
+ */
+export async function hasRows(ctx: DocumentContext, claim: ClaimRow): Promise<boolean> {
+  if (claim.snapshotSha256 !== null) return filedRows(ctx, claim);
+  const period = periodOf(claim);
+  const { lines, edition, countTax } = await readClaimBasis(ctx, claim, period, ctx.database, SOME);
+  if (sumClaim(lines, period, { edition, countTax }).rows.length > 0) return true;
+  return lines.length === SOME && (await readClaim(ctx, claim)).sum.rows.length > 0;
+}
