@@ -2,8 +2,8 @@ import ts from "typescript";
 
 /** Fields that quote what tills print. */
 const PRINTED = new Set(["printed", "store"]);
-/** What a row of French words is called in English: a heading of the help, or a product of the catalogue. */
-const ENGLISH_NAME = /^(?:## .*$|[^|\n]+ \| )/gmu;
+/** What an article of the help is called in English. */
+const ENGLISH_NAME = /^## .*$/gmu;
 
 /** A text with `{x}` for what is put into it; `null` for code that is none. */
 function textOf(node: ts.Node): string | null {

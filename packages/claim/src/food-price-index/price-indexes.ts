@@ -1,0 +1,20 @@
+import { readTable } from "@gf-ledger/domain/table/read-table";
+import CANADA from "../../data/food-price-index/canada.json";
+import UNITED_STATES from "../../data/food-price-index/united-states.json";
+import { type IndexMonth, indexMonthSchema } from "./index-month";
+
+/** Food purchased from stores, Statistics Canada, vector v41690975, 2002 = 100, not seasonally adjusted. */
+export const CANADIAN_INDEX: readonly IndexMonth[] = readTable(
+  "packages/claim/data/food-price-index/canada.json",
+  CANADA,
+  indexMonthSchema,
+  ["month"],
+);
+
+/** CPI-U, food at home, CUUR0000SAF11, 1982-84 = 100, not seasonally adjusted. October 2025 was never published. */
+export const AMERICAN_INDEX: readonly IndexMonth[] = readTable(
+  "packages/claim/data/food-price-index/united-states.json",
+  UNITED_STATES,
+  indexMonthSchema,
+  ["month"],
+);

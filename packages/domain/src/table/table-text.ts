@@ -1,0 +1,10 @@
+import type { Table } from "./read-table";
+
+/** The text of a table's file: one row a line, so that an entry is a line and a change is one too. */
+export function tableText(table: Table): string {
+  return `[\n${table.map((row) => `  ${cellText(row)}`).join(",\n")}\n]\n`;
+}
+
+function cellText(cell: unknown): string {
+  return Array.isArray(cell) ? `[${cell.map(cellText).join(", ")}]` : JSON.stringify(cell);
+}
