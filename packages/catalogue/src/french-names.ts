@@ -1,33 +1,35 @@
 import { readTable, type Table } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import BAKING_SUPPLIES from "../data/french-names/baking-supplies.json";
-import BEVERAGES from "../data/french-names/beverages.json";
-import BREAD_AND_BAKERY from "../data/french-names/bread-and-bakery.json";
-import CEREAL_AND_BREAKFAST_ITEMS from "../data/french-names/cereal-and-breakfast-items.json";
-import CONDIMENTS_AND_SAUCES from "../data/french-names/condiments-and-sauces.json";
-import DAIRY_AND_DAIRY_ALTERNATIVES from "../data/french-names/dairy-and-dairy-alternatives.json";
-import MEAT_POULTRY_AND_SEAFOOD from "../data/french-names/meat-poultry-and-seafood.json";
-import MISCELLANEOUS_GROCERY_ITEMS from "../data/french-names/miscellaneous-grocery-items.json";
-import PASTA_AND_GRAINS from "../data/french-names/pasta-and-grains.json";
-import PREPARED_AND_PACKAGED_MEALS from "../data/french-names/prepared-and-packaged-meals.json";
-import SNACKS from "../data/french-names/snacks.json";
-import SPECIALTY_ITEMS from "../data/french-names/specialty-items.json";
+import {
+  BAKING_SUPPLIES_IN_FRENCH_TABLE,
+  BEVERAGES_IN_FRENCH_TABLE,
+  BREAD_AND_BAKERY_IN_FRENCH_TABLE,
+  CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_TABLE,
+  CONDIMENTS_AND_SAUCES_IN_FRENCH_TABLE,
+  DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_TABLE,
+  MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_TABLE,
+  MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_TABLE,
+  PASTA_AND_GRAINS_IN_FRENCH_TABLE,
+  PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_TABLE,
+  SNACKS_IN_FRENCH_TABLE,
+  SPECIALTY_ITEMS_IN_FRENCH_TABLE,
+} from "../data/tables.mjs";
 import { fold } from "./text/fold";
 
 /** The files of French names as they are, each with its name. */
 const TABLES: Readonly<Record<string, Table>> = {
-  "baking-supplies": BAKING_SUPPLIES,
-  beverages: BEVERAGES,
-  "bread-and-bakery": BREAD_AND_BAKERY,
-  "cereal-and-breakfast-items": CEREAL_AND_BREAKFAST_ITEMS,
-  "condiments-and-sauces": CONDIMENTS_AND_SAUCES,
-  "dairy-and-dairy-alternatives": DAIRY_AND_DAIRY_ALTERNATIVES,
-  "meat-poultry-and-seafood": MEAT_POULTRY_AND_SEAFOOD,
-  "miscellaneous-grocery-items": MISCELLANEOUS_GROCERY_ITEMS,
-  "pasta-and-grains": PASTA_AND_GRAINS,
-  "prepared-and-packaged-meals": PREPARED_AND_PACKAGED_MEALS,
-  snacks: SNACKS,
-  "specialty-items": SPECIALTY_ITEMS,
+  "baking-supplies": BAKING_SUPPLIES_IN_FRENCH_TABLE,
+  beverages: BEVERAGES_IN_FRENCH_TABLE,
+  "bread-and-bakery": BREAD_AND_BAKERY_IN_FRENCH_TABLE,
+  "cereal-and-breakfast-items": CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_TABLE,
+  "condiments-and-sauces": CONDIMENTS_AND_SAUCES_IN_FRENCH_TABLE,
+  "dairy-and-dairy-alternatives": DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_TABLE,
+  "meat-poultry-and-seafood": MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_TABLE,
+  "miscellaneous-grocery-items": MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_TABLE,
+  "pasta-and-grains": PASTA_AND_GRAINS_IN_FRENCH_TABLE,
+  "prepared-and-packaged-meals": PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_TABLE,
+  snacks: SNACKS_IN_FRENCH_TABLE,
+  "specialty-items": SPECIALTY_ITEMS_IN_FRENCH_TABLE,
 };
 
 /** A product's English name, and its French one in small letters but for names of places and makers. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { describe, expect, it } from "vitest";
-import COUNTRY_PAIRS from "../data/country-pairs.json";
+import { COUNTRY_PAIRS_TABLE } from "../data/tables.mjs";
 import { CATALOGUE_VERSION } from "./catalogue-version";
 import { ANCHORS } from "./derivation/anchors";
 import { derivePrice } from "./derivation/derive-price";
@@ -121,7 +121,7 @@ describe("matching-13 the catalogue of regular products", () => {
     const used = new Set(
       PRODUCT_ROWS.flatMap(({ anchors }) => [anchors.ca, anchors.us]).map((id) => id.replace("=", "")),
     );
-    const paired = new Set(COUNTRY_PAIRS.flat());
+    const paired = new Set(COUNTRY_PAIRS_TABLE.flat());
     expect([...ANCHORS.keys()].filter((id) => !used.has(id) && !paired.has(id))).toEqual([]);
   });
 

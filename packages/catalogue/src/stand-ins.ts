@@ -1,7 +1,7 @@
 import { categorySchema } from "@gf-ledger/domain/category/category";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../data/stand-ins.json";
+import { STAND_INS_TABLE } from "../data/tables.mjs";
 import type { CatalogueProduct } from "./matcher";
 
 /** A name that finds a comparator of another name: rice flour is compared with wheat flour. */
@@ -24,7 +24,7 @@ const NAME = z.object({
 });
 
 const BY_ID: ReadonlyMap<string, StandIn> = new Map(
-  readTable("packages/catalogue/data/stand-ins.json", TABLE, NAME, ["name"]).map(
+  readTable("packages/catalogue/data/stand-ins.json", STAND_INS_TABLE, NAME, ["name"]).map(
     ({ name, category, comparedWith }) => {
       const product: CatalogueProduct = {
         id: `stand-in/${name}`,

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
-import FOOD_MAKERS from "../data/makers/food.json";
-import GLUTEN_FREE_MAKERS from "../data/makers/gluten-free.json";
-import HOUSEHOLD_MAKERS from "../data/makers/household-goods.json";
+import {
+  FOOD_MAKERS_TABLE,
+  GLUTEN_FREE_MAKERS_TABLE,
+  HOUSEHOLD_GOODS_MAKERS_TABLE,
+} from "../data/tables.mjs";
 import { PRODUCT_ROWS } from "../src/product-table";
 import { comparedUnder, STAND_INS } from "../src/stand-ins";
 
@@ -45,7 +47,11 @@ describe("rows that name another table's", () => {
   it("a maker's spelling says one thing: no other row of its table has it", () => {
     const doubled = (spellings: readonly unknown[]) =>
       spellings.filter((one, at) => spellings.indexOf(one) !== at);
-    for (const [columns = [], ...makers] of [FOOD_MAKERS, GLUTEN_FREE_MAKERS, HOUSEHOLD_MAKERS] as const) {
+    for (const [columns = [], ...makers] of [
+      FOOD_MAKERS_TABLE,
+      GLUTEN_FREE_MAKERS_TABLE,
+      HOUSEHOLD_GOODS_MAKERS_TABLE,
+    ] as const) {
       const spellings = makers.flatMap(
         (cells) => cells[(columns as readonly unknown[]).indexOf("spellings")],
       );

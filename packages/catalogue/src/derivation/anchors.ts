@@ -1,6 +1,6 @@
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../data/anchors.json";
+import { ANCHORS_TABLE } from "../../data/tables.mjs";
 
 /** A public average price, as its source prints it. */
 export interface Anchor {
@@ -37,7 +37,7 @@ const FIGURE = z.object({
 });
 
 export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
-  readTable("packages/catalogue/data/anchors.json", TABLE, FIGURE, ["id"]).map(
+  readTable("packages/catalogue/data/anchors.json", ANCHORS_TABLE, FIGURE, ["id"]).map(
     ({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
       const publisher = id.split("/")[0] as Anchor["publisher"];
       const country = publisher === "statcan" ? "ca" : "us";

@@ -1,7 +1,7 @@
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../data/country-pairs.json";
+import { COUNTRY_PAIRS_TABLE } from "../../data/tables.mjs";
 import { anchorOf } from "./anchors";
 import { currentUnitPrice } from "./unit-price";
 
@@ -14,7 +14,7 @@ const PAIRS_AT_LEAST = 3;
  */
 const PAIR = z.object({ category: categorySchema, caAnchor: z.string(), usAnchor: z.string() });
 
-const PAIRS = readTable("packages/catalogue/data/country-pairs.json", TABLE, PAIR, [
+const PAIRS = readTable("packages/catalogue/data/country-pairs.json", COUNTRY_PAIRS_TABLE, PAIR, [
   "category",
   "caAnchor",
   "usAnchor",

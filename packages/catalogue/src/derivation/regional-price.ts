@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../data/regional-prices.json";
+import { REGIONAL_PRICES_TABLE } from "../../data/tables.mjs";
 import { PRODUCT_ROWS } from "../product-table";
 import { anchorOf, PUBLISHERS } from "./anchors";
 import { SAME_PRODUCT } from "./derive-price";
@@ -34,11 +34,12 @@ const FIGURES = z.object({
 });
 
 /** The rows of the table; no two are of one region, food and year. */
-export const PUBLISHED_FIGURES = readTable("packages/catalogue/data/regional-prices.json", TABLE, FIGURES, [
-  "region",
-  "anchor",
-  "year",
-]);
+export const PUBLISHED_FIGURES = readTable(
+  "packages/catalogue/data/regional-prices.json",
+  REGIONAL_PRICES_TABLE,
+  FIGURES,
+  ["region", "anchor", "year"],
+);
 
 /** Dollars by months, counted from year 0, by region and anchor. */
 const PUBLISHED = byMonth();

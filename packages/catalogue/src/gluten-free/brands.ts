@@ -1,6 +1,6 @@
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../data/makers/gluten-free.json";
+import { GLUTEN_FREE_MAKERS_TABLE } from "../../data/tables.mjs";
 import { fold } from "../text/fold";
 
 export interface GlutenFreeBrand {
@@ -25,7 +25,7 @@ const POSSESSIVE_FROM = 5;
 
 export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = readTable(
   "packages/catalogue/data/makers/gluten-free.json",
-  TABLE,
+  GLUTEN_FREE_MAKERS_TABLE,
   MAKER,
   ["name", "spellings"],
 ).map(({ name, everydayWord, spellings, makes }) => ({

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, categorySchema } from "@gf-ledger/domain/cat
 import { type ProductKind, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../words/kinds.json";
+import { KINDS_TABLE } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
 import { printedWords, wordFile } from "../text/word-table";
 
@@ -52,7 +52,7 @@ const NAME = z
     message: "says why for what is never claimable, and for nothing else",
   });
 
-const ROWS = readTable(wordFile("kinds"), TABLE, NAME, ["words", "category"]);
+const ROWS = readTable(wordFile("kinds"), KINDS_TABLE, NAME, ["words", "category"]);
 
 /** Entries that decide whatever else a line names. */
 export const WHEREVER: readonly KindEntry[] = entriesOf(null);

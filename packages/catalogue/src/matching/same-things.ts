@@ -1,12 +1,11 @@
 import type { Table } from "@gf-ledger/domain/table/read-table";
-import PLAIN_NAMES from "../../words/plain-names.json";
-import SAME_THINGS from "../../words/same-things.json";
+import { PLAIN_NAMES_TABLE, SAME_THINGS_TABLE } from "../../words/tables.mjs";
 import { formsOf } from "../text/word-table";
 import type { ResolvedWord } from "./vocabulary";
 
-const MEANINGS = meaningsOf("same-things", SAME_THINGS);
+const MEANINGS = meaningsOf("same-things", SAME_THINGS_TABLE);
 /** Of lines that say nothing else: a "jalapeno popper" is no pepper. */
-const ALONE = meaningsOf("plain-names", PLAIN_NAMES);
+const ALONE = meaningsOf("plain-names", PLAIN_NAMES_TABLE);
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((printed) => printed.split(" ").length));
 
 /** Every word of those names, so that a misprint of one is read as that word. */

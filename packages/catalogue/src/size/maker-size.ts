@@ -4,7 +4,7 @@ import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../data/maker-sizes.json";
+import { MAKER_SIZES_TABLE } from "../../data/tables.mjs";
 import { wordsOf } from "../text/line";
 import type { PackageSize } from "./package-size";
 
@@ -34,7 +34,7 @@ const SIZE = z.object({
 
 export const MAKER_SIZES: readonly MakerSize[] = readTable(
   "packages/catalogue/data/maker-sizes.json",
-  TABLE,
+  MAKER_SIZES_TABLE,
   SIZE,
   ["spellings", "food", "country"],
 ).map(({ amount, unit, ...row }) => ({

@@ -1,13 +1,11 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import BOTH_LANGUAGES from "../../words/both-languages.json";
-import FRENCH_CUTS from "../../words/french-cuts.json";
-import FRENCH_ONLY_CUTS from "../../words/french-only-cuts.json";
+import { BOTH_LANGUAGES_TABLE, FRENCH_CUTS_TABLE, FRENCH_ONLY_CUTS_TABLE } from "../../words/tables.mjs";
 import { knownWord, likeness } from "../matching/likeness";
 import { FRENCH_LEXICON, RECEIPT_FORMS } from "./receipt-forms";
 import { formsOf, wordSet } from "./word-table";
 
 /** What tills of Québec shorten beyond the first letters, with the French words in full. */
-const FORMS: ReadonlyMap<string, string> = new Map(formsOf("french-cuts", FRENCH_CUTS));
+const FORMS: ReadonlyMap<string, string> = new Map(formsOf("french-cuts", FRENCH_CUTS_TABLE));
 const LEXICON = FRENCH_LEXICON.map(knownWord);
 const WORDS: ReadonlySet<string> = new Set(FRENCH_LEXICON);
 /** Those that are not spelled alike in English. */
@@ -16,11 +14,11 @@ const FRENCH_ONLY: ReadonlySet<string> = new Set(
 );
 
 /** Words of both languages, which do not tell a line's language. */
-const SHARED = wordSet("both-languages", BOTH_LANGUAGES);
+const SHARED = wordSet("both-languages", BOTH_LANGUAGES_TABLE);
 
 const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt", "pn", "pns", "mel", "gat"]);
 /** Shortened words that no English line prints. */
-const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS);
+const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS_TABLE);
 /** "from" begins a line only as a cut "fromage". */
 const CHEESE_FIRST = /^from\s/;
 

@@ -1,7 +1,6 @@
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import FOOD from "../../data/makers/food.json";
-import HOUSEHOLD_GOODS from "../../data/makers/household-goods.json";
+import { FOOD_MAKERS_TABLE, HOUSEHOLD_GOODS_MAKERS_TABLE } from "../../data/tables.mjs";
 import { BrandFinder } from "./brand-spelling";
 import { printedWords } from "./word-table";
 
@@ -21,13 +20,18 @@ const GOODS_MAKER = z.object({ spellings, sells: z.string().min(1) });
 const wordsOfEach = (all: readonly string[]) => all.map((spelling) => spelling.split(" "));
 
 const FINDER = new BrandFinder<Maker>([
-  ...readTable("packages/catalogue/data/makers/food.json", FOOD, FOOD_MAKER, ["spellings"]).map((maker) => ({
-    spellings: wordsOfEach(maker.spellings),
-    makes: maker.makes,
-  })),
-  ...readTable("packages/catalogue/data/makers/household-goods.json", HOUSEHOLD_GOODS, GOODS_MAKER, [
-    "spellings",
-  ]).map((maker) => ({ spellings: wordsOfEach(maker.spellings), makes: null })),
+  ...readTable("packages/catalogue/data/makers/food.json", FOOD_MAKERS_TABLE, FOOD_MAKER, ["spellings"]).map(
+    (maker) => ({
+      spellings: wordsOfEach(maker.spellings),
+      makes: maker.makes,
+    }),
+  ),
+  ...readTable(
+    "packages/catalogue/data/makers/household-goods.json",
+    HOUSEHOLD_GOODS_MAKERS_TABLE,
+    GOODS_MAKER,
+    ["spellings"],
+  ).map((maker) => ({ spellings: wordsOfEach(maker.spellings), makes: null })),
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import { singular } from "@gf-ledger/domain/category/singular";
 import { readTable } from "@gf-ledger/domain/table/read-table";
 import { z } from "zod";
-import TABLE from "../../words/neighbours.json";
+import { NEIGHBOURS_TABLE } from "../../words/tables.mjs";
 import { printedWords, wordFile } from "./word-table";
 
 /** One meaning of a form that has several. */
@@ -27,7 +27,7 @@ const MEANING = z.object({
 /** Every meaning of the forms that mean one thing beside some words and another beside others. */
 export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = readTable(
   wordFile("neighbours"),
-  TABLE,
+  NEIGHBOURS_TABLE,
   MEANING,
   ["form", "meaning"],
 ).map(({ form, language, meaning, beside, otherwise }) => ({

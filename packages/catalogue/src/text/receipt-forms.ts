@@ -1,10 +1,9 @@
-import ENGLISH from "../../words/english.json";
-import FRENCH from "../../words/french.json";
+import { ENGLISH_TABLE, FRENCH_TABLE } from "../../words/tables.mjs";
 import { OTHERWISE } from "./neighbour-forms";
 import { formsOf } from "./word-table";
 
 /** The most printed come first. */
-const FRENCH_FORMS = formsOf("french", FRENCH);
+const FRENCH_FORMS = formsOf("french", FRENCH_TABLE);
 
 /**
  * A word as receipts shorten it or as French labels write it → the English words the catalogue uses,
@@ -12,7 +11,7 @@ const FRENCH_FORMS = formsOf("french", FRENCH);
  */
 export const RECEIPT_FORMS: ReadonlyMap<string, string> = new Map([
   ...FRENCH_FORMS,
-  ...formsOf("english", ENGLISH),
+  ...formsOf("english", ENGLISH_TABLE),
   ...OTHERWISE.map(({ form, meaning }) => [form, meaning] as const),
 ]);
 

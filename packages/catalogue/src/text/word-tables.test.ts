@@ -1,12 +1,14 @@
 import type { Table } from "@gf-ledger/domain/table/read-table";
 import { describe, expect, it } from "vitest";
 import { LABELLED_SETS } from "../../test/labelled/labelled-sets";
-import ENGLISH from "../../words/english.json";
-import FRENCH from "../../words/french.json";
-import FRENCH_CUTS from "../../words/french-cuts.json";
-import PLAIN_NAMES from "../../words/plain-names.json";
-import SAME_THINGS from "../../words/same-things.json";
-import SECOND_MEANINGS from "../../words/second-meanings.json";
+import {
+  ENGLISH_TABLE,
+  FRENCH_CUTS_TABLE,
+  FRENCH_TABLE,
+  PLAIN_NAMES_TABLE,
+  SAME_THINGS_TABLE,
+  SECOND_MEANINGS_TABLE,
+} from "../../words/tables.mjs";
 import { SHORT_FORMS } from "../matching/short-forms";
 import { readLine } from "./line";
 import { NEIGHBOUR_MEANINGS } from "./neighbour-forms";
@@ -14,12 +16,12 @@ import { formsOf } from "./word-table";
 
 const doubled = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 const TABLES = [
-  ["english", ENGLISH, 1400],
-  ["french", FRENCH, 900],
-  ["second-meanings", SECOND_MEANINGS, 30],
-  ["french-cuts", FRENCH_CUTS, 220],
-  ["same-things", SAME_THINGS, 140],
-  ["plain-names", PLAIN_NAMES, 20],
+  ["english", ENGLISH_TABLE, 1400],
+  ["french", FRENCH_TABLE, 900],
+  ["second-meanings", SECOND_MEANINGS_TABLE, 30],
+  ["french-cuts", FRENCH_CUTS_TABLE, 220],
+  ["same-things", SAME_THINGS_TABLE, 140],
+  ["plain-names", PLAIN_NAMES_TABLE, 20],
 ] as const;
 const printed = (name: string, table: Table) => formsOf(name, table).map(([form]) => form);
 
@@ -51,7 +53,7 @@ describe("matching-4 the words of receipts stand in tables, one entry a line", (
   it("no form stands in two of the tables that say what it means: no conflict is decided by their order", () => {
     const neighbourForms = [...new Set(NEIGHBOUR_MEANINGS.map(({ form }) => form))];
     expect(
-      doubled([...printed("english", ENGLISH), ...printed("french", FRENCH), ...neighbourForms]),
+      doubled([...printed("english", ENGLISH_TABLE), ...printed("french", FRENCH_TABLE), ...neighbourForms]),
     ).toEqual([]);
   });
 

@@ -1,12 +1,11 @@
 import { readTable } from "@gf-ledger/domain/table/read-table";
-import CANADA from "../../data/food-price-index/canada.json";
-import UNITED_STATES from "../../data/food-price-index/united-states.json";
+import { AMERICAN_MONTHS_TABLE, CANADIAN_MONTHS_TABLE } from "../../data/tables.mjs";
 import { type IndexMonth, indexMonthSchema } from "./index-month";
 
 /** Food purchased from stores, Statistics Canada, vector v41690975, 2002 = 100, not seasonally adjusted. */
 export const CANADIAN_INDEX: readonly IndexMonth[] = readTable(
   "packages/claim/data/food-price-index/canada.json",
-  CANADA,
+  CANADIAN_MONTHS_TABLE,
   indexMonthSchema,
   ["month"],
 );
@@ -14,7 +13,7 @@ export const CANADIAN_INDEX: readonly IndexMonth[] = readTable(
 /** CPI-U, food at home, CUUR0000SAF11, 1982-84 = 100, not seasonally adjusted. October 2025 was never published. */
 export const AMERICAN_INDEX: readonly IndexMonth[] = readTable(
   "packages/claim/data/food-price-index/united-states.json",
-  UNITED_STATES,
+  AMERICAN_MONTHS_TABLE,
   indexMonthSchema,
   ["month"],
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import TABLE from "../../data/category-keywords.json";
+import { CATEGORY_KEYWORDS_TABLE } from "../../data/tables.mjs";
 import { readTable } from "../table/read-table";
 import { type Category, categorySchema } from "./category";
 import { singular } from "./singular";
@@ -31,7 +31,7 @@ const MADE: ReadonlySet<Category> = new Set([
   "Cereal and Breakfast Items",
 ]);
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
-  readTable("packages/domain/data/category-keywords.json", TABLE, KEYWORD, ["phrase"]).map(
+  readTable("packages/domain/data/category-keywords.json", CATEGORY_KEYWORDS_TABLE, KEYWORD, ["phrase"]).map(
     ({ phrase, category, level }) => [phrase, { category, level: LEVELS[level] }] as const,
   ),
 );

@@ -10,16 +10,16 @@ const LINE_OF_FIRST_ENTRY = 3;
  * The entries of a table, each checked against `row`, whose keys are the columns. No two entries have the same
  * `key`. Throws an Error that names the file and line of every entry at fault.
  */
-export function readTable<Row extends Readonly<Record<string, unknown>>>(
+export function readTable<Shape extends z.ZodRawShape>(
   file: string,
   [columns = [], ...entries]: Table,
-  row: z.ZodObject & z.ZodType<Row>,
-  key: readonly (string & keyof Row)[],
-): Row[] {
+  row: z.ZodObject<Shape>,
+  key: readonly (string & keyof z.infer<z.ZodObject<Shape>>)[],
+): z.infer<z.ZodObject<Shape>>[] {
   const expected = Object.keys(row.shape);
   if (columns.join() !== expected.join())
     throw new Error(`${file}: the columns are ${columns.join(", ")} instead of ${expected.join(", ")}`);
-  const rows: Row[] = [];
+  const rows: z.infer<typeof row>[] = [];
   const faults: string[] = [];
   const lines = new Map<string, number>();
   for (const [index, cells] of entries.entries()) {
