@@ -5,8 +5,8 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { derivePrice } from "../src/derivation/derive-price";
-import { type ProductRow, productRows } from "../src/product-table";
-import { PRODUCT_TABLES, productFile } from "../src/product-tables";
+import { PRODUCT_FILES, productFile } from "../src/product-files";
+import { PRODUCT_ROWS, type ProductRow } from "../src/product-table";
 
 const ROOT = new URL("../../../", import.meta.url);
 
@@ -15,8 +15,8 @@ function priceOf(row: ProductRow, edition: Edition): number {
 }
 
 for (const category of CATEGORIES) {
-  const [columns = [], ...entries] = PRODUCT_TABLES[category];
-  const rows = productRows(category, PRODUCT_TABLES[category]);
+  const [columns = [], ...entries] = PRODUCT_FILES[category];
+  const rows = PRODUCT_ROWS.filter((row) => row.category === category);
   const priced = rows.map((row, at) => [
     ...(entries[at] ?? []).slice(0, columns.indexOf("cad")),
     priceOf(row, "ca"),

@@ -1,36 +1,20 @@
-import { readTable, type Table } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import {
-  BAKING_SUPPLIES_IN_FRENCH_TABLE,
-  BEVERAGES_IN_FRENCH_TABLE,
-  BREAD_AND_BAKERY_IN_FRENCH_TABLE,
-  CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_TABLE,
-  CONDIMENTS_AND_SAUCES_IN_FRENCH_TABLE,
-  DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_TABLE,
-  MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_TABLE,
-  MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_TABLE,
-  PASTA_AND_GRAINS_IN_FRENCH_TABLE,
-  PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_TABLE,
-  SNACKS_IN_FRENCH_TABLE,
-  SPECIALTY_ITEMS_IN_FRENCH_TABLE,
+  BAKING_SUPPLIES_IN_FRENCH_ROWS,
+  BEVERAGES_IN_FRENCH_ROWS,
+  BREAD_AND_BAKERY_IN_FRENCH_ROWS,
+  CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_ROWS,
+  CONDIMENTS_AND_SAUCES_IN_FRENCH_ROWS,
+  DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_ROWS,
+  MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_ROWS,
+  MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_ROWS,
+  PASTA_AND_GRAINS_IN_FRENCH_ROWS,
+  PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_ROWS,
+  SNACKS_IN_FRENCH_ROWS,
+  SPECIALTY_ITEMS_IN_FRENCH_ROWS,
 } from "../data/tables.mjs";
 import { fold } from "./text/fold";
-
-/** The files of French names as they are, each with its name. */
-const TABLES: Readonly<Record<string, Table>> = {
-  "baking-supplies": BAKING_SUPPLIES_IN_FRENCH_TABLE,
-  beverages: BEVERAGES_IN_FRENCH_TABLE,
-  "bread-and-bakery": BREAD_AND_BAKERY_IN_FRENCH_TABLE,
-  "cereal-and-breakfast-items": CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_TABLE,
-  "condiments-and-sauces": CONDIMENTS_AND_SAUCES_IN_FRENCH_TABLE,
-  "dairy-and-dairy-alternatives": DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_TABLE,
-  "meat-poultry-and-seafood": MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_TABLE,
-  "miscellaneous-grocery-items": MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_TABLE,
-  "pasta-and-grains": PASTA_AND_GRAINS_IN_FRENCH_TABLE,
-  "prepared-and-packaged-meals": PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_TABLE,
-  snacks: SNACKS_IN_FRENCH_TABLE,
-  "specialty-items": SPECIALTY_ITEMS_IN_FRENCH_TABLE,
-};
 
 /** A product's English name, and its French one in small letters but for names of places and makers. */
 const NAME = z.object({
@@ -38,13 +22,27 @@ const NAME = z.object({
   french: z.string().regex(/^[^A-Z]/, "begins with a capital"),
 });
 
+/** The tables of French names, one for each file of products. */
+export const FRENCH_NAME_TABLES = Object.entries({
+  "baking-supplies": BAKING_SUPPLIES_IN_FRENCH_ROWS,
+  beverages: BEVERAGES_IN_FRENCH_ROWS,
+  "bread-and-bakery": BREAD_AND_BAKERY_IN_FRENCH_ROWS,
+  "cereal-and-breakfast-items": CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_ROWS,
+  "condiments-and-sauces": CONDIMENTS_AND_SAUCES_IN_FRENCH_ROWS,
+  "dairy-and-dairy-alternatives": DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_ROWS,
+  "meat-poultry-and-seafood": MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_ROWS,
+  "miscellaneous-grocery-items": MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_ROWS,
+  "pasta-and-grains": PASTA_AND_GRAINS_IN_FRENCH_ROWS,
+  "prepared-and-packaged-meals": PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_ROWS,
+  snacks: SNACKS_IN_FRENCH_ROWS,
+  "specialty-items": SPECIALTY_ITEMS_IN_FRENCH_ROWS,
+}).map(([file, rows]) =>
+  defineTable(`packages/catalogue/data/french-names/${file}.json`, rows, NAME, ["name"]),
+);
+
 /** The French name of every product of the catalogue, by its English one. */
 export const FRENCH_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries(TABLES).flatMap(([file, table]) =>
-    readTable(`packages/catalogue/data/french-names/${file}.json`, table, NAME, ["name"]).map(
-      ({ name, french }) => [name, french] as const,
-    ),
-  ),
+  FRENCH_NAME_TABLES.flatMap(entriesOf).map(({ name, french }) => [name, french] as const),
 );
 
 /** Words that join others: they tell no product from another. */

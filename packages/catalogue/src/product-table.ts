@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { readTable, type Table } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf, type TableRows } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { PRODUCT_TABLES, productFile } from "./product-tables";
+import { PRODUCT_FILES, productFile } from "./product-files";
 
 /**
  * What is sold, which public figure it stands on in each country, and its prices in dollars, which
@@ -32,23 +32,21 @@ export interface ProductRow {
   readonly cents: Readonly<Record<"ca" | "us", number>>;
 }
 
-/** The rows of one category's product file. Throws an Error that names the rows it cannot read. */
-export function productRows(category: Category, table: Table): ProductRow[] {
-  return readTable(productFile(category), table, PRODUCT, ["id"]).map(
-    ({ id, name, brand, size, unit, caAnchor, usAnchor, cad, usd }) => ({
-      id,
-      name,
-      brand,
-      category,
-      size,
-      unit,
-      anchors: { ca: caAnchor, us: usAnchor },
-      cents: { ca: centsFromDollars(cad), us: centsFromDollars(usd) },
-    }),
-  );
+/** The product file of a category. */
+export function productTable(category: Category, rows: TableRows = PRODUCT_FILES[category]) {
+  return defineTable(productFile(category), rows, PRODUCT, ["id"]);
 }
 
 /** Every row of the product files, category by category, in their order. */
 export const PRODUCT_ROWS: readonly ProductRow[] = CATEGORIES.flatMap((category) =>
-  productRows(category, PRODUCT_TABLES[category]),
+  entriesOf(productTable(category)).map(({ id, name, brand, size, unit, caAnchor, usAnchor, cad, usd }) => ({
+    id,
+    name,
+    brand,
+    category,
+    size,
+    unit,
+    anchors: { ca: caAnchor, us: usAnchor },
+    cents: { ca: centsFromDollars(cad), us: centsFromDollars(usd) },
+  })),
 );

@@ -1,7 +1,7 @@
 import { categorySchema } from "@gf-ledger/domain/category/category";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { STAND_INS_TABLE } from "../data/tables.mjs";
+import { STAND_INS_ROWS } from "../data/tables.mjs";
 import type { CatalogueProduct } from "./matcher";
 
 /** A name that finds a comparator of another name: rice flour is compared with wheat flour. */
@@ -23,24 +23,26 @@ const NAME = z.object({
   comparedWith: z.string().min(1).nullable(),
 });
 
+export const STAND_IN_TABLE = defineTable("packages/catalogue/data/stand-ins.json", STAND_INS_ROWS, NAME, [
+  "name",
+]);
+
 const BY_ID: ReadonlyMap<string, StandIn> = new Map(
-  readTable("packages/catalogue/data/stand-ins.json", STAND_INS_TABLE, NAME, ["name"]).map(
-    ({ name, category, comparedWith }) => {
-      const product: CatalogueProduct = {
-        id: `stand-in/${name}`,
-        name,
-        brand: null,
-        category,
-        size: 1,
-        unit: "each",
-        price: { ca: 0, us: 0 },
-        unitPrice: { ca: null, us: null },
-        ...NOT_SOURCED,
-        basis: { ca: NOT_SOURCED, us: NOT_SOURCED },
-      };
-      return [product.id, { product, comparator: comparedWith }];
-    },
-  ),
+  entriesOf(STAND_IN_TABLE).map(({ name, category, comparedWith }) => {
+    const product: CatalogueProduct = {
+      id: `stand-in/${name}`,
+      name,
+      brand: null,
+      category,
+      size: 1,
+      unit: "each",
+      price: { ca: 0, us: 0 },
+      unitPrice: { ca: null, us: null },
+      ...NOT_SOURCED,
+      basis: { ca: NOT_SOURCED, us: NOT_SOURCED },
+    };
+    return [product.id, { product, comparator: comparedWith }];
+  }),
 );
 
 /** The names as products without a price, for an index of words; none of them is ever proposed. */

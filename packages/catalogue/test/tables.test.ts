@@ -1,36 +1,84 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import { entriesOf, faultsOf } from "@gf-ledger/domain/table/table";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
+import { ANCHOR_TABLE } from "../src/derivation/anchors";
+import { COUNTRY_PAIR_TABLE } from "../src/derivation/country-ratio";
+import { REGIONAL_PRICE_TABLE } from "../src/derivation/regional-price";
+import { FRENCH_NAME_TABLES } from "../src/french-names";
+import { GLUTEN_FREE_MAKER_TABLE } from "../src/gluten-free/brands";
+import { KIND_TABLE } from "../src/kinds/kind-table";
+import { SHORT_FORM_TABLE } from "../src/matching/short-forms";
+import { PRODUCT_ROWS, productTable } from "../src/product-table";
+import { MAKER_SIZE_TABLE } from "../src/size/maker-size";
+import { comparedUnder, STAND_IN_TABLE, STAND_INS } from "../src/stand-ins";
+import { FOOD_MAKER_TABLE, HOUSEHOLD_GOODS_TABLE } from "../src/text/maker-foods";
+import { NEIGHBOUR_TABLE } from "../src/text/neighbour-forms";
+import { formTable, wordTable } from "../src/text/word-table";
 import {
-  FOOD_MAKERS_TABLE,
-  GLUTEN_FREE_MAKERS_TABLE,
-  HOUSEHOLD_GOODS_MAKERS_TABLE,
-} from "../data/tables.mjs";
-import { PRODUCT_ROWS } from "../src/product-table";
-import { comparedUnder, STAND_INS } from "../src/stand-ins";
+  BOTH_LANGUAGES_ROWS,
+  ENGLISH_ROWS,
+  FRENCH_CUTS_ROWS,
+  FRENCH_ONLY_CUTS_ROWS,
+  FRENCH_ROWS,
+  GLUTEN_FOODS_ROWS,
+  PLAIN_NAMES_ROWS,
+  SAME_THINGS_ROWS,
+  SECOND_MEANINGS_ROWS,
+  SILENT_ROWS,
+} from "../words/tables.mjs";
 
-const PACKAGES = join(import.meta.dirname, "../..");
-const TABLES = ["catalogue/data", "catalogue/words", "domain/data", "claim/data"].flatMap((folder) =>
-  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => `${folder}/${name}`),
-);
+const ROOT = join(import.meta.dirname, "../../..");
 /** More is read by nobody, and a row can be split. */
 const LONGEST = 200;
 
-describe("matching-801 data stands in tables, an entry a line", () => {
-  it.each(TABLES)("packages/%s is written with one entry a line", (path) => {
-    const text = readFileSync(join(PACKAGES, path), "utf8");
-    const table = JSON.parse(text);
-    expect(tableText(table)).toBe(text);
-    expect(table.length).toBeGreaterThan(1);
-    const long = text.split("\n").flatMap((line, at) => (line.length > LONGEST ? [`line ${at + 1}`] : []));
-    expect(long).toEqual([]);
-  });
+const TABLES = [
+  ...CATEGORIES.map((category) => productTable(category)),
+  ...FRENCH_NAME_TABLES,
+  FOOD_MAKER_TABLE,
+  GLUTEN_FREE_MAKER_TABLE,
+  HOUSEHOLD_GOODS_TABLE,
+  ANCHOR_TABLE,
+  COUNTRY_PAIR_TABLE,
+  MAKER_SIZE_TABLE,
+  REGIONAL_PRICE_TABLE,
+  STAND_IN_TABLE,
+  KIND_TABLE,
+  NEIGHBOUR_TABLE,
+  SHORT_FORM_TABLE,
+  formTable("english", ENGLISH_ROWS),
+  formTable("french", FRENCH_ROWS),
+  formTable("french-cuts", FRENCH_CUTS_ROWS),
+  formTable("plain-names", PLAIN_NAMES_ROWS),
+  formTable("same-things", SAME_THINGS_ROWS),
+  formTable("second-meanings", SECOND_MEANINGS_ROWS),
+  wordTable("both-languages", BOTH_LANGUAGES_ROWS),
+  wordTable("french-only-cuts", FRENCH_ONLY_CUTS_ROWS),
+  wordTable("gluten-foods", GLUTEN_FOODS_ROWS),
+  wordTable("silent", SILENT_ROWS),
+];
 
-  it("there are many of them", () => {
-    expect(TABLES.length).toBeGreaterThan(40);
+describe("matching-801 data stands in tables, an entry a line", () => {
+  it.each(TABLES.map((table) => [table.file, faultsOf(table), table.rows] as const))(
+    "every row of %s can be read, none is there twice, and each stands on a line of its own",
+    (file, faults, rows) => {
+      expect(faults).toEqual([]);
+      expect(rows.length).toBeGreaterThan(1);
+      const text = readFileSync(join(ROOT, file), "utf8");
+      expect(text).toBe(tableText(rows));
+      expect(text.split("\n").filter((line) => line.length > LONGEST)).toEqual([]);
+    },
+  );
+
+  it("no file of data is left out", () => {
+    const files = ["data", "words"].flatMap((folder) =>
+      readdirSync(join(ROOT, "packages/catalogue", folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `packages/catalogue/${folder}/${name}`),
+    );
+    expect(TABLES.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 });
 
@@ -44,18 +92,20 @@ describe("rows that name another table's", () => {
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  it("a maker's spelling says one thing: no other row of its table has it", () => {
-    const doubled = (spellings: readonly unknown[]) =>
-      spellings.filter((one, at) => spellings.indexOf(one) !== at);
-    for (const [columns = [], ...makers] of [
-      FOOD_MAKERS_TABLE,
-      GLUTEN_FREE_MAKERS_TABLE,
-      HOUSEHOLD_GOODS_MAKERS_TABLE,
-    ] as const) {
-      const spellings = makers.flatMap(
-        (cells) => cells[(columns as readonly unknown[]).indexOf("spellings")],
-      );
-      expect(doubled(spellings)).toEqual([]);
+  it("a maker's spelling stands in one row of its table", () => {
+    for (const makers of [
+      entriesOf(FOOD_MAKER_TABLE),
+      entriesOf(GLUTEN_FREE_MAKER_TABLE),
+      entriesOf(HOUSEHOLD_GOODS_TABLE),
+    ]) {
+      const spellings = makers.flatMap((maker) => maker.spellings);
+      expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
     }
+  });
+
+  it("nor does one maker sell food and things that no one eats", () => {
+    const food = new Set(entriesOf(FOOD_MAKER_TABLE).flatMap(({ spellings }) => spellings));
+    const goods = entriesOf(HOUSEHOLD_GOODS_TABLE).flatMap(({ spellings }) => spellings);
+    expect(goods.filter((spelling) => food.has(spelling))).toEqual([]);
   });
 });

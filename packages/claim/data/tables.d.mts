@@ -1,4 +1,4 @@
-import type { Table } from "@gf-ledger/domain/table/read-table";
+import type { TableRows } from "@gf-ledger/domain/table/table";
 
-export declare const CANADIAN_MONTHS_TABLE: Table;
-export declare const AMERICAN_MONTHS_TABLE: Table;
+export declare const CANADIAN_MONTHS_ROWS: TableRows;
+export declare const AMERICAN_MONTHS_ROWS: TableRows;

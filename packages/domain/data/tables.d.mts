@@ -1,3 +1,3 @@
-import type { Table } from "../src/table/read-table";
+import type { TableRows } from "../src/table/table";
 
-export declare const CATEGORY_KEYWORDS_TABLE: Table;
+export declare const CATEGORY_KEYWORDS_ROWS: TableRows;

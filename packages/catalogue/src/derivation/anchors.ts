@@ -1,6 +1,6 @@
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { ANCHORS_TABLE } from "../../data/tables.mjs";
+import { ANCHORS_ROWS } from "../../data/tables.mjs";
 
 /** A public average price, as its source prints it. */
 export interface Anchor {
@@ -36,17 +36,17 @@ const FIGURE = z.object({
   what: z.string().min(1),
 });
 
+export const ANCHOR_TABLE = defineTable("packages/catalogue/data/anchors.json", ANCHORS_ROWS, FIGURE, ["id"]);
+
 export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
-  readTable("packages/catalogue/data/anchors.json", ANCHORS_TABLE, FIGURE, ["id"]).map(
-    ({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
-      const publisher = id.split("/")[0] as Anchor["publisher"];
-      const country = publisher === "statcan" ? "ca" : "us";
-      return [
-        id,
-        { id, publisher, country, asOf: month, amount, unit, dollars, eatenPerBought, what },
-      ] as const;
-    },
-  ),
+  entriesOf(ANCHOR_TABLE).map(({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
+    const publisher = id.split("/")[0] as Anchor["publisher"];
+    const country = publisher === "statcan" ? "ca" : "us";
+    return [
+      id,
+      { id, publisher, country, asOf: month, amount, unit, dollars, eatenPerBought, what },
+    ] as const;
+  }),
 );
 
 function isPublisher(name: string | undefined): name is Anchor["publisher"] {

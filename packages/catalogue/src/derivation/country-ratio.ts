@@ -1,7 +1,7 @@
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { COUNTRY_PAIRS_TABLE } from "../../data/tables.mjs";
+import { COUNTRY_PAIRS_ROWS } from "../../data/tables.mjs";
 import { anchorOf } from "./anchors";
 import { currentUnitPrice } from "./unit-price";
 
@@ -14,11 +14,14 @@ const PAIRS_AT_LEAST = 3;
  */
 const PAIR = z.object({ category: categorySchema, caAnchor: z.string(), usAnchor: z.string() });
 
-const PAIRS = readTable("packages/catalogue/data/country-pairs.json", COUNTRY_PAIRS_TABLE, PAIR, [
-  "category",
-  "caAnchor",
-  "usAnchor",
-]).map(({ category, caAnchor, usAnchor }) => ({
+export const COUNTRY_PAIR_TABLE = defineTable(
+  "packages/catalogue/data/country-pairs.json",
+  COUNTRY_PAIRS_ROWS,
+  PAIR,
+  ["category", "caAnchor", "usAnchor"],
+);
+
+const PAIRS = entriesOf(COUNTRY_PAIR_TABLE).map(({ category, caAnchor, usAnchor }) => ({
   category,
   ratio: currentUnitPrice(anchorOf(caAnchor)) / currentUnitPrice(anchorOf(usAnchor)),
 }));

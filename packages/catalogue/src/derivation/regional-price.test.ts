@@ -1,6 +1,7 @@
+import { entriesOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_ROWS } from "../product-table";
-import { PUBLISHED_FIGURES, regionalPrice } from "./regional-price";
+import { REGIONAL_PRICE_TABLE, regionalPrice } from "./regional-price";
 
 const productOf = (reference: string) =>
   PRODUCT_ROWS.find(({ anchors }) => anchors.ca === reference) ?? PRODUCT_ROWS[0];
@@ -36,7 +37,7 @@ describe("prices-32 the average that is published for a region", () => {
   });
 
   it("is in the table with a plausible figure for each month", () => {
-    for (const { region, anchor, year, dollars } of PUBLISHED_FIGURES) {
+    for (const { region, anchor, year, dollars } of entriesOf(REGIONAL_PRICE_TABLE)) {
       const months = { "CA-AB": 10, "CA-ON": year === 2024 ? 4 : 12 }[region];
       expect(dollars, `${region} ${anchor} ${year}`).toHaveLength(months ?? 0);
       for (const figure of dollars) expect(figure ?? 1).toBeLessThan(100);

@@ -1,8 +1,8 @@
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { REGIONAL_PRICES_TABLE } from "../../data/tables.mjs";
+import { REGIONAL_PRICES_ROWS } from "../../data/tables.mjs";
 import { PRODUCT_ROWS } from "../product-table";
 import { anchorOf, PUBLISHERS } from "./anchors";
 import { SAME_PRODUCT } from "./derive-price";
@@ -33,10 +33,9 @@ const FIGURES = z.object({
   dollars: z.array(z.number().positive().nullable()).min(1).max(12),
 });
 
-/** The rows of the table; no two are of one region, food and year. */
-export const PUBLISHED_FIGURES = readTable(
+export const REGIONAL_PRICE_TABLE = defineTable(
   "packages/catalogue/data/regional-prices.json",
-  REGIONAL_PRICES_TABLE,
+  REGIONAL_PRICES_ROWS,
   FIGURES,
   ["region", "anchor", "year"],
 );
@@ -46,7 +45,7 @@ const PUBLISHED = byMonth();
 
 function byMonth(): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const figures = new Map<string, Map<number, number>>();
-  for (const { region, anchor, year, dollars } of PUBLISHED_FIGURES) {
+  for (const { region, anchor, year, dollars } of entriesOf(REGIONAL_PRICE_TABLE)) {
     const key = keyOf(region, anchorOf(anchor).id);
     const months = figures.get(key) ?? new Map<number, number>();
     figures.set(key, months);

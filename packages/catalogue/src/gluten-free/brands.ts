@@ -1,6 +1,6 @@
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { GLUTEN_FREE_MAKERS_TABLE } from "../../data/tables.mjs";
+import { GLUTEN_FREE_MAKERS_ROWS } from "../../data/tables.mjs";
 import { fold } from "../text/fold";
 
 export interface GlutenFreeBrand {
@@ -21,21 +21,25 @@ const MAKER = z.object({
   makes: z.string().min(1).nullable(),
 });
 
-const POSSESSIVE_FROM = 5;
-
-export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = readTable(
+export const GLUTEN_FREE_MAKER_TABLE = defineTable(
   "packages/catalogue/data/makers/gluten-free.json",
-  GLUTEN_FREE_MAKERS_TABLE,
+  GLUTEN_FREE_MAKERS_ROWS,
   MAKER,
   ["name", "spellings"],
-).map(({ name, everydayWord, spellings, makes }) => ({
-  name,
-  ambiguous: everydayWord,
-  makes,
-  spellings: spellings
-    .flatMap((spelling) => withoutPossessive(fold(spelling), name))
-    .map((spelling) => spelling.split(" ")),
-}));
+);
+
+const POSSESSIVE_FROM = 5;
+
+export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = entriesOf(GLUTEN_FREE_MAKER_TABLE).map(
+  ({ name, everydayWord, spellings, makes }) => ({
+    name,
+    ambiguous: everydayWord,
+    makes,
+    spellings: spellings
+      .flatMap((spelling) => withoutPossessive(fold(spelling), name))
+      .map((spelling) => spelling.split(" ")),
+  }),
+);
 
 /** A till may leave out the "s" of a name in the possessive: "aleia" of "Aleia's". */
 function withoutPossessive(spelling: string, name: string): string[] {

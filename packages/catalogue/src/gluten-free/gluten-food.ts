@@ -1,10 +1,10 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
-import { GLUTEN_FOODS_TABLE } from "../../words/tables.mjs";
+import { GLUTEN_FOODS_ROWS } from "../../words/tables.mjs";
 import { wordSet } from "../text/word-table";
 
 /** Foods that are usually made with gluten, in singular. */
-const GLUTEN_FOODS = wordSet("gluten-foods", GLUTEN_FOODS_TABLE);
+const GLUTEN_FOODS = wordSet("gluten-foods", GLUTEN_FOODS_ROWS);
 
 /** What these categories sell is made with gluten more often than not. */
 const OF_GLUTEN: ReadonlySet<Category> = new Set([

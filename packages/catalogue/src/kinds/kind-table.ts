@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import { type ProductKind, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { KINDS_TABLE } from "../../words/tables.mjs";
+import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
 import { printedWords, wordFile } from "../text/word-table";
 
@@ -52,17 +52,19 @@ const NAME = z
     message: "says why for what is never claimable, and for nothing else",
   });
 
-const ROWS = readTable(wordFile("kinds"), KINDS_TABLE, NAME, ["words", "category"]);
+export const KIND_TABLE = defineTable(wordFile("kinds"), KINDS_ROWS, NAME, ["words", "category"]);
+
+const ROWS = entriesOf(KIND_TABLE);
 
 /** Entries that decide whatever else a line names. */
-export const WHEREVER: readonly KindEntry[] = entriesOf(null);
+export const WHEREVER: readonly KindEntry[] = kindsOf(null);
 
 /** The entries of each category. */
 export const ENTRIES: ReadonlyMap<Category, readonly KindEntry[]> = new Map(
-  CATEGORIES.map((category) => [category, entriesOf(category)]),
+  CATEGORIES.map((category) => [category, kindsOf(category)]),
 );
 
-function entriesOf(category: Category | null): KindEntry[] {
+function kindsOf(category: Category | null): KindEntry[] {
   return ROWS.filter((row) => row.category === category).map(({ words, kind, because }) => {
     const named = productWords(words);
     return { phrase: ` ${named.join(" ")} `, length: named.length, kind, because };

@@ -2,9 +2,9 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { MAKER_SIZES_TABLE } from "../../data/tables.mjs";
+import { MAKER_SIZES_ROWS } from "../../data/tables.mjs";
 import { wordsOf } from "../text/line";
 import type { PackageSize } from "./package-size";
 
@@ -32,19 +32,23 @@ const SIZE = z.object({
   source: z.string().min(1),
 });
 
-export const MAKER_SIZES: readonly MakerSize[] = readTable(
+export const MAKER_SIZE_TABLE = defineTable(
   "packages/catalogue/data/maker-sizes.json",
-  MAKER_SIZES_TABLE,
+  MAKER_SIZES_ROWS,
   SIZE,
   ["spellings", "food", "country"],
-).map(({ amount, unit, ...row }) => ({
-  spellings: row.spellings,
-  food: row.food,
-  isNot: row.isNot,
-  size: { amount, unit },
-  country: row.country,
-  source: row.source,
-}));
+);
+
+export const MAKER_SIZES: readonly MakerSize[] = entriesOf(MAKER_SIZE_TABLE).map(
+  ({ amount, unit, ...row }) => ({
+    spellings: row.spellings,
+    food: row.food,
+    isNot: row.isNot,
+    size: { amount, unit },
+    country: row.country,
+    source: row.source,
+  }),
+);
 
 /**
  * The usual package of the food that a folded line names together with its maker. `named` are further words

@@ -1,11 +1,11 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { BOTH_LANGUAGES_TABLE, FRENCH_CUTS_TABLE, FRENCH_ONLY_CUTS_TABLE } from "../../words/tables.mjs";
+import { BOTH_LANGUAGES_ROWS, FRENCH_CUTS_ROWS, FRENCH_ONLY_CUTS_ROWS } from "../../words/tables.mjs";
 import { knownWord, likeness } from "../matching/likeness";
 import { FRENCH_LEXICON, RECEIPT_FORMS } from "./receipt-forms";
 import { formsOf, wordSet } from "./word-table";
 
 /** What tills of Québec shorten beyond the first letters, with the French words in full. */
-const FORMS: ReadonlyMap<string, string> = new Map(formsOf("french-cuts", FRENCH_CUTS_TABLE));
+const FORMS: ReadonlyMap<string, string> = new Map(formsOf("french-cuts", FRENCH_CUTS_ROWS));
 const LEXICON = FRENCH_LEXICON.map(knownWord);
 const WORDS: ReadonlySet<string> = new Set(FRENCH_LEXICON);
 /** Those that are not spelled alike in English. */
@@ -14,11 +14,11 @@ const FRENCH_ONLY: ReadonlySet<string> = new Set(
 );
 
 /** Words of both languages, which do not tell a line's language. */
-const SHARED = wordSet("both-languages", BOTH_LANGUAGES_TABLE);
+const SHARED = wordSet("both-languages", BOTH_LANGUAGES_ROWS);
 
 const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt", "pn", "pns", "mel", "gat"]);
 /** Shortened words that no English line prints. */
-const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS_TABLE);
+const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS_ROWS);
 /** "from" begins a line only as a cut "fromage". */
 const CHEESE_FIRST = /^from\s/;
 

@@ -1,6 +1,6 @@
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { FOOD_MAKERS_TABLE, HOUSEHOLD_GOODS_MAKERS_TABLE } from "../../data/tables.mjs";
+import { FOOD_MAKERS_ROWS, HOUSEHOLD_GOODS_MAKERS_ROWS } from "../../data/tables.mjs";
 import { BrandFinder } from "./brand-spelling";
 import { printedWords } from "./word-table";
 
@@ -17,21 +17,31 @@ const FOOD_MAKER = z.object({ spellings, makes: printedWords });
 /** A maker of things that no one eats. What it sells is written for whoever reads the table. */
 const GOODS_MAKER = z.object({ spellings, sells: z.string().min(1) });
 
+export const FOOD_MAKER_TABLE = defineTable(
+  "packages/catalogue/data/makers/food.json",
+  FOOD_MAKERS_ROWS,
+  FOOD_MAKER,
+  ["spellings"],
+);
+
+export const HOUSEHOLD_GOODS_TABLE = defineTable(
+  "packages/catalogue/data/makers/household-goods.json",
+  HOUSEHOLD_GOODS_MAKERS_ROWS,
+  GOODS_MAKER,
+  ["spellings"],
+);
+
 const wordsOfEach = (all: readonly string[]) => all.map((spelling) => spelling.split(" "));
 
 const FINDER = new BrandFinder<Maker>([
-  ...readTable("packages/catalogue/data/makers/food.json", FOOD_MAKERS_TABLE, FOOD_MAKER, ["spellings"]).map(
-    (maker) => ({
-      spellings: wordsOfEach(maker.spellings),
-      makes: maker.makes,
-    }),
-  ),
-  ...readTable(
-    "packages/catalogue/data/makers/household-goods.json",
-    HOUSEHOLD_GOODS_MAKERS_TABLE,
-    GOODS_MAKER,
-    ["spellings"],
-  ).map((maker) => ({ spellings: wordsOfEach(maker.spellings), makes: null })),
+  ...entriesOf(FOOD_MAKER_TABLE).map((maker) => ({
+    spellings: wordsOfEach(maker.spellings),
+    makes: maker.makes,
+  })),
+  ...entriesOf(HOUSEHOLD_GOODS_TABLE).map((maker) => ({
+    spellings: wordsOfEach(maker.spellings),
+    makes: null,
+  })),
 ]);
 
 /**

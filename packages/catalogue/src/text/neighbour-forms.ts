@@ -1,7 +1,7 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { readTable } from "@gf-ledger/domain/table/read-table";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
-import { NEIGHBOURS_TABLE } from "../../words/tables.mjs";
+import { NEIGHBOURS_ROWS } from "../../words/tables.mjs";
 import { printedWords, wordFile } from "./word-table";
 
 /** One meaning of a form that has several. */
@@ -24,19 +24,21 @@ const MEANING = z.object({
   otherwise: z.boolean(),
 });
 
+export const NEIGHBOUR_TABLE = defineTable(wordFile("neighbours"), NEIGHBOURS_ROWS, MEANING, [
+  "form",
+  "meaning",
+]);
+
 /** Every meaning of the forms that mean one thing beside some words and another beside others. */
-export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = readTable(
-  wordFile("neighbours"),
-  NEIGHBOURS_TABLE,
-  MEANING,
-  ["form", "meaning"],
-).map(({ form, language, meaning, beside, otherwise }) => ({
-  form,
-  language,
-  meaning,
-  beside: new Set(beside.map(singular)),
-  otherwise,
-}));
+export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = entriesOf(NEIGHBOUR_TABLE).map(
+  ({ form, language, meaning, beside, otherwise }) => ({
+    form,
+    language,
+    meaning,
+    beside: new Set(beside.map(singular)),
+    otherwise,
+  }),
+);
 
 /** What each of these forms means where no word on the line decides. */
 export const OTHERWISE: readonly NeighbourForm[] = NEIGHBOUR_MEANINGS.filter(({ otherwise }) => otherwise);

@@ -1,9 +1,9 @@
-import { ENGLISH_TABLE, FRENCH_TABLE } from "../../words/tables.mjs";
+import { ENGLISH_ROWS, FRENCH_ROWS } from "../../words/tables.mjs";
 import { OTHERWISE } from "./neighbour-forms";
 import { formsOf } from "./word-table";
 
 /** The most printed come first. */
-const FRENCH_FORMS = formsOf("french", FRENCH_TABLE);
+const FRENCH_FORMS = formsOf("french", FRENCH_ROWS);
 
 /**
  * A word as receipts shorten it or as French labels write it → the English words the catalogue uses,
@@ -11,7 +11,7 @@ const FRENCH_FORMS = formsOf("french", FRENCH_TABLE);
  */
 export const RECEIPT_FORMS: ReadonlyMap<string, string> = new Map([
   ...FRENCH_FORMS,
-  ...formsOf("english", ENGLISH_TABLE),
+  ...formsOf("english", ENGLISH_ROWS),
   ...OTHERWISE.map(({ form, meaning }) => [form, meaning] as const),
 ]);
 

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { faultsOf } from "@gf-ledger/domain/table/table";
+import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
 import { sourceInFrench } from "../figures/source.fr";
 import { numberOf } from "../fractions/number-of";
 import { carryPrice } from "./carry-price";
 import { indexLevel } from "./index-level";
-import { AMERICAN_INDEX, CANADIAN_INDEX } from "./price-indexes";
+import { AMERICAN_INDEX, AMERICAN_TABLE, CANADIAN_INDEX, CANADIAN_TABLE } from "./price-indexes";
 
 describe("prices-19 a price brought to the month of purchase", () => {
   it.each([
@@ -46,6 +49,12 @@ describe("prices-19 a price brought to the month of purchase", () => {
 });
 
 describe("the tables of the index", () => {
+  it.each([CANADIAN_TABLE, AMERICAN_TABLE])("prices-801 every row of $file can be read", (table) => {
+    expect(faultsOf(table)).toEqual([]);
+    const text = readFileSync(new URL(`../../../../${table.file}`, import.meta.url), "utf8");
+    expect(text).toBe(tableText(table.rows));
+  });
+
   it("cite sources that have a French name", () => {
     const sources = new Set([...CANADIAN_INDEX, ...AMERICAN_INDEX].map(({ source }) => source));
     expect([...sources].filter((source) => sourceInFrench(source) === source)).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CATEGORY_KEYWORDS_TABLE } from "../../data/tables.mjs";
-import { readTable } from "../table/read-table";
+import { CATEGORY_KEYWORDS_ROWS } from "../../data/tables.mjs";
+import { defineTable, entriesOf } from "../table/table";
 import { type Category, categorySchema } from "./category";
 import { singular } from "./singular";
 
@@ -30,8 +30,15 @@ const MADE: ReadonlySet<Category> = new Set([
   "Prepared and Packaged Meals",
   "Cereal and Breakfast Items",
 ]);
+export const CATEGORY_KEYWORD_TABLE = defineTable(
+  "packages/domain/data/category-keywords.json",
+  CATEGORY_KEYWORDS_ROWS,
+  KEYWORD,
+  ["phrase"],
+);
+
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
-  readTable("packages/domain/data/category-keywords.json", CATEGORY_KEYWORDS_TABLE, KEYWORD, ["phrase"]).map(
+  entriesOf(CATEGORY_KEYWORD_TABLE).map(
     ({ phrase, category, level }) => [phrase, { category, level: LEVELS[level] }] as const,
   ),
 );
