@@ -55,7 +55,7 @@ describe("the tables of the index", () => {
     expect(text).toBe(tableText(table.rows));
   });
 
-  it("cite sources that have a French name", () => {
+  it("prices-801 cite sources that have a French name", () => {
     const sources = new Set([...CANADIAN_INDEX, ...AMERICAN_INDEX].map(({ source }) => source));
     expect([...sources].filter((source) => sourceInFrench(source) === source)).toEqual([]);
   });
