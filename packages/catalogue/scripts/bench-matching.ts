@@ -10,8 +10,8 @@ import { createMatcher } from "../src/create-matcher";
 import { detectGlutenFree } from "../src/gluten-free/detect";
 import { indexProducts } from "../src/matching/product-index";
 import { CATALOGUE } from "../src/products";
-import { SILENT_WORDS } from "../src/text/brand-words";
 import { readLine, wordsOf } from "../src/text/line";
+import { SILENT_WORDS } from "../src/text/silent-words";
 import { LABELLED_SETS } from "../test/labelled/labelled-sets";
 
 const PASSES = 5;

@@ -1,26 +1,26 @@
 /** Writes the derived prices into the product files: run after a figure, a size or a rule has changed. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { CATEGORIES } from "@gf-ledger/domain/category/category";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { tableText } from "@gf-ledger/domain/table/table-text";
 import { derivePrice } from "../src/derivation/derive-price";
-import { parseTable } from "../src/product-table";
+import { PRODUCT_FILES, productFile } from "../src/product-files";
+import { PRODUCT_ROWS, type ProductRow } from "../src/product-table";
+
+const ROOT = new URL("../../../", import.meta.url);
+
+function priceOf(row: ProductRow, edition: Edition): number {
+  return dollarsFromCents(derivePrice(row, edition, row.anchors[edition]).cents);
+}
 
 for (const category of CATEGORIES) {
-  const file = new URL(
-    `../data/products/${category.toLowerCase().replace(/[^a-z]+/g, "-")}.ts`,
-    import.meta.url,
-  );
-  const [before = "", table = "", after = ""] = readFileSync(file, "utf8").split("`");
-  const rows = parseTable(category, table);
-  const written = table
-    .trim()
-    .split("\n")
-    .map((line, index) => {
-      const row = rows[index];
-      if (row === undefined) return line;
-      const dollars = (edition: "ca" | "us") =>
-        (derivePrice(row, edition, row.anchors[edition]).cents / 100).toFixed(2).padStart(5);
-      const cells = line.split("|").slice(0, 6);
-      return `${cells.join("|")}| ${dollars("ca")} | ${dollars("us")}`;
-    });
-  writeFileSync(file, `${before}\`\n${written.join("\n")}\n\`${after}`);
+  const [columns = [], ...entries] = PRODUCT_FILES[category];
+  const rows = PRODUCT_ROWS.filter((row) => row.category === category);
+  const priced = rows.map((row, at) => [
+    ...(entries[at] ?? []).slice(0, columns.indexOf("cad")),
+    priceOf(row, "ca"),
+    priceOf(row, "us"),
+  ]);
+  writeFileSync(new URL(productFile(category), ROOT), tableText([columns, ...priced]));
 }

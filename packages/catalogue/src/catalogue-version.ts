@@ -1,8 +1,8 @@
-import { MAKER_SIZE_TABLE } from "../data/maker-sizes";
-import { REGIONAL_PRICE_TABLE } from "../data/regional-prices";
-import { STAND_IN_TABLE } from "../data/stand-ins";
-import { PRODUCT_TEXT } from "./product-table";
+import { MAKER_SIZES_ROWS, REGIONAL_PRICES_ROWS, STAND_INS_ROWS } from "../data/tables.mjs";
+import { PRODUCT_FILES } from "./product-files";
 import { contentHash } from "./text/content-hash";
 
+const PRICED_BY = [Object.values(PRODUCT_FILES), STAND_INS_ROWS, MAKER_SIZES_ROWS, REGIONAL_PRICES_ROWS];
+
 /** Changes whenever a row that decides a regular price changes; stored with what the catalogue priced. */
-export const CATALOGUE_VERSION = `2026-07-${contentHash(PRODUCT_TEXT + STAND_IN_TABLE + MAKER_SIZE_TABLE + REGIONAL_PRICE_TABLE)}`;
+export const CATALOGUE_VERSION = `2026-07-${contentHash(JSON.stringify(PRICED_BY))}`;

@@ -1,38 +1,48 @@
-import { BAKING_SUPPLIES_IN_FRENCH } from "../data/french-names/baking-supplies";
-import { BEVERAGES_IN_FRENCH } from "../data/french-names/beverages";
-import { BREAD_AND_BAKERY_IN_FRENCH } from "../data/french-names/bread-and-bakery";
-import { CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH } from "../data/french-names/cereal-and-breakfast-items";
-import { CONDIMENTS_AND_SAUCES_IN_FRENCH } from "../data/french-names/condiments-and-sauces";
-import { DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH } from "../data/french-names/dairy-and-dairy-alternatives";
-import { MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH } from "../data/french-names/meat-poultry-and-seafood";
-import { MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH } from "../data/french-names/miscellaneous-grocery-items";
-import { PASTA_AND_GRAINS_IN_FRENCH } from "../data/french-names/pasta-and-grains";
-import { PREPARED_AND_PACKAGED_MEALS_IN_FRENCH } from "../data/french-names/prepared-and-packaged-meals";
-import { SNACKS_IN_FRENCH } from "../data/french-names/snacks";
-import { SPECIALTY_ITEMS_IN_FRENCH } from "../data/french-names/specialty-items";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import {
+  BAKING_SUPPLIES_IN_FRENCH_ROWS,
+  BEVERAGES_IN_FRENCH_ROWS,
+  BREAD_AND_BAKERY_IN_FRENCH_ROWS,
+  CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_ROWS,
+  CONDIMENTS_AND_SAUCES_IN_FRENCH_ROWS,
+  DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_ROWS,
+  MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_ROWS,
+  MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_ROWS,
+  PASTA_AND_GRAINS_IN_FRENCH_ROWS,
+  PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_ROWS,
+  SNACKS_IN_FRENCH_ROWS,
+  SPECIALTY_ITEMS_IN_FRENCH_ROWS,
+} from "../data/tables.mjs";
 import { fold } from "./text/fold";
 
-const TABLES = [
-  BAKING_SUPPLIES_IN_FRENCH,
-  BEVERAGES_IN_FRENCH,
-  BREAD_AND_BAKERY_IN_FRENCH,
-  CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH,
-  CONDIMENTS_AND_SAUCES_IN_FRENCH,
-  DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH,
-  MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH,
-  MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH,
-  PASTA_AND_GRAINS_IN_FRENCH,
-  PREPARED_AND_PACKAGED_MEALS_IN_FRENCH,
-  SNACKS_IN_FRENCH,
-  SPECIALTY_ITEMS_IN_FRENCH,
-];
+/** A product's English name, and its French one in small letters but for names of places and makers. */
+const NAME = z.object({
+  name: z.string().min(1),
+  french: z.string().regex(/^[^A-Z]/, "begins with a capital"),
+});
+
+/** The tables of French names, one for each file of products. */
+export const FRENCH_NAME_TABLES = Object.entries({
+  "baking-supplies": BAKING_SUPPLIES_IN_FRENCH_ROWS,
+  beverages: BEVERAGES_IN_FRENCH_ROWS,
+  "bread-and-bakery": BREAD_AND_BAKERY_IN_FRENCH_ROWS,
+  "cereal-and-breakfast-items": CEREAL_AND_BREAKFAST_ITEMS_IN_FRENCH_ROWS,
+  "condiments-and-sauces": CONDIMENTS_AND_SAUCES_IN_FRENCH_ROWS,
+  "dairy-and-dairy-alternatives": DAIRY_AND_DAIRY_ALTERNATIVES_IN_FRENCH_ROWS,
+  "meat-poultry-and-seafood": MEAT_POULTRY_AND_SEAFOOD_IN_FRENCH_ROWS,
+  "miscellaneous-grocery-items": MISCELLANEOUS_GROCERY_ITEMS_IN_FRENCH_ROWS,
+  "pasta-and-grains": PASTA_AND_GRAINS_IN_FRENCH_ROWS,
+  "prepared-and-packaged-meals": PREPARED_AND_PACKAGED_MEALS_IN_FRENCH_ROWS,
+  snacks: SNACKS_IN_FRENCH_ROWS,
+  "specialty-items": SPECIALTY_ITEMS_IN_FRENCH_ROWS,
+}).map(([file, rows]) =>
+  defineTable(`packages/catalogue/data/french-names/${file}.json`, rows, NAME, ["name"]),
+);
 
 /** The French name of every product of the catalogue, by its English one. */
 export const FRENCH_NAMES: ReadonlyMap<string, string> = new Map(
-  TABLES.flatMap((table) => table.trim().split("\n")).map((row) => {
-    const [name = "", french = ""] = row.split("|").map((cell) => cell.trim());
-    return [name, french] as const;
-  }),
+  FRENCH_NAME_TABLES.flatMap(entriesOf).map(({ name, french }) => [name, french] as const),
 );
 
 /** Words that join others: they tell no product from another. */

@@ -1,11 +1,12 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { faultsOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
-import { COUNTRY_PAIR_TABLE } from "../data/country-pairs";
+import { COUNTRY_PAIRS_ROWS } from "../data/tables.mjs";
 import { CATALOGUE_VERSION } from "./catalogue-version";
 import { ANCHORS } from "./derivation/anchors";
 import { derivePrice } from "./derivation/derive-price";
-import { PRODUCT_ROWS } from "./product-table";
+import { PRODUCT_ROWS, productTable } from "./product-table";
 import { CATALOGUE } from "./products";
 
 /** Cents for 100 g or ml between which a regular product's price is believable, in either currency. */
@@ -42,8 +43,30 @@ describe("matching-13 the catalogue of regular products", () => {
     expect(new Set(packages).size).toBe(packages.length);
   });
 
-  it("matching-13 every id is a lower-case slug", () => {
-    for (const { id } of CATALOGUE) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  it.each([
+    [
+      "an id that is no slug",
+      { id: "White Bread" },
+      /bread-and-bakery\.json, line 3: id: is no lower-case slug/,
+    ],
+    ["a unit that none is sold by", { unit: "kg" }, /line 3: unit: /],
+    ["no price", { cad: null }, /line 3: cad: /],
+  ])("matching-801 a row with %s is named by file and line", (_, change, words) => {
+    const row = {
+      id: "white-bread-675-g",
+      name: "White Bread",
+      brand: null,
+      size: 675,
+      unit: "g",
+      caAnchor: "statcan/white-bread",
+      usAnchor: "bls/bread-white",
+      cad: 3.5,
+      usd: 2.7,
+    };
+    const faults = (changed: object) =>
+      faultsOf(productTable("Bread and Bakery", [Object.keys(row), Object.values({ ...row, ...changed })]));
+    expect(faults({})).toEqual([]);
+    expect(faults(change)).toEqual([expect.stringMatching(words)]);
   });
 
   it.each(EDITIONS)("matching-15 every price of edition %s is what the derivation gives", (edition) => {
@@ -96,14 +119,11 @@ describe("matching-13 the catalogue of regular products", () => {
     const used = new Set(
       PRODUCT_ROWS.flatMap(({ anchors }) => [anchors.ca, anchors.us]).map((id) => id.replace("=", "")),
     );
-    expect([...ANCHORS.keys()].filter((id) => !used.has(id) && !isPaired(id))).toEqual([]);
+    const paired = new Set(COUNTRY_PAIRS_ROWS.flat());
+    expect([...ANCHORS.keys()].filter((id) => !used.has(id) && !paired.has(id))).toEqual([]);
   });
 
   it("matching-16 names its version", () => {
     expect(CATALOGUE_VERSION).toMatch(/^\d{4}-\d{2}-[0-9a-f]{8}$/);
   });
 });
-
-function isPaired(id: string): boolean {
-  return COUNTRY_PAIR_TABLE.includes(id);
-}

@@ -1,7 +1,8 @@
 import { categorySchema } from "@gf-ledger/domain/category/category";
-import { STAND_IN_TABLE } from "../data/stand-ins";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { STAND_INS_ROWS } from "../data/tables.mjs";
 import type { CatalogueProduct } from "./matcher";
-import { rowsOf } from "./text/word-rows";
 
 /** A name that finds a comparator of another name: rice flour is compared with wheat flour. */
 interface StandIn {
@@ -12,13 +13,27 @@ interface StandIn {
 
 const NOT_SOURCED = { source: "", asOf: "", estimate: true };
 
+/**
+ * A name that lines are read by and that no regular product is sold under. Flours and starches stand for wheat
+ * flour, whose figure is the nearest.
+ */
+const NAME = z.object({
+  name: z.string().min(1),
+  category: categorySchema,
+  comparedWith: z.string().min(1).nullable(),
+});
+
+export const STAND_IN_TABLE = defineTable("packages/catalogue/data/stand-ins.json", STAND_INS_ROWS, NAME, [
+  "name",
+]);
+
 const BY_ID: ReadonlyMap<string, StandIn> = new Map(
-  rowsOf(STAND_IN_TABLE).map(([name = "", category = "", comparator = "-"]) => {
+  entriesOf(STAND_IN_TABLE).map(({ name, category, comparedWith }) => {
     const product: CatalogueProduct = {
       id: `stand-in/${name}`,
       name,
       brand: null,
-      category: categorySchema.parse(category),
+      category,
       size: 1,
       unit: "each",
       price: { ca: 0, us: 0 },
@@ -26,7 +41,7 @@ const BY_ID: ReadonlyMap<string, StandIn> = new Map(
       ...NOT_SOURCED,
       basis: { ca: NOT_SOURCED, us: NOT_SOURCED },
     };
-    return [product.id, { product, comparator: comparator === "-" ? null : comparator }];
+    return [product.id, { product, comparator: comparedWith }];
   }),
 );
 

@@ -30,11 +30,4 @@ describe("data stands in tables, an entry a line", () => {
     expect(all.length).toBeGreaterThan(500);
     expect(all.filter((path) => !PROSE.test(path)).flatMap((path) => longLines(path, LONGEST))).toEqual([]);
   });
-
-  it("no entry of the tables of words is longer than 110", () => {
-    const words = all.filter((path) => path.startsWith("catalogue/words/"));
-    expect(words.length).toBeGreaterThanOrEqual(7);
-    const entries = words.flatMap((path) => longLines(path, 110));
-    expect(entries.filter((line) => !/\.ts:[1-3] has/.test(line))).toEqual([]);
-  });
 });

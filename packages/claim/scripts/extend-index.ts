@@ -2,24 +2,32 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tableText } from "@gf-ledger/domain/table/table-text";
 import { extendedTable } from "../src/food-price-index/extend-table";
+import { indexMonthSchema } from "../src/food-price-index/index-month";
+import { AMERICAN_INDEX, CANADIAN_INDEX } from "../src/food-price-index/price-indexes";
 
-const TABLES: Readonly<Record<string, string>> = { ca: "canada.ts", us: "united-states.ts" };
+const INDEXES = {
+  ca: ["canada.json", CANADIAN_INDEX],
+  us: ["united-states.json", AMERICAN_INDEX],
+} as const;
 
 const [country = "", csvPath, source, standing = "secondary"] = process.argv.slice(2);
-const table = TABLES[country];
-if (!table || !csvPath || !source) {
+if (!(country === "ca" || country === "us") || !csvPath || !source) {
   process.stderr.write('Usage: npm run index:extend -- ca|us months.csv "Source" confirmed|secondary\n');
   process.exit(1);
 }
-const path = fileURLToPath(new URL(`../src/food-price-index/${table}`, import.meta.url));
+const [file, months] = INDEXES[country];
+const path = fileURLToPath(new URL(`../data/food-price-index/${file}`, import.meta.url));
 try {
   const csv = readFileSync(resolve(csvPath), "utf8");
   const readOn = new Date().toISOString().slice(0, 10);
-  writeFileSync(path, extendedTable(readFileSync(path, "utf8"), { csv, source, standing, readOn }));
-  process.stdout.write(
-    `${table} was extended. Now raise the last month in carry-price.test.ts and run it.\n`,
+  const columns = indexMonthSchema.keyof().options;
+  const rows = extendedTable(months, { csv, source, standing, readOn }).map((row) =>
+    columns.map((column) => row[column]),
   );
+  writeFileSync(path, tableText([columns, ...rows]));
+  process.stdout.write(`${file} was extended. Now raise the last month in carry-price.test.ts and run it.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error} Nothing was changed.\n`);
   process.exit(1);

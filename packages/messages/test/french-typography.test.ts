@@ -9,8 +9,9 @@ const FOLDERS = [
   "apps/web/src",
   ...readdirSync(`${ROOT}packages`).map((name) => `packages/${name}/src`),
 ].filter((folder) => existsSync(ROOT + folder));
-/** French words that stand in tables of their own. */
-const TABLES = ["packages/assistant/src/knowledge/fr", "packages/catalogue/data/french-names"];
+/** French words that stand in files of their own. */
+const KNOWLEDGE = "packages/assistant/src/knowledge/fr";
+const NAMES = "packages/catalogue/data/french-names";
 
 const filesBelow = (folder: string, name: RegExp) =>
   readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" })
@@ -19,7 +20,7 @@ const filesBelow = (folder: string, name: RegExp) =>
 
 const FILES = [
   ...FOLDERS.flatMap((folder) => filesBelow(folder, /\.fr\.ts$/)),
-  ...TABLES.flatMap((folder) => filesBelow(folder, /\.ts$/)),
+  ...filesBelow(KNOWLEDGE, /\.ts$/),
 ];
 
 test("editions-14 there are French words in many places", () => {
@@ -35,6 +36,15 @@ test.each(FILES)("editions-14 the French of %s is written as in Canada", (path) 
   expect(faults).toEqual([]);
 });
 
+test.each(filesBelow(NAMES, /\.json$/))("editions-14 the French of %s is written as in Canada", (path) => {
+  const [columns, ...rows]: string[][] = JSON.parse(readFileSync(ROOT + path, "utf8"));
+  expect(columns).toEqual(["name", "french"]);
+  const faults = rows.flatMap(([, french = ""]) =>
+    typographyFaults(french).map((fault) => `${fault}: ${french}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test("editions-14 a text is found with what is put into it, and a key and an English heading are not", () => {
   const code = `
     import { a } from "./a's";
@@ -42,12 +52,10 @@ test("editions-14 a text is found with what is put into it, and a key and an Eng
       "Reader's": "Lecture",
       say: (count: number) => \`\${count} $ en tout\`,
       help: \`\n## What's new?\n### Quoi de neuf?\`,
-      names: \`Baker's Yeast | levure\`,
     };`;
   expect(frenchTexts("a.fr.ts", code).map((text) => text.trim())).toEqual([
     "Lecture",
     "{x} $ en tout",
     "### Quoi de neuf?",
-    "levure",
   ]);
 });

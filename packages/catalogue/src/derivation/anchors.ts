@@ -1,4 +1,6 @@
-import { ANCHOR_TABLE } from "../../data/anchors";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { ANCHORS_ROWS } from "../../data/tables.mjs";
 
 /** A public average price, as its source prints it. */
 export interface Anchor {
@@ -23,35 +25,29 @@ export const PUBLISHERS = {
   "ers-fv": "USDA ERS, Fruit and Vegetable Prices 2022",
 } as const;
 
-export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
-  ANCHOR_TABLE.trim()
-    .split("\n")
-    .map((row) => {
-      const anchor = parseAnchor(row);
-      return [anchor.id, anchor] as const;
-    }),
-);
+/** A public figure: sources, licences and how each is used are told in docs/catalogue.md. */
+const FIGURE = z.object({
+  id: z.string().refine((id) => isPublisher(id.split("/")[0]), "begins with no known publisher"),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is not a month, for example 2026-07"),
+  amount: z.number().positive(),
+  unit: z.enum(["g", "ml", "each"]),
+  dollars: z.number().positive(),
+  eatenPerBought: z.number().positive(),
+  what: z.string().min(1),
+});
 
-function parseAnchor(row: string): Anchor {
-  const [id = "", asOf = "", size = "", dollars = "", eaten = "", ...what] = row
-    .split("|")
-    .map((cell) => cell.trim());
-  const publisher = id.split("/")[0];
-  const [amount, unit] = size.split(" ");
-  if (!isPublisher(publisher) || !(unit === "g" || unit === "ml" || unit === "each"))
-    throw new Error(`Unreadable anchor: ${row}`);
-  return {
-    id,
-    publisher,
-    country: publisher === "statcan" ? "ca" : "us",
-    asOf,
-    amount: Number(amount),
-    unit,
-    dollars: Number(dollars),
-    eatenPerBought: Number(eaten),
-    what: what.join("|"),
-  };
-}
+export const ANCHOR_TABLE = defineTable("packages/catalogue/data/anchors.json", ANCHORS_ROWS, FIGURE, ["id"]);
+
+export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
+  entriesOf(ANCHOR_TABLE).map(({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
+    const publisher = id.split("/")[0] as Anchor["publisher"];
+    const country = publisher === "statcan" ? "ca" : "us";
+    return [
+      id,
+      { id, publisher, country, asOf: month, amount, unit, dollars, eatenPerBought, what },
+    ] as const;
+  }),
+);
 
 function isPublisher(name: string | undefined): name is Anchor["publisher"] {
   return name !== undefined && Object.hasOwn(PUBLISHERS, name);

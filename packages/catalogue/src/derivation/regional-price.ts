@@ -1,6 +1,8 @@
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
-import { REGIONAL_PRICE_TABLE } from "../../data/regional-prices";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { REGIONAL_PRICES_ROWS } from "../../data/tables.mjs";
 import { PRODUCT_ROWS } from "../product-table";
 import { anchorOf, PUBLISHERS } from "./anchors";
 import { SAME_PRODUCT } from "./derive-price";
@@ -20,18 +22,35 @@ export interface RegionalPrice {
 /** A figure of a month further from the purchase says less of it than the country's newest one. */
 const MONTHS_AT_MOST = 6;
 
-/** Dollars by months, counted from year 0, by region and anchor. */
-const PUBLISHED = readTable();
+/**
+ * What Statistics Canada publishes for a province, table 18-10-0245-01, of foods that gluten-free ones stand in
+ * for: an anchor, whose package it is for, and dollars from January on, `null` where none is published.
+ */
+const FIGURES = z.object({
+  region: z.string().regex(/^CA-[A-Z]{2}$/, "is not a province, for example CA-ON"),
+  anchor: z.string(),
+  year: z.int().min(2000).max(2100),
+  dollars: z.array(z.number().positive().nullable()).min(1).max(12),
+});
 
-function readTable(): ReadonlyMap<string, ReadonlyMap<number, number>> {
+export const REGIONAL_PRICE_TABLE = defineTable(
+  "packages/catalogue/data/regional-prices.json",
+  REGIONAL_PRICES_ROWS,
+  FIGURES,
+  ["region", "anchor", "year"],
+);
+
+/** Dollars by months, counted from year 0, by region and anchor. */
+const PUBLISHED = byMonth();
+
+function byMonth(): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const figures = new Map<string, Map<number, number>>();
-  for (const row of REGIONAL_PRICE_TABLE.trim().split("\n")) {
-    const [region = "", anchor = "", year = "", dollars = ""] = row.split("|").map((cell) => cell.trim());
+  for (const { region, anchor, year, dollars } of entriesOf(REGIONAL_PRICE_TABLE)) {
     const key = keyOf(region, anchorOf(anchor).id);
     const months = figures.get(key) ?? new Map<number, number>();
     figures.set(key, months);
-    for (const [index, figure] of dollars.split(" ").entries()) {
-      if (figure !== "-") months.set(Number(year) * 12 + index, Number(figure));
+    for (const [index, figure] of dollars.entries()) {
+      if (figure !== null) months.set(year * 12 + index, figure);
     }
   }
   return figures;

@@ -1,17 +1,10 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { GLUTEN_FOODS_ROWS } from "../../words/tables.mjs";
+import { wordSet } from "../text/word-table";
 
-const WORDS = `
-  bread bun roll bagel baguette ciabatta croissant brioche tortilla wrap pita naan flatbread muffin donut
-  cake cupcake brownie pie scone loaf pasta spaghetti penne fusilli rotini macaroni linguine fettuccine
-  lasagna noodle elbow gnocchi ravioli couscous cereal granola oat oatmeal flake waffle pancake cookie
-  cracker pretzel shortbread wafer biscuit bar chip pizza crust flour mix crumb panko dough soup sauce
-  gravy broth seasoning beer lager ale nugget strip cheesecake macaroni sausage burger meatball breaded
-  stuffing crouton sandwich toast multigrain sourdough stick ginger chocolate graham dinner meal soy
-  beverage tamari teriyaki marinade dressing panini sub croquette pastry danish eclair tart shell kit
-  pierogi perogy dumpling macaroon square cone breadstick creton strudel turnover`;
-
-const GLUTEN_FOODS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+/** Foods that are usually made with gluten, in singular. */
+const GLUTEN_FOODS = wordSet("gluten-foods", GLUTEN_FOODS_ROWS);
 
 /** What these categories sell is made with gluten more often than not. */
 const OF_GLUTEN: ReadonlySet<Category> = new Set([

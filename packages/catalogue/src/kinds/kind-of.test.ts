@@ -61,6 +61,23 @@ describe("matching-26 what each line is", () => {
     expect(propose(line)).toMatchObject({ startsSelected: false, kindReason: expect.stringMatching(reason) });
   });
 
+  it.each([
+    "HANES SOCKS 6PK",
+    "ZIPPO FLUID",
+    "HP INK BLACK",
+    "SCOTCH BRITE SPONGE",
+    "PURINA BABY FOOD",
+    "BOUNTY PAPER TOWEL",
+  ])("matching-802 %s is no food, and compared with none", (line) => {
+    expect(propose(line)).toMatchObject({
+      kind: "never",
+      kindReason: "This is not food, so it is never claimable.",
+      category: "Miscellaneous Grocery Items",
+      match: null,
+      candidates: [],
+    });
+  });
+
   it("a counterpart starts selected and needs no reason, but only where it is gluten-free", () => {
     expect(propose("GF WHITE BREAD")).toMatchObject({ startsSelected: true, kindReason: null });
     expect(propose("WHITE BREAD")).toMatchObject({ kind: "counterpart", startsSelected: false });

@@ -1,11 +1,15 @@
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { CATEGORIES, type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import { type ProductKind, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { KINDS_BY_CATEGORY, KINDS_WHEREVER } from "../../words/kinds";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
-import { rowsOf } from "../text/word-rows";
+import { printedWords, wordFile } from "../text/word-table";
+
+const neverBecauseSchema = z.enum(["alcohol", "pet", "household", "supplement"]);
 
 /** Why something is never claimable. */
-export type NeverBecause = "alcohol" | "pet" | "household" | "supplement";
+export type NeverBecause = z.infer<typeof neverBecauseSchema>;
 
 /** An entry of the table of kinds. */
 export interface KindEntry {
@@ -17,34 +21,52 @@ export interface KindEntry {
   readonly because: NeverBecause | null;
 }
 
+/** What a category's food is where no entry says otherwise. */
+const USUAL_KINDS: Readonly<Record<Category, ProductKind>> = {
+  "Bread and Bakery": "counterpart",
+  "Pasta and Grains": "counterpart",
+  "Cereal and Breakfast Items": "counterpart",
+  Snacks: "counterpart",
+  "Dairy and Dairy Alternatives": "natural",
+  "Prepared and Packaged Meals": "counterpart",
+  "Meat, Poultry, and Seafood": "natural",
+  "Condiments and Sauces": "natural",
+  "Baking Supplies": "natural",
+  Beverages: "natural",
+  "Specialty Items": "natural",
+  "Miscellaneous Grocery Items": "natural",
+};
+
+export const usualKind = (category: Category): ProductKind => USUAL_KINDS[category];
+
+/** Names that are of another kind than their category's food usually is; without a category, wherever they stand. */
+const NAME = z
+  .object({
+    words: printedWords,
+    category: categorySchema.nullable(),
+    kind: productKindSchema,
+    because: neverBecauseSchema.nullable(),
+  })
+  .refine(({ kind, because }) => (kind === "never") === (because !== null), {
+    path: ["because"],
+    message: "says why for what is never claimable, and for nothing else",
+  });
+
+export const KIND_TABLE = defineTable(wordFile("kinds"), KINDS_ROWS, NAME, ["words", "category"]);
+
+const ROWS = entriesOf(KIND_TABLE);
+
 /** Entries that decide whatever else a line names. */
-export const WHEREVER: readonly KindEntry[] = entriesOf(KINDS_WHEREVER);
+export const WHEREVER: readonly KindEntry[] = kindsOf(null);
 
 /** The entries of each category. */
 export const ENTRIES: ReadonlyMap<Category, readonly KindEntry[]> = new Map(
-  CATEGORIES.map((category) => [category, entriesOf(KINDS_BY_CATEGORY[category].otherwise)]),
+  CATEGORIES.map((category) => [category, kindsOf(category)]),
 );
 
-/** What a category's food is where no entry says otherwise. */
-export const usualKind = (category: Category): ProductKind => KINDS_BY_CATEGORY[category].usual;
-
-/** The entries of one table; throws an Error at a row that names no kind. */
-function entriesOf(table: string): KindEntry[] {
-  return rowsOf(table).map(([phrase = "", cell = ""]) => {
-    const [name, because = null] = cell.split(" ");
-    const kind = productKindSchema.safeParse(name);
-    if (!kind.success || (kind.data === "never") !== isReason(because))
-      throw new Error(`Unreadable row of kinds: ${phrase} | ${cell}`);
-    const words = productWords(phrase);
-    return {
-      phrase: ` ${words.join(" ")} `,
-      length: words.length,
-      kind: kind.data,
-      because: isReason(because) ? because : null,
-    };
+function kindsOf(category: Category | null): KindEntry[] {
+  return ROWS.filter((row) => row.category === category).map(({ words, kind, because }) => {
+    const named = productWords(words);
+    return { phrase: ` ${named.join(" ")} `, length: named.length, kind, because };
   });
-}
-
-function isReason(text: string | null): text is NeverBecause {
-  return text === "alcohol" || text === "pet" || text === "household" || text === "supplement";
 }

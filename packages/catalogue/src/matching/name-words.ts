@@ -1,9 +1,9 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import { type KeywordHit, keywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
-import { SILENT_WORDS } from "../text/brand-words";
 import { fold } from "../text/fold";
 import { wordsOf } from "../text/line";
+import { SILENT_WORDS } from "../text/silent-words";
 
 const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the", "to"]);
 

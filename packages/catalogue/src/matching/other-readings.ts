@@ -1,6 +1,6 @@
-import { SILENT_WORDS } from "../text/brand-words";
 import { wordsOf } from "../text/line";
 import { reworded } from "../text/rewordings";
+import { SILENT_WORDS } from "../text/silent-words";
 import type { ProductIndex } from "./product-index";
 import type { ResolvedWord } from "./vocabulary";
 import { readWords, type WordReading } from "./word-reading";

@@ -1,6 +1,6 @@
 import { keywordWords } from "@gf-ledger/domain/category/keyword-category";
 import type { CatalogueProduct } from "../matcher";
-import { SILENT_WORDS } from "../text/brand-words";
+import { SILENT_WORDS } from "../text/silent-words";
 import { flavoursOf, headOf, nameWords, productWords } from "./name-words";
 import { WORDS_OF_SAME_THINGS } from "./same-things";
 import { Vocabulary } from "./vocabulary";

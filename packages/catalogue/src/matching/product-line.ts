@@ -40,10 +40,11 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
       ? inFull(printed, (word) => index.vocabulary.has(singular(word)))
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
-  if (maker?.household)
+  if (maker?.makes === null)
     return {
       reason: detection.reason,
-      readings: [resolveWords(index, maker.makes)],
+      // Whatever else the line says names no food.
+      readings: [resolveWords(index, "")],
       household: true,
       byMaker: false,
     };
@@ -57,7 +58,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
   const { words, hit } = resolveWords(index, pending.rest);
   const named = words.map(({ word }) => word);
   const marked = takeMaker(pending.rest, isFoodWord);
-  const makes = marked === null ? null : resolveWords(index, marked.makes);
+  const makes = marked?.makes ? resolveWords(index, marked.makes) : null;
   const counts =
     isGlutenFood(named, hit) ||
     (detection.makes === null &&

@@ -1,11 +1,11 @@
-import { PLAIN_NAMES } from "../../words/plain-names";
-import { SAME_THINGS } from "../../words/same-things";
-import { pairsOf } from "../text/word-rows";
+import type { TableRows } from "@gf-ledger/domain/table/table";
+import { PLAIN_NAMES_ROWS, SAME_THINGS_ROWS } from "../../words/tables.mjs";
+import { formsOf } from "../text/word-table";
 import type { ResolvedWord } from "./vocabulary";
 
-const MEANINGS = meaningsOf(SAME_THINGS);
+const MEANINGS = meaningsOf("same-things", SAME_THINGS_ROWS);
 /** Of lines that say nothing else: a "jalapeno popper" is no pepper. */
-const ALONE = meaningsOf(PLAIN_NAMES);
+const ALONE = meaningsOf("plain-names", PLAIN_NAMES_ROWS);
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((printed) => printed.split(" ").length));
 
 /** Every word of those names, so that a misprint of one is read as that word. */
@@ -13,8 +13,8 @@ export const WORDS_OF_SAME_THINGS: ReadonlySet<string> = new Set(
   [...MEANINGS.keys()].flatMap((printed) => printed.split(" ")),
 );
 
-function meaningsOf(table: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(pairsOf(table).map(([printed, meaning]) => [printed, meaning.split(" ")] as const));
+function meaningsOf(name: string, rows: TableRows): ReadonlyMap<string, readonly string[]> {
+  return new Map(formsOf(name, rows).map(([printed, meaning]) => [printed, meaning.split(" ")] as const));
 }
 
 /**

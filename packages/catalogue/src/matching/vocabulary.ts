@@ -1,7 +1,7 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { SILENT_WORDS } from "../text/brand-words";
 import { repairDigits } from "../text/fold";
 import { RECEIPT_FORMS } from "../text/receipt-forms";
+import { SILENT_WORDS } from "../text/silent-words";
 import { CERTAINTY, type KnownWord, knownWord, likeness, looseLikeness } from "./likeness";
 import { misreadings } from "./misread";
 import { SHORT_FORMS } from "./short-forms";

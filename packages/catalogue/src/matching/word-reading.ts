@@ -1,8 +1,8 @@
 import { type KeywordHit, keywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
-import { SILENT_WORDS } from "../text/brand-words";
 import { wordsOf } from "../text/line";
 import { reworded } from "../text/rewordings";
+import { SILENT_WORDS } from "../text/silent-words";
 import { CERTAINTY } from "./likeness";
 import type { ProductIndex } from "./product-index";
 import { asTheCatalogueSays } from "./same-things";

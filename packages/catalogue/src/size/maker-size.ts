@@ -2,9 +2,10 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
-import { MAKER_SIZE_TABLE } from "../../data/maker-sizes";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { MAKER_SIZES_ROWS } from "../../data/tables.mjs";
 import { wordsOf } from "../text/line";
-import { rowsOf } from "../text/word-rows";
 import type { PackageSize } from "./package-size";
 
 /** A maker's food in the package that it is usually sold in. */
@@ -20,22 +21,34 @@ export interface MakerSize {
   readonly source: string;
 }
 
-/** The rows of the table; an Error names the first that cannot be read. */
-export const MAKER_SIZES: readonly MakerSize[] = rowsOf(MAKER_SIZE_TABLE).map((cells) => {
-  const [makers = "", food = "", size = "", country = "", source = ""] = cells;
-  const [amount = "", unit = ""] = size.split(" ");
-  const words = food.split(" ");
-  if (!(Number(amount) > 0) || source === "")
-    throw new Error(`Unreadable maker's size: ${cells.join(" | ")}`);
-  return {
-    spellings: makers.split(", "),
-    food: words.filter((word) => !word.startsWith("-")),
-    isNot: words.filter((word) => word.startsWith("-")).map((word) => word.slice(1)),
-    size: { amount: Number(amount), unit: unitSchema.parse(unit) },
-    country: editionSchema.parse(country),
-    source,
-  };
+/** A size that a public text names; docs/catalogue.md says how they were found. */
+const SIZE = z.object({
+  spellings: z.array(z.string()).min(1),
+  food: z.array(z.string()).min(1),
+  isNot: z.array(z.string()),
+  amount: z.number().positive(),
+  unit: unitSchema,
+  country: editionSchema,
+  source: z.string().min(1),
 });
+
+export const MAKER_SIZE_TABLE = defineTable(
+  "packages/catalogue/data/maker-sizes.json",
+  MAKER_SIZES_ROWS,
+  SIZE,
+  ["spellings", "food", "country"],
+);
+
+export const MAKER_SIZES: readonly MakerSize[] = entriesOf(MAKER_SIZE_TABLE).map(
+  ({ amount, unit, ...row }) => ({
+    spellings: row.spellings,
+    food: row.food,
+    isNot: row.isNot,
+    size: { amount, unit },
+    country: row.country,
+    source: row.source,
+  }),
+);
 
 /**
  * The usual package of the food that a folded line names together with its maker. `named` are further words

@@ -1,10 +1,11 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { FRENCH_CUTS } from "../../words/french-cuts";
+import { BOTH_LANGUAGES_ROWS, FRENCH_CUTS_ROWS, FRENCH_ONLY_CUTS_ROWS } from "../../words/tables.mjs";
 import { knownWord, likeness } from "../matching/likeness";
 import { FRENCH_LEXICON, RECEIPT_FORMS } from "./receipt-forms";
-import { pairsOf } from "./word-rows";
+import { formsOf, wordSet } from "./word-table";
 
-const FORMS: ReadonlyMap<string, string> = new Map(pairsOf(FRENCH_CUTS));
+/** What tills of Québec shorten beyond the first letters, with the French words in full. */
+const FORMS: ReadonlyMap<string, string> = new Map(formsOf("french-cuts", FRENCH_CUTS_ROWS));
 const LEXICON = FRENCH_LEXICON.map(knownWord);
 const WORDS: ReadonlySet<string> = new Set(FRENCH_LEXICON);
 /** Those that are not spelled alike in English. */
@@ -13,31 +14,11 @@ const FRENCH_ONLY: ReadonlySet<string> = new Set(
 );
 
 /** Words of both languages, which do not tell a line's language. */
-const SHARED = new Set(
-  `
-    pizza pizzas chili tofu salsa quiche granola granolas muffin muffins bagel bagels sandwich
-    sandwichs burritos tortillas tortilla nachos tamari bacon paprika saumon curry dates orange
-    oranges limes lime melon melons clementines cantaloup endives radis zucchinis kiwis avocats ananas
-    persil pitas panini soda graham cottage lactose sauces sauce vins muffins fruits courgette paprika
-    pepperonis raclette chocolate concombres gnocchis raviolis tortellinis lasagnes macaronis
-    spaghettis poutine poutines biologique multigrains nectarines coco bouillon bouillons souffle
-    double vert noir sable table tables quinoa couscous croissant croissants brioche brioches baguette
-    baguettes menu petit blanc`
-    .trim()
-    .split(/\s+/),
-);
+const SHARED = wordSet("both-languages", BOTH_LANGUAGES_ROWS);
 
 const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt", "pn", "pns", "mel", "gat"]);
 /** Shortened words that no English line prints. */
-const FRENCH_CUT = new Set(
-  `
-    ptit blch trch tranc gateu poul plet boeu dind jamb saucis saucise crev poiss poisn saum croq poitr
-    vinaig vinaigr assais assaison mout beur brre arach champig epin poiv farin ttusage pdre chapel
-    chapelu brisur gauf crep sabl craq craquel bretz brtz bret croust croustil barr bonb frse surg
-    nouil nouill nouils coud bouill tourt frmge fromag boiss essui pomm`
-    .trim()
-    .split(/\s+/),
-);
+const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS_ROWS);
 /** "from" begins a line only as a cut "fromage". */
 const CHEESE_FIRST = /^from\s/;
 

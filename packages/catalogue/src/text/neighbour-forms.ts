@@ -1,6 +1,8 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { NEIGHBOUR_FORMS } from "../../words/neighbours";
-import { rowsOf } from "./word-rows";
+import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { z } from "zod";
+import { NEIGHBOURS_ROWS } from "../../words/tables.mjs";
+import { printedWords, wordFile } from "./word-table";
 
 /** One meaning of a form that has several. */
 export interface NeighbourForm {
@@ -13,18 +15,29 @@ export interface NeighbourForm {
   readonly otherwise: boolean;
 }
 
+/** The nearest of the words beside which a form is meant so decides, in either direction. */
+const MEANING = z.object({
+  form: printedWords,
+  language: z.enum(["en", "fr"]),
+  meaning: printedWords,
+  beside: z.array(printedWords),
+  otherwise: z.boolean(),
+});
+
+export const NEIGHBOUR_TABLE = defineTable(wordFile("neighbours"), NEIGHBOURS_ROWS, MEANING, [
+  "form",
+  "meaning",
+]);
+
 /** Every meaning of the forms that mean one thing beside some words and another beside others. */
-export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = rowsOf(NEIGHBOUR_FORMS).map(
-  ([form = "", language = "", meaning = "", beside = ""]) => {
-    const words = beside.split(" ");
-    return {
-      form,
-      language,
-      meaning,
-      beside: new Set(words.filter((word) => word !== "otherwise").map(singular)),
-      otherwise: words.includes("otherwise"),
-    };
-  },
+export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = entriesOf(NEIGHBOUR_TABLE).map(
+  ({ form, language, meaning, beside, otherwise }) => ({
+    form,
+    language,
+    meaning,
+    beside: new Set(beside.map(singular)),
+    otherwise,
+  }),
 );
 
 /** What each of these forms means where no word on the line decides. */

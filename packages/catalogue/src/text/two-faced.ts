@@ -1,8 +1,9 @@
-import { SECOND_MEANINGS } from "../../words/second-meanings";
+import { SECOND_MEANINGS_ROWS } from "../../words/tables.mjs";
 import { meaningBeside } from "./meant-beside";
-import { pairsOf } from "./word-rows";
+import { formsOf } from "./word-table";
 
-const OTHER_MEANINGS: ReadonlyMap<string, string> = new Map(pairsOf(SECOND_MEANINGS));
+/** Forms that stand for another word as well, tried where the first reading explains the line less. */
+const OTHER_MEANINGS: ReadonlyMap<string, string> = new Map(formsOf("second-meanings", SECOND_MEANINGS_ROWS));
 const OTHERS_AT_MOST = 2;
 
 /** Other readings of a text, each with one two-faced word read the other way, unless a neighbour decides. */

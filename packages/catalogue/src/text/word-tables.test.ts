@@ -1,39 +1,62 @@
+import { faultsOf, type TableRows } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { LABELLED_SETS } from "../../test/labelled/labelled-sets";
-import { ENGLISH_FORMS } from "../../words/english";
-import { FRENCH_FORMS } from "../../words/french";
-import { FRENCH_CUTS } from "../../words/french-cuts";
-import { PLAIN_NAMES } from "../../words/plain-names";
-import { SAME_THINGS } from "../../words/same-things";
-import { SECOND_MEANINGS } from "../../words/second-meanings";
-import { SHORT_FORM_WORDS } from "../../words/short-forms";
+import {
+  ENGLISH_ROWS,
+  FRENCH_CUTS_ROWS,
+  FRENCH_ROWS,
+  PLAIN_NAMES_ROWS,
+  SAME_THINGS_ROWS,
+  SECOND_MEANINGS_ROWS,
+} from "../../words/tables.mjs";
+import { SHORT_FORMS } from "../matching/short-forms";
 import { readLine } from "./line";
 import { NEIGHBOUR_MEANINGS } from "./neighbour-forms";
-import { rowsOf } from "./word-rows";
+import { formsOf, formTable } from "./word-table";
 
 const doubled = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
-const formsOf = (table: string) => rowsOf(table).map(([form = ""]) => form);
-const WORD = /^[a-z0-9&' -]+$/;
+const TABLES = [
+  ["english", ENGLISH_ROWS, 1400],
+  ["french", FRENCH_ROWS, 900],
+  ["second-meanings", SECOND_MEANINGS_ROWS, 30],
+  ["french-cuts", FRENCH_CUTS_ROWS, 220],
+  ["same-things", SAME_THINGS_ROWS, 140],
+  ["plain-names", PLAIN_NAMES_ROWS, 20],
+] as const;
+const printed = (name: string, table: TableRows) => formsOf(name, table).map(([form]) => form);
 
 describe("matching-4 the words of receipts stand in tables, one entry a line", () => {
+  it.each(TABLES)("the table %s holds forms and what they stand for, none twice", (name, table, least) => {
+    expect(printed(name, table).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("the table of short forms holds the words that each may stand for, likeliest first", () => {
+    expect(SHORT_FORMS.size).toBeGreaterThanOrEqual(150);
+    expect(SHORT_FORMS.get("ck")).toEqual(["cake", "cookie", "chicken"]);
+  });
+
   it.each([
-    ["English", ENGLISH_FORMS, 1400],
-    ["French", FRENCH_FORMS, 900],
-    ["short", SHORT_FORM_WORDS, 150],
-    ["second meaning", SECOND_MEANINGS, 30],
-    ["French cut", FRENCH_CUTS, 220],
-    ["same thing", SAME_THINGS, 140],
-    ["plain name", PLAIN_NAMES, 20],
-  ])("every %s entry is a form and what it stands for, and none is there twice", (_name, table, least) => {
-    const rows = rowsOf(table);
-    expect(rows.length).toBeGreaterThanOrEqual(least);
-    expect(rows.filter((row) => row.length !== 2 || !row.every((cell) => WORD.test(cell)))).toEqual([]);
-    expect(doubled(formsOf(table))).toEqual([]);
+    [
+      "a form that is there before",
+      [
+        ["apl", "apple"],
+        ["apl", "apples"],
+      ],
+      /english\.json, line 4: "apl" is on line 3/,
+    ],
+    ["an accent", [["blé", "wheat"]], /english\.json, line 3: form: is not in small letters without accents/],
+    ["no meaning", [["apl"]], /english\.json, line 3: 1 cells instead of 2/],
+  ])("matching-801 an entry with %s is named by file and line", (_, entries, words) => {
+    expect(faultsOf(formTable("english", [["form", "meaning"], ...entries]))).toEqual([
+      expect.stringMatching(words),
+    ]);
   });
 
   it("no form stands in two of the tables that say what it means: no conflict is decided by their order", () => {
     const neighbourForms = [...new Set(NEIGHBOUR_MEANINGS.map(({ form }) => form))];
-    expect(doubled([...formsOf(ENGLISH_FORMS), ...formsOf(FRENCH_FORMS), ...neighbourForms])).toEqual([]);
+    expect(
+      doubled([...printed("english", ENGLISH_ROWS), ...printed("french", FRENCH_ROWS), ...neighbourForms]),
+    ).toEqual([]);
   });
 
   it("a form of several meanings has one that stands otherwise, and no neighbour decides for two", () => {
@@ -47,8 +70,9 @@ describe("matching-4 the words of receipts stand in tables, one entry a line", (
   });
 
   it("no entry of several words is the whole of a labelled line: tables hold words, not answers", () => {
-    const tables = [ENGLISH_FORMS, FRENCH_FORMS, FRENCH_CUTS, SAME_THINGS, PLAIN_NAMES, SECOND_MEANINGS];
-    const entries = new Set(tables.flatMap(formsOf).filter((form) => form.includes(" ")));
+    const entries = new Set(
+      TABLES.flatMap(([name, table]) => printed(name, table)).filter((form) => form.includes(" ")),
+    );
     const lines = LABELLED_SETS.flatMap(([, set]) => set.map(({ line }) => readLine(line).text));
     expect(lines.length).toBeGreaterThan(3000);
     expect(lines.filter((line) => entries.has(line))).toEqual([]);

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { faultsOf } from "@gf-ledger/domain/table/table";
+import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
+import { sourceInFrench } from "../figures/source.fr";
 import { numberOf } from "../fractions/number-of";
-import { CANADIAN_INDEX } from "./canada";
 import { carryPrice } from "./carry-price";
 import { indexLevel } from "./index-level";
-import { AMERICAN_INDEX } from "./united-states";
+import { AMERICAN_INDEX, AMERICAN_TABLE, CANADIAN_INDEX, CANADIAN_TABLE } from "./price-indexes";
 
 describe("prices-19 a price brought to the month of purchase", () => {
   it.each([
@@ -46,6 +49,17 @@ describe("prices-19 a price brought to the month of purchase", () => {
 });
 
 describe("the tables of the index", () => {
+  it.each([CANADIAN_TABLE, AMERICAN_TABLE])("prices-801 every row of $file can be read", (table) => {
+    expect(faultsOf(table)).toEqual([]);
+    const text = readFileSync(new URL(`../../../../${table.file}`, import.meta.url), "utf8");
+    expect(text).toBe(tableText(table.rows));
+  });
+
+  it("prices-801 cite sources that have a French name", () => {
+    const sources = new Set([...CANADIAN_INDEX, ...AMERICAN_INDEX].map(({ source }) => source));
+    expect([...sources].filter((source) => sourceInFrench(source) === source)).toEqual([]);
+  });
+
   it.each([
     ["Canada", CANADIAN_INDEX, "2018-01", "2026-05", 101, 2024, 186.9, 1],
     ["the United States", AMERICAN_INDEX, "2018-01", "2026-03", 98, 2024, 306.536, 3],

@@ -4,10 +4,9 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { divide, multiply } from "../fractions/arithmetic";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
-import { CANADIAN_INDEX } from "./canada";
 import { type IndexLevel, indexLevel } from "./index-level";
 import type { IndexMonth } from "./index-month";
-import { AMERICAN_INDEX } from "./united-states";
+import { AMERICAN_INDEX, CANADIAN_INDEX } from "./price-indexes";
 
 const INDEXES: Readonly<Record<Edition, readonly IndexMonth[]>> = { ca: CANADIAN_INDEX, us: AMERICAN_INDEX };
 

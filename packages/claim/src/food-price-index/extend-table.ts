@@ -1,15 +1,9 @@
-import type { Standing } from "../figures/provenance";
+import { STANDINGS } from "../figures/provenance";
+import type { IndexMonth } from "./index-month";
 
 /** A level further away from the month before was mistyped, or is of another series. */
 const LARGEST_STEP = 0.1;
-const ROW = /\{ month: "(\d{4}-\d{2})", value: ([\d.]+),/g;
 const TYPED = /^(\d{4}-(?:0[1-9]|1[0-2])),(\d+(?:\.\d+)?)$/;
-const ORIGINS: Readonly<Record<Standing, true>> = {
-  confirmed: true,
-  secondary: true,
-  derived: true,
-  unconfirmed: true,
-};
 
 export interface MonthsRead {
   /** Lines `2026-06,201.3`, in the order of the months. */
@@ -22,7 +16,7 @@ export interface MonthsRead {
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
-function nextRow(line: string, last: { readonly month: string; readonly value: number }) {
+function nextRow(line: string, last: Pick<IndexMonth, "month" | "value">) {
   const [, month = "", level = ""] = TYPED.exec(line) ?? [];
   if (month === "") throw new Error(`"${line}" is not a month and its level, for example 2026-06,201.3.`);
   const step = monthNumber(month) - monthNumber(last.month);
@@ -38,28 +32,20 @@ function nextRow(line: string, last: { readonly month: string; readonly value: n
 }
 
 /**
- * The text of an index table's file with more months, each with its source and the day it was read.
- * @throws Error with a sentence for months that do not continue the table; nothing is changed then.
+ * The months of an index with more behind them, each with its source and the day it was read.
+ * @throws Error with a sentence for months that do not continue the index.
  */
-export function extendedTable(file: string, { csv, source, standing, readOn }: MonthsRead): string {
-  if (!(standing in ORIGINS)) throw new Error(`${standing} is no standing: write confirmed or secondary.`);
-  const rows = [...file.matchAll(ROW)].map(([, month = "", value]) => ({ month, value: Number(value) }));
-  let last = rows.at(-1);
-  if (!last || !file.trimEnd().endsWith("];"))
-    throw new Error("This file is not a table of the food price index.");
-  const lines = csv.split(/\r?\n/).filter((line) => line.trim() !== "");
+export function extendedTable(months: readonly IndexMonth[], read: MonthsRead): readonly IndexMonth[] {
+  const standing = STANDINGS.find((one) => one === read.standing);
+  if (standing === undefined)
+    throw new Error(`${read.standing} is no standing: write confirmed or secondary.`);
+  const lines = read.csv.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) throw new Error("The CSV file holds no month.");
-  const origin = `READ_${readOn.replaceAll("-", "_")}`;
-  const added: string[] = [];
+  const extended = [...months];
   for (const line of lines) {
-    last = nextRow(line.trim(), last);
-    added.push(`  { month: "${last.month}", value: ${last.value}, ...${origin} },`);
+    const last = extended.at(-1);
+    if (last === undefined) throw new Error("This table of the food price index is empty.");
+    extended.push({ ...nextRow(line.trim(), last), standing, source: read.source, readOn: read.readOn });
   }
-  const declared = `const ${origin} = ${standing}(${JSON.stringify(source)}, "${readOn}");\n`;
-  const withOrigin = file
-    .replace(/import \{ ([\w, ]+) \} from "\.\.\/figures\/provenance-of";/, (whole, names: string) =>
-      names.split(", ").includes(standing) ? whole : whole.replace(names, `${standing}, ${names}`),
-    )
-    .replace(/\n\/\*\* [^\n]*\nexport const \w+_INDEX/, (start) => `\n${declared}${start}`);
-  return `${withOrigin.trimEnd().slice(0, -"];".length)}${added.join("\n")}\n];\n`;
+  return extended;
 }

@@ -1,10 +1,15 @@
-import type { Provenance } from "../figures/provenance";
+import { z } from "zod";
+import { STANDINGS } from "../figures/provenance";
 
 /** A month `YYYY-MM`. */
 export type Month = string;
 
-/** The level of a country's food price index in one month, not seasonally adjusted. */
-export interface IndexMonth extends Provenance {
-  readonly month: Month;
-  readonly value: number;
-}
+/** The level of a country's food price index in one month, not seasonally adjusted, and where it was read. */
+export const indexMonthSchema = z.object({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is not a month, for example 2026-06"),
+  value: z.number().positive(),
+  standing: z.enum(STANDINGS),
+  source: z.string().min(6),
+  readOn: z.iso.date(),
+});
+export type IndexMonth = Readonly<z.infer<typeof indexMonthSchema>>;

@@ -1,6 +1,7 @@
-import { CATEGORIES, type Category } from "./category";
-import { CATEGORY_KEYWORDS, INGREDIENT_KEYWORDS } from "./category-keywords";
-import { GROCERY_KEYWORDS } from "./grocery-keywords";
+import { z } from "zod";
+import { CATEGORY_KEYWORDS_ROWS } from "../../data/tables.mjs";
+import { defineTable, entriesOf } from "../table/table";
+import { type Category, categorySchema } from "./category";
 import { singular } from "./singular";
 
 interface Keyword {
@@ -9,36 +10,38 @@ interface Keyword {
   readonly level: 1 | 2 | 3;
 }
 
+/** "kind" names a product; "ingredient" does too unless another kind stands on the line; "flavour" decides last. */
+const LEVELS = { flavour: 1, ingredient: 2, kind: 3 } as const;
 const MAX_PHRASE = 4;
+
+/** A phrase of plain English, in singular, and the category that it points to. */
+const KEYWORD = z.object({
+  phrase: z
+    .string()
+    .refine((phrase) => phrase === phrase.split(" ").map(singular).join(" "), "is not in singular")
+    .refine((phrase) => phrase.split(" ").length <= MAX_PHRASE, `has more than ${MAX_PHRASE} words`),
+  category: categorySchema,
+  level: z.enum(["kind", "ingredient", "flavour"]),
+});
+
 /** Made from ingredients, so these win over other level 2 words: "pancake frozen buttermilk" is a pancake. */
 const MADE: ReadonlySet<Category> = new Set([
   "Bread and Bakery",
   "Prepared and Packaged Meals",
   "Cereal and Breakfast Items",
 ]);
-const KEYWORDS: ReadonlyMap<string, Keyword> = buildKeywords();
+export const CATEGORY_KEYWORD_TABLE = defineTable(
+  "packages/domain/data/category-keywords.json",
+  CATEGORY_KEYWORDS_ROWS,
+  KEYWORD,
+  ["phrase"],
+);
 
-function buildKeywords(): Map<string, Keyword> {
-  const keywords = new Map<string, Keyword>();
-  const phrases = (list: string) =>
-    list.split(",").map((phrase) => phrase.trim().split(/\s+/).map(singular).join(" "));
-  const ingredients = new Set(phrases(INGREDIENT_KEYWORDS));
-  for (const category of CATEGORIES) {
-    for (const phrase of phrases(CATEGORY_KEYWORDS[category].strong)) {
-      if (!keywords.has(phrase)) keywords.set(phrase, { category, level: ingredients.has(phrase) ? 2 : 3 });
-    }
-  }
-  const add = (list: string | undefined, category: Category, level: Keyword["level"]) => {
-    for (const phrase of list === undefined ? [] : phrases(list)) {
-      if (!keywords.has(phrase)) keywords.set(phrase, { category, level });
-    }
-  };
-  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.kinds, category, 3);
-  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.ingredients, category, 2);
-  for (const category of CATEGORIES) add(CATEGORY_KEYWORDS[category].weak, category, 1);
-  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.flavours, category, 1);
-  return keywords;
-}
+const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
+  entriesOf(CATEGORY_KEYWORD_TABLE).map(
+    ({ phrase, category, level }) => [phrase, { category, level: LEVELS[level] }] as const,
+  ),
+);
 
 export interface KeywordHit {
   readonly category: Category;

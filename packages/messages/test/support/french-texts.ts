@@ -1,7 +1,7 @@
 import ts from "typescript";
 
-/** What a row of French words is called in English: a heading of the help, or a product of the catalogue. */
-const ENGLISH_NAME = /^(?:## .*$|[^|\n]+ \| )/gmu;
+/** What an article of the help is called in English. */
+const ENGLISH_NAME = /^## .*$/gmu;
 
 /** A text with `{x}` for what is put into it; `null` for code that is none. */
 function textOf(node: ts.Node): string | null {

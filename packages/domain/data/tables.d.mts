@@ -1,0 +1,3 @@
+import type { TableRows } from "../src/table/table";
+
+export declare const CATEGORY_KEYWORDS_ROWS: TableRows;
