@@ -65,12 +65,8 @@ function failuresIn(result) {
   });
 }
 
-/** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
-export async function suite(name, folder, env = {}, files = []) {
-  say(`\n── ${name}`);
-  const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runVitest(folder, [...files, ...reporters], env);
+/** Counts every test of a suite, by vitest's report and its exit code. */
+function countTests(name, report, code) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   counts.passed += result?.numPassedTests ?? 0;
   const broken =
@@ -78,6 +74,27 @@ export async function suite(name, folder, env = {}, files = []) {
   counts.failed += broken || (code === 0 ? 0 : 1);
   // Not by the exit code alone: a library that ends the process itself can hide a failure.
   if (broken > 0 || code !== 0) failures.push([name, ...failuresIn(result)].join("\n"));
+}
+
+const reportingTo = (report) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+
+/** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
+export async function suite(name, folder, env = {}, files = []) {
+  say(`\n── ${name}`);
+  const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
+  countTests(name, report, await runVitest(folder, [...files, ...reportingTo(report)], env));
+}
+
+/** Where turbo keeps the report of a package's suite, and puts it again when it has nothing to run. */
+const KEPT_REPORT = ".turbo/tests.json";
+
+/** Runs the suite of a package, unless turbo knows that it passed on the same files of it and of what it depends on. */
+export async function keptSuite(name, env = {}) {
+  say(`\n── ${name}`);
+  const report = join(ROOT, "packages", name, KEPT_REPORT);
+  rmSync(report, { force: true });
+  const asked = ["run", "test", `--filter=@gf-ledger/${name}`, "--output-logs=new-only"];
+  countTests(name, report, await runTool("turbo", [...asked, "--", ...reportingTo(KEPT_REPORT)], env));
 }
 
 /** Prints what failed, with the messages, the time and the counts, and exits: with 0 when everything passed, else with 1. */
