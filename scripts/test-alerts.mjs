@@ -14,15 +14,14 @@ import { freePort, startProduct } from "./product.mjs";
 
 requireNode();
 ensureInstalled();
-// Imported only now: they need the dependencies installed above.
-const { register } = await import("tsx/esm/api");
-register();
-const { alertTests } = await import("../packages/monitoring/src/alert-rules.ts");
-const { ALERTS } = await import("../packages/monitoring/src/alerts.ts");
-const { DASHBOARD_QUERIES } = await import("../packages/monitoring/src/dashboard.ts");
-const { parse, stringify } = createRequire(join(ROOT, "packages/monitoring/package.json"))("yaml");
+// Loaded only now: it needs the dependencies installed above.
+const { parse, stringify } = createRequire(join(ROOT, "apps/web/package.json"))("yaml");
 
-const RULES = join(ROOT, "deploy/monitoring/alerts.yaml");
+const MONITORING = join(ROOT, "deploy/monitoring");
+const RULES = join(MONITORING, "alerts.yaml");
+const ALERTS = parse(readFileSync(RULES, "utf8")).groups.flatMap(({ rules }) => rules);
+const { panels } = JSON.parse(readFileSync(join(MONITORING, "dashboard.json"), "utf8"));
+const DASHBOARD_QUERIES = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 const TRIES = 120;
 const METRICS_TOKEN = randomBytes(24).toString("hex");
 const READER_SECRET = randomBytes(24).toString("hex");
@@ -63,7 +62,7 @@ async function figures(url, token) {
 
 /** The project's own configuration of Prometheus, with what is only known now. */
 function configuration(targets, secrets) {
-  const config = parse(readFileSync(join(ROOT, "deploy/monitoring/prometheus.yaml"), "utf8"));
+  const config = parse(readFileSync(join(MONITORING, "prometheus.yaml"), "utf8"));
   config.global = { scrape_interval: "1s", evaluation_interval: "1s" };
   for (const scrape of config.scrape_configs) {
     scrape.authorization.credentials_file = file(scrape.job_name);
@@ -132,10 +131,9 @@ let status = 0;
 try {
   const promtool = ensureProgram("/usr/bin/promtool", "prometheus", say);
   const prometheus = ensureProgram("/usr/bin/prometheus", "prometheus", say);
-  writeFileSync(file("tests.yaml"), alertTests(RULES));
   for (const args of [
     ["check", "rules", RULES],
-    ["test", "rules", file("tests.yaml")],
+    ["test", "rules", join(MONITORING, "alerts.test.yaml")],
   ])
     execFileSync(promtool, args, { stdio: "inherit" });
   say(`${ALERTS.length} alerts fire at their figures, and are silent at the others.`);

@@ -55,7 +55,7 @@ describe("accounts-39 API keys", () => {
     const { key } = await call.account.createApiKey({ name: "Reader", scopes: ["read"] });
     const script = await byKey(key);
     expect(await script.taxReport.lineItems()).toEqual({ lineItems: [] });
-    expect(await refusalOf(script.receipts.create({ image: "aGVsbG8=" }))).toEqual({
+    expect(await refusalOf(script.receipts.create({ image: Buffer.from("hello") }))).toEqual({
       code: "FORBIDDEN",
       message: "This API key may only read. Make one that may write on your account page.",
     });

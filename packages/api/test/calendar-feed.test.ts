@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calendarFile } from "../src/calendar/calendar-file";
 import { actorOfCalendar } from "../src/gate/calendar-gate";
+import { thirtyReadsOf } from "./support/heavy-reads";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -152,4 +153,12 @@ describe("the calendar", () => {
   test("reports-50 is whole where nothing is due", async () => {
     expect(eventsIn(await calendarFor(await stage.signIn()))).toEqual([]);
   });
+});
+
+test("api-202 where thirty reports of the account wait, its calendar is told when to come again", async () => {
+  const person = await stage.signIn();
+  const endAll = thirtyReadsOf(person.user.id);
+  await expect(calendarFor(person)).rejects.toMatchObject({ code: "rate_limited" });
+  await endAll();
+  expect(await calendarFor(person)).toContain("BEGIN:VCALENDAR");
 });

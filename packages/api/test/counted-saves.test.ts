@@ -4,7 +4,7 @@ import { SAMPLE_PHOTOS } from "../src/receipts/sample-photos";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const PHOTO = Buffer.from("a photo").toString("base64");
+const PHOTO = Buffer.from("a photo");
 let stage: Stage;
 
 beforeAll(async () => {

@@ -98,3 +98,28 @@ test.each([
     }
   },
 );
+
+test("operating-55 an import of a thousand rows tells the database how many there are now, a smaller one does not", async () => {
+  const lineItems = async () => {
+    const { rows } = await stage.pool.query(
+      "SELECT reltuples::int AS known FROM pg_class WHERE relname = 'line_items'",
+    );
+    return (rows[0] as { known: number }).known;
+  };
+  const take = async (rows: number) => {
+    const lines = Array.from({ length: rows }, (_, n) => `2026-01-05,GF Bread ${n} of ${rows},5.49`);
+    const file = {
+      ...{ fileName: `${rows}.csv`, file: btoa(["Date,Product,Price", ...lines].join("\n")) },
+      mapping: {
+        ...{ headingRow: 1, dateOrder: "ymd" as const, decimal: "." as const, pricesAreEach: false },
+        columns: { purchaseDate: 0, name: 1, price: 2 },
+      },
+    };
+    expect(await person.call.imports.make(file)).toMatchObject({ lineItemCount: rows });
+    await stage.mails();
+  };
+  await take(20);
+  expect(await lineItems()).toBe(300);
+  await take(1_000);
+  expect(await lineItems()).toBe(300 + FRESH + 2_000 + 1_020);
+});

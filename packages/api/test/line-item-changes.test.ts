@@ -177,7 +177,7 @@ describe("claim-7 an item without a regular counterpart", () => {
 });
 
 describe("claim-8 what each line was taxed", () => {
-  const PHOTO = Buffer.from("a photo").toString("base64");
+  const PHOTO = Buffer.from("a photo");
   const tax = (cents: number, codes: string[]) => ({
     ...{ label: "HST", cents, itemIndex: null, rawText: "HST", confidence: 0.9, box: null },
     codes,

@@ -45,6 +45,21 @@ test("receipts-91 30 MB of mail with ten photos is parsed whole, in a process of
   );
 }, 60_000);
 
+test("receipts-202 the form that Mailgun posts is taken apart in a process of its own, its signature with it", async () => {
+  const form = new FormData();
+  const signed = { timestamp: "1774008000", token: "t", signature: "0123" };
+  const words = { ...signed, recipient: "receipts+abc@in.example.org", from: "ann@example.com" };
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  for (let n = 0; n < 10; n += 1)
+    form.set(`attachment-${n}`, new Blob([Buffer.alloc(3 * MEGABYTE, n)]), "a.jpg");
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  const contentType = request.headers.get("content-type") ?? "";
+  const source = { from: "mailgun", contentType, bytes: Buffer.from(await request.arrayBuffer()) } as const;
+  expect(await parsing.signedHead(source)).toMatchObject({ sender: "ann@example.com", signed });
+  expect(await parsing.content(source)).toMatchObject({ files: { length: 10 } });
+  expect(await parsing.signedHead({ ...source, contentType: "multipart/form-data" })).toBe("unreadable");
+}, 60_000);
+
 test.each([
   ["no JSON", Buffer.from("{")],
   ["no mail", Buffer.from("[]")],

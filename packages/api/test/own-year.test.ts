@@ -1,6 +1,7 @@
 import { createOwnYearAssistant } from "@gf-ledger/assistant/own-year/own-year-assistant";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { thirtyReadsOf } from "./support/heavy-reads";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -196,4 +197,12 @@ test("chat-18 who is not signed in on the website is asked to sign in, and learn
 
 test("chat-18 any other question goes to the help", async () => {
   expect((await ask("How do I upload a receipt?")).reply).toBe("From the help.");
+});
+
+test("api-202 where thirty reports of the account wait, a question about the own year is told when to come again", async () => {
+  const endAll = thirtyReadsOf(person.user.id);
+  const asked = "How much have I claimed in 2026?";
+  await expect(ask(asked)).rejects.toMatchObject({ cause: { code: "rate_limited" } });
+  await endAll();
+  expect((await ask(asked)).said).toMatch(/^Your extra cost to claim for 2026 is/);
 });

@@ -316,7 +316,7 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
       imageSha256: edition.padStart(64, "d"),
       perceptualHash: edition.padStart(16, "d"),
     });
-    const receipt = await person.call.receipts.create({ image: "aGk=" });
+    const receipt = await person.call.receipts.create({ image: Buffer.from("hi") });
     const item = async () => {
       const [first] = (await person.call.receipts.get({ id: receipt.id })).items;
       if (!first) throw new Error("The receipt has no item.");

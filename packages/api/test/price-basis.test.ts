@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readItem, reading } from "./support/reading";
 import { openStage, type Stage } from "./support/stage";
 
-const PHOTO = Buffer.from("a photo").toString("base64");
+const PHOTO = Buffer.from("a photo");
 let stage: Stage;
 
 beforeAll(async () => {

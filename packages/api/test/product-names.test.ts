@@ -18,7 +18,7 @@ beforeAll(async () => {
     imageSha256: "d".repeat(64),
     perceptualHash: "d".repeat(16),
   });
-  draft = await inFrench().receipts.create({ image: "aGk=" });
+  draft = await inFrench().receipts.create({ image: Buffer.from("hi") });
 });
 afterAll(() => stage.close());
 

@@ -7,7 +7,7 @@ import { createReceipt } from "../src/receipts/create-receipt";
 import { answerOf } from "../src/refusals/refusal-error";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const PHOTO = Buffer.from("a photo").toString("base64");
+const PHOTO = Buffer.from("a photo");
 /** Longer than a busy machine takes for a few queries. */
 const WAIT = { timeout: 10_000 };
 let stage: Stage;

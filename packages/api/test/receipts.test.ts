@@ -1,8 +1,9 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const PHOTO = Buffer.from("a photo").toString("base64");
+const PHOTO = Buffer.from("a photo");
 let stage: Stage;
 
 beforeAll(async () => {
@@ -95,15 +96,20 @@ describe("receipts-7 POST /api/receipts", () => {
     expect(await headOf()).toEqual([null, "2026-02-03"]);
   });
 
-  test("receipts-1 a data-URL prefix is tolerated; what is not base64 is refused and nothing is stored", async () => {
+  test.each([
+    ["of no bytes", new Uint8Array(), "BAD_REQUEST", /could not be decoded/],
+    ["of 15 MB and a byte", new Uint8Array(MAX_IMAGE_BYTES + 1), "PAYLOAD_TOO_LARGE", /larger than 15 MB/],
+  ])("receipts-3 a photo %s is refused and nothing is stored", async (_what, image, code, words) => {
     const { call, user } = await stage.signIn();
-    await call.receipts.create({ image: `data:image/jpeg;base64,${PHOTO}` });
-    const refusal = await refusalOf(call.receipts.create({ image: "§§§" }));
-    expect(refusal).toEqual({
-      code: "BAD_REQUEST",
-      message: "The image could not be decoded. Please send a photo of your receipt.",
-    });
-    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(1);
+    const refusal = await refusalOf(call.receipts.create({ image }));
+    expect(refusal).toEqual({ code, message: expect.stringMatching(words) });
+    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("receipts-701 a photo as base64 is refused: procedures take bytes alone", async () => {
+    const { call } = await stage.signIn();
+    const image = PHOTO.toString("base64") as unknown as Uint8Array;
+    expect(await refusalOf(call.receipts.create({ image }))).toMatchObject({ code: "BAD_REQUEST" });
   });
 
   test("plans-6 a photo that could not be read stores nothing and counts nothing", async () => {

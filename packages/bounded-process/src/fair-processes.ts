@@ -1,6 +1,6 @@
 import { FairSlots } from "@gf-ledger/domain/turns/fair-slots";
+import { slotGiven } from "@gf-ledger/domain/turns/slot-given";
 import { BoundedProcess, type BoundedProcessSettings } from "./bounded-process";
-import { slotGiven } from "./slot-given";
 
 export interface FairProcessesSettings extends BoundedProcessSettings {
   /** Processes that work at the same time. */

@@ -1,5 +1,5 @@
 import { FairSlots } from "@gf-ledger/domain/turns/fair-slots";
-import { slotGiven } from "./slot-given";
+import { slotGiven } from "@gf-ledger/domain/turns/slot-given";
 
 export interface PlacesSettings {
   /** Places that are given at the same time, each to another account. */

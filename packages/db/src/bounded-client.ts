@@ -56,6 +56,13 @@ function told(query: Query, asked: readonly unknown[], ended: () => void): unkno
   return answer;
 }
 
+/** Whether the driver answers with a promise; a stream, or a call with a callback, is given to it at once. */
+const isAwaited = (asked: readonly unknown[]) => {
+  const [statement] = asked;
+  const isStream = typeof statement === "object" && statement !== null && "submit" in statement;
+  return !isStream && typeof asked.at(-1) !== "function";
+};
+
 /**
  * A client whose statements end: by the server's `statement_timeout` where a connection is its own for as long as it is
  * open, and by asking the server to cancel them, which a pooler passes on. A pooler refuses the former at the start of
@@ -63,8 +70,25 @@ function told(query: Query, asked: readonly unknown[], ended: () => void): unkno
  */
 function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client {
   class BoundedClient extends pg.Client {
+    private last: Promise<unknown> | null = null;
+
     constructor(readonly config: pg.ClientConfig = {}) {
       super(config);
+    }
+
+    /**
+     * Sends one statement after another: Prisma reads the relations of a row side by side in a transaction, and the
+     * driver gives its own queue up.
+     */
+    inOrder(send: () => unknown): Promise<unknown> {
+      const answer = this.last ? this.last.then(send) : Promise.resolve(send());
+      const last = answer
+        .catch(() => {})
+        .then(() => {
+          if (this.last === last) this.last = null;
+        });
+      this.last = last;
+      return answer;
     }
 
     /** Prisma writes moments in UTC without saying so: whatever zone the server is in, the connection is in UTC. */
@@ -81,7 +105,8 @@ function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client 
     const sent = pooling === "transaction" ? unnamed(statement) : statement;
     const send: Query = (...all) => Reflect.apply(pg.Client.prototype.query, this, all);
     const cancel = () => cancelStatement(this, this.config);
-    return told(send, [sent, ...rest], watchStatement(cancel, statementMs));
+    const begin = () => told(send, [sent, ...rest], watchStatement(cancel, statementMs));
+    return isAwaited(asked) ? this.inOrder(begin) : begin();
   } as pg.Client["query"];
   return BoundedClient;
 }

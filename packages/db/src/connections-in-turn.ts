@@ -1,4 +1,5 @@
 import { FairSlots, type Slot } from "@gf-ledger/domain/turns/fair-slots";
+import { slotGiven } from "@gf-ledger/domain/turns/slot-given";
 import type pg from "pg";
 import { currentCall } from "./call";
 
@@ -10,15 +11,6 @@ const NONE_FREE = "timeout exceeded when trying to connect";
 const PRODUCT = "the product";
 
 type Connected = (error: unknown, client?: pg.PoolClient, release?: unknown) => void;
-
-/** Resolves when the slot is given. @throws Error when it took too long */
-async function givenWithin(slot: Slot, waitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(NONE_FREE)), waitMs);
-  });
-  await Promise.race([slot.given, late]).finally(() => clearTimeout(timer));
-}
 
 /**
  * Lets a pool's callers take its connections in turn (api-44): each owner has half of them at most, so that one
@@ -35,7 +27,7 @@ export function takeConnectionsInTurn(pool: pg.Pool, connections: number, waitMs
     const slot = slots.enter(currentCall()?.owner ?? PRODUCT);
     if (!slot) throw new Error(NONE_FREE);
     try {
-      await givenWithin(slot, waitMs);
+      if (!(await slotGiven(slot, { waitMs }))) throw new Error(NONE_FREE);
       const client = await connectOnce();
       held.set(client, slot);
       return client;

@@ -37,5 +37,5 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
   [/^packages\/api\/src\/imports\/workbook-cells\.ts$/, "a format of at most 255 characters"],
   [/^packages\/api\/src\/mail\/unsubscribe-token\.ts$/, "a part of a path"],
   [/^packages\/api\/src\/mail-in\//, "rows of at most 300 characters, or bounded repetitions, in a process"],
-  [/^packages\/api\/src\/receipts\/decode-image\.ts$/, "the repetition is bounded, and stands at the start"],
+  [/^packages\/rest\/src\/request\/base64-image\.ts$/, "the repetition is bounded, and stands at the start"],
 ];

@@ -1,10 +1,10 @@
 import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
-import { decodeImage } from "@gf-ledger/api/receipts/decode-image";
 import { readLine } from "@gf-ledger/catalogue/text/line";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { parseCents } from "@gf-ledger/domain/money/cents";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
+import { decodeBase64Image } from "@gf-ledger/rest/request/base64-image";
 import { assertBoundedJson } from "@gf-ledger/rest/request/json-bounds";
 import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
 import { matchPath } from "@gf-ledger/rest/request/route-match";
@@ -22,7 +22,7 @@ const refusing = (parse: (text: string) => unknown) => (text: string) => {
 };
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
-  "a photo as base64": decodeImage,
+  "a photo as base64": decodeBase64Image,
   "a photo as base64 in JSON": (text) => {
     const body = JSON.stringify({ base64Image: text });
     assertBoundedJson(body);

@@ -37,16 +37,18 @@ async function serverWith(mails: readonly { raw: string; flags?: string[] }[]) {
   const bound = imap.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const failed: unknown[] = [];
-  const mailbox = createImapMailbox({
-    url: `imap://testuser:testpass@127.0.0.1:${port}/INBOX`,
-    name: "receipts",
-    domain: "example.org",
-    parsing: parsingHere,
-    onFailed: (error) => failed.push(error),
-  });
+  /** A mailbox as a process opens it that has just begun. */
+  const open = () =>
+    createImapMailbox({
+      url: `imap://testuser:testpass@127.0.0.1:${port}/INBOX`,
+      name: "receipts",
+      domain: "example.org",
+      parsing: parsingHere,
+      onFailed: (error) => failed.push(error),
+    });
   const stored = (): StoredMail[] => server?.getMailbox("INBOX").messages ?? [];
   const having = (flag: string) => () => stored().map(({ flags }) => flags.includes(flag));
-  return { mailbox, failed, seen: having("\\Seen"), flagged: having("\\Flagged") };
+  return { mailbox: open(), open, failed, seen: having("\\Seen"), flagged: having("\\Flagged") };
 }
 
 /** Takes every mail and keeps it, or answers what it is told to. */
@@ -156,5 +158,20 @@ test("receipts-92 a mail that fails three times is set aside, seen and flagged, 
   expect(seen()).toEqual([true, true]);
   expect(flagged()).toEqual([true, false]);
   await mailbox.collect(take);
+  expect(failed).toHaveLength(3);
+});
+
+test("receipts-201 how often a mail failed is kept in the mailbox, so that a restart does not begin anew", async () => {
+  const { open, failed, flagged } = await serverWith([{ raw: mailTo(OURS, "poisoned") }]);
+  const { take } = taking(() => {
+    throw new Error("It can't be taken.");
+  });
+  for (const look of [1, 2, 3]) {
+    expect(flagged()).toEqual([false]);
+    await open().collect(take);
+    expect(failed).toHaveLength(look);
+  }
+  expect(flagged()).toEqual([true]);
+  await open().collect(take);
   expect(failed).toHaveLength(3);
 });

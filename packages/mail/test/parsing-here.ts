@@ -8,6 +8,11 @@ export const parsingHere: MailParsing = {
       if (item.kind === "head") return item.head;
     return "unreadable";
   },
+  async signedHead(source) {
+    for await (const item of mailItems({ kind: "mailgun-head", source }))
+      if (item.kind === "signed-head") return item.head;
+    return "unreadable";
+  },
   async content(source) {
     const files: InboundFile[] = [];
     let content: MailContent | null = null;

@@ -1,6 +1,6 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
-import { admit } from "@gf-ledger/api/gate/admit";
+import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
 import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
 import { type DescribedCall, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
@@ -9,8 +9,9 @@ import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { schemasOf } from "./procedure-schemas";
+import { bytesOfBase64 } from "./request/bytes-of-base64";
 import { callInput, carriesMuch } from "./request/call-input";
-import { isForeignOrigin, isForeignRead } from "./request/foreign-origin";
+import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
 import { whileReceiving } from "./request/receiving";
 import { type MatchedPath, matchPath } from "./request/route-match";
@@ -100,8 +101,7 @@ async function answerCall(
   request: Request,
   params: MatchedPath["params"],
 ): Promise<Response> {
-  const foreignRead = route.access === "signed-in" && isForeignRead(request);
-  if (foreignRead || isForeignOrigin(request, ctx.settings.ownHosts)) {
+  if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError(
       "forbidden",
       failure((t) => t("foreignOrigin")),
@@ -123,7 +123,9 @@ async function answerCall(
   const [schema] = schemasOf(route).inputs;
   if (!schema) return callProcedure(admitted, route, request, input);
   const named = fromRest(schema, input);
-  return named.ok ? callProcedure(admitted, route, request, named.input) : misnamedFields(ctx, named.issues);
+  if (!named.ok) return misnamedFields(ctx, named.issues);
+  const { carries } = traitsOf(route.procedure);
+  return callProcedure(admitted, route, request, bytesOfBase64(carries, named.input));
 }
 
 /** The failure with the refused fields named as their sender named them. */

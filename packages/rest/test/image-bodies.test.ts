@@ -60,6 +60,11 @@ describe("receipts-1 api-3 POST /api/receipts takes the photo", () => {
       { "content-type": "application/json" },
     ],
     [
+      "as base64 behind the prefix of a data URL",
+      JSON.stringify({ base64Image: `data:image/png;base64,${Buffer.from(PNG).toString("base64")}` }),
+      { "content-type": "application/json" },
+    ],
+    [
       "as base64 with escaped slashes",
       `{"base64Image":"${Buffer.from(PNG).toString("base64").replaceAll("/", "\\/")}"}`,
       { "content-type": "application/json" },

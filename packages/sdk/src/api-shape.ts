@@ -10,9 +10,11 @@ type Kinds = AppRouter["_def"]["record"];
 /** Written out in full, so that the published types stand without the server's. */
 type Plain<Value> = Value extends readonly (infer Item)[]
   ? Plain<Item>[]
-  : Value extends object
-    ? { [Key in keyof Value]: Plain<Value[Key]> }
-    : Value;
+  : Value extends Uint8Array
+    ? Uint8Array
+    : Value extends object
+      ? { [Key in keyof Value]: Plain<Value[Key]> }
+      : Value;
 
 type KindOf<Procedure> = Procedure extends { _def: { type: infer Kind } } ? Kind : never;
 

@@ -1,3 +1,4 @@
+import { formOfInput } from "@gf-ledger/domain/input/form-of-input";
 import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
@@ -93,7 +94,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
 
   const run: Run = async (kind, path, input, { signal } = {}, client = calls) => {
     try {
-      return await client[kind](path, input, signal ? { signal } : {});
+      return await client[kind](path, formOfInput(input) ?? input, signal ? { signal } : {});
     } catch (error) {
       throw errorOfCall(error);
     }

@@ -53,7 +53,7 @@ type Kept = {
     { email: string; password: string; code?: string | undefined }
   >;
   confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { lineItemCount: number }>;
-  upload: Same<ApiShape["receipts"]["create"]["input"], { image: string }>;
+  upload: Same<ApiShape["receipts"]["create"]["input"], { image: Uint8Array }>;
   selection: Same<ApiShape["receipts"]["selectItem"]["input"], { id: string; selected: boolean }>;
   regularPrice: Same<
     ApiShape["receipts"]["setRegularPrice"]["input"],

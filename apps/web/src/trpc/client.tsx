@@ -10,6 +10,7 @@ import { announceSessionEnd } from "@/features/protected/session-end";
 import { confirmLink } from "./confirm-link";
 import { endpoint } from "./endpoint";
 import { failureOf } from "./failure";
+import { formLink } from "./form-link";
 import { retryMutation, retryQuery } from "./retry-rules";
 import { isSentAlone } from "./sent-alone";
 
@@ -51,7 +52,7 @@ function newTrpcClient() {
       confirmLink,
       splitLink({
         condition: isSentAlone,
-        true: httpLink(endpoint),
+        true: [formLink, httpLink(endpoint)],
         false: httpBatchLink({ ...endpoint, maxItems: MOST_CALLS }),
       }),
     ],

@@ -1,12 +1,13 @@
-import { ALERTS } from "@gf-ledger/monitoring/alerts";
-import { DASHBOARD_QUERIES } from "@gf-ledger/monitoring/dashboard";
-import { selectorsOf } from "@gf-ledger/monitoring/promql-names";
+import { LIMITS } from "@gf-ledger/api/limits/rate-limits";
+import { READ_FAILURES } from "@gf-ledger/reader/receipt-reader";
 import { serviceMetrics } from "@gf-ledger/reader/remote/service-metrics";
 import { Pool } from "pg";
 import { Counter, Histogram, type Metric, type Registry } from "prom-client";
 import { describe, expect, test } from "vitest";
 import { addDatabaseGauges } from "../../src/server/process/database-gauges";
 import { metrics } from "../../src/server/process/metrics";
+import { ALERTS, DASHBOARD_QUERIES } from "./support/monitoring-files";
+import { selectorsOf } from "./support/promql-selectors";
 
 /** The labels of every series that a process tells, by the name of the series. */
 function seriesOf(registry: Registry): Map<string, readonly string[]> {
@@ -39,6 +40,11 @@ const SERIES: Readonly<Record<string, ReadonlyMap<string, readonly string[]>>> =
 /** What Prometheus itself adds to every series, and tells of every process it asks. */
 const OF_PROMETHEUS = ["job", "instance"];
 const UP = "up";
+/** What these labels can be. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  limit: Object.keys(LIMITS),
+  outcome: ["ok", ...READ_FAILURES],
+};
 
 const queries = [...ALERTS.map(({ expr }) => expr), ...DASHBOARD_QUERIES];
 
@@ -60,6 +66,16 @@ describe("operating-41 what is watched from outside", () => {
       }
     },
   );
+
+  test("names no limit and no outcome that the product does not have", () => {
+    const selected = queries
+      .flatMap((query) => selectorsOf(query))
+      .flatMap(({ labels }) => Object.entries(labels));
+    const named = selected.filter(([label]) => label in VALUES);
+    expect(named.length).toBeGreaterThan(3);
+    for (const [label, values] of named)
+      expect(VALUES[label]).toEqual(expect.arrayContaining(values.split("|")));
+  });
 
   test("asks for every figure that is the product's own", () => {
     const asked = queries.flatMap((query) => selectorsOf(query).map(({ metric }) => metric));

@@ -23,9 +23,7 @@ function isRefusedInBatch(path: string): boolean {
 
 describe("what the server takes in no batch, the pages send alone:", () => {
   it("api-28 every call that carries a photo or a file, and no other", () => {
-    const carrying = procedures.filter(
-      ({ path }) => traitsOf(path).carriesImage || traitsOf(path).carriesFile,
-    );
+    const carrying = procedures.filter(({ path }) => traitsOf(path).carries !== undefined);
     expect(carrying.length).toBeGreaterThan(3);
     expect(carrying.filter((call) => !isSentAlone(call))).toEqual([]);
     const others = procedures.filter((call) => !carrying.includes(call) && !GUESSED_AT.test(call.path));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { createEvents, type EventAttributes } from "ics";
 import type { SignedInContext } from "../context";
+import { inTurnOfAccount } from "../limits/heavy-reads";
 import { pageLink } from "../mail/page-link";
 import { type DueDay, dueDays } from "./due-days";
 
@@ -13,12 +14,15 @@ function uidOf(userId: string, { kind, taxYear }: DueDay): string {
   return `${kind}-${taxYear}-${owner}@gfledger`;
 }
 
-/** reports-49: the account's calendar as `text/calendar`, in the context's language; whole days alone. */
+/**
+ * reports-49: the account's calendar as `text/calendar`, in the context's language and in the account's turn (api-45);
+ * whole days alone.
+ */
 export async function calendarFile(ctx: SignedInContext): Promise<string> {
   const { edition, locale } = ctx;
   const t = translatorOf(locale, "calendar");
   const url = pageLink(ctx.settings, edition, "/tax-summary");
-  const due = await dueDays(ctx);
+  const due = await inTurnOfAccount(ctx.actor.user.id, () => dueDays(ctx));
   const events = due.map((one): EventAttributes => {
     const words = { year: String(one.taxYear), edition };
     const [year = 0, month = 0, day = 0] = one.day.split("-").map(Number);

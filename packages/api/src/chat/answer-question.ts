@@ -1,4 +1,5 @@
 import type { AnswerOptions } from "@gf-ledger/assistant/assistant";
+import { AppError } from "@gf-ledger/domain/app-error";
 import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -45,6 +46,8 @@ export async function answerQuestion(
     });
     return done({ reply: answer.reply, sources: [...answer.sources], answered: answer.answered });
   } catch (error) {
+    // A refusal of the caller's own records is told as it is.
+    if (error instanceof AppError) throw error;
     ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error });
     return refused("assistant_unreachable");
   }

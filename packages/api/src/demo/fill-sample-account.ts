@@ -76,7 +76,7 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
   const reader = readerOf(receipt);
   const now = () => new Date(`${receipt.date}T12:00:00Z`);
   const then = { ...ctx, now, readers: { local: reader, premium: reader } };
-  const { id, items } = answerOf(await createReceipt(then, { image: "c2FtcGxl" }));
+  const { id, items } = answerOf(await createReceipt(then, { image: Buffer.from("sample") }));
   if (items.some(({ selected }) => selected)) answerOf(await confirmReceipt(then, { id }));
 }
 

@@ -12,12 +12,12 @@ import { undoImport } from "./undo-import";
 export const importsRouter = router({
   list: protectedProcedure.output(importsSchema).query(({ ctx }) => listImports(ctx)),
   preview: protectedProcedure
-    .meta({ carriesFile: true, limit: "importsOfAccount" })
+    .meta({ carries: "file", limit: "importsOfAccount" })
     .input(previewImportInput)
     .output(importPreviewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await previewImport(ctx, input))),
   make: protectedProcedure
-    .meta({ carriesFile: true, limit: "importsOfAccount" })
+    .meta({ carries: "file", limit: "importsOfAccount" })
     .input(makeImportInput)
     .output(importViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await makeImport(ctx, input))),

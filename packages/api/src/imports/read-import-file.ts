@@ -53,20 +53,19 @@ function refusalFor(error: unknown) {
  */
 export async function readImportFile(
   ctx: SignedInContext,
-  { file, mapping }: { readonly file: string; readonly mapping?: ImportMapping | undefined },
+  { file, mapping }: { readonly file: Uint8Array; readonly mapping?: ImportMapping | undefined },
 ): Promise<Outcome<ImportFile, FileRefused>> {
   const taken = await ctx.limits.take([["importsOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
-  const bytes = Buffer.from(file, "base64");
   const { currency } = EDITION_FACTS[ctx.edition];
   // A day ahead, where it is tomorrow already.
   const today = new Date(ctx.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  const job: TableJob = { kind: "table", bytes, mapping: mapping ?? null, currency, today };
+  const job: TableJob = { kind: "table", bytes: file, mapping: mapping ?? null, currency, today };
   const read = await saidBy(ctx, job).catch(refusalFor);
   if (!read.ok) return read;
   assertDaysOfYear(
     ctx.actor,
     read.value.rows.map(({ purchaseDate }) => purchaseDate),
   );
-  return done({ sha256: createHash("sha256").update(bytes).digest("hex"), ...read.value });
+  return done({ sha256: createHash("sha256").update(file).digest("hex"), ...read.value });
 }

@@ -6,6 +6,7 @@ import type {
   MailHead,
   MailParsing,
   NotParsed,
+  SignedHead,
 } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Services } from "../context";
 
@@ -28,6 +29,13 @@ export function mailParsing({ parsing, log }: Pick<Services, "parsing" | "log">,
         let head: MailHead | null = null;
         for await (const item of parsing.run(owner, { kind: "mail-head", source, fallbackId }))
           if (item.kind === "head") head = item.head;
+        return head;
+      }),
+    signedHead: (source) =>
+      orNot(async () => {
+        let head: SignedHead | null = null;
+        for await (const item of parsing.run(owner, { kind: "mailgun-head", source }))
+          if (item.kind === "signed-head") head = item.head;
         return head;
       }),
     content: (source) =>

@@ -2,6 +2,7 @@ import type { AssistantAnswer } from "@gf-ledger/assistant/assistant";
 import type { OwnFunction, OwnQuestion } from "@gf-ledger/assistant/own-year/own-question";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { ApiContext, SignedInContext } from "../context";
+import { inTurnOfAccount } from "../limits/heavy-reads";
 import { bestTwelveMonths } from "./best-twelve-months";
 import { categoryCost } from "./category-cost";
 import { claimSteps } from "./claim-steps";
@@ -25,7 +26,10 @@ const ANSWERERS: Readonly<Record<OwnFunction, OwnAnswerer>> = {
 /** Signed in on the website: an API key has calls of its own for each figure, within what it may read. */
 const isSignedIn = (ctx: ApiContext): ctx is SignedInContext => ctx.actor?.via === "session";
 
-/** The answer to a question about the caller's own records, from them alone; to anybody else, to sign in. */
+/**
+ * The answer to a question about the caller's own records, from them alone, in the account's turn (api-45); to anybody
+ * else, to sign in.
+ */
 export async function answerOwn(ctx: ApiContext, question: OwnQuestion): Promise<AssistantAnswer> {
   const locale = localeOf(ctx.edition, question.language);
   const t = ownWords(locale);
@@ -33,5 +37,7 @@ export async function answerOwn(ctx: ApiContext, question: OwnQuestion): Promise
     return { reply: t("signIn"), sources: [{ title: t("signInSource"), href: "/auth" }], answered: false };
   }
   const year = question.year ?? ctx.now().getUTCFullYear();
-  return ANSWERERS[question.asks]({ ctx, question, year, locale, t });
+  return inTurnOfAccount(ctx.actor.user.id, () =>
+    ANSWERERS[question.asks]({ ctx, question, year, locale, t }),
+  );
 }

@@ -49,7 +49,7 @@ export const priceBookRouter = router({
     .output(checklistSchema)
     .query(({ ctx, input }) => checklist(ctx, input.year)),
   shelfPhoto: protectedProcedure
-    .meta({ carriesImage: true, limit: "readingsOfAccount" })
+    .meta({ carries: "image", limit: "readingsOfAccount" })
     .input(shelfPhotoInput)
     .output(shelfTagSchema)
     .mutation(async ({ ctx, input }) => answerOf(await readShelfPhoto(ctx, input))),

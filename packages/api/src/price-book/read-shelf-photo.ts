@@ -3,7 +3,7 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { SignedInContext } from "../context";
 import { chainOf } from "../prices/near-price";
 import { readCounted } from "../receipts/counted-reading";
-import { decodeImage } from "../receipts/decode-image";
+import { imageWithinSize } from "../receipts/image-size";
 import type { Unread } from "../receipts/read-image";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
@@ -30,9 +30,9 @@ async function ownChains(ctx: SignedInContext): Promise<ReadonlySet<string | nul
  */
 export async function readShelfPhoto(
   ctx: SignedInContext,
-  input: { readonly image: string | Uint8Array },
+  input: { readonly image: Uint8Array },
 ): Promise<Outcome<ShelfTag, NoTag>> {
-  const image = decodeImage(input.image);
+  const image = imageWithinSize(input.image);
   if (!image.ok) return image;
   const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   const read = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()));

@@ -12,8 +12,8 @@ import { assertRoomFor } from "../limits/account-room";
 import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
-import { decodeImage } from "./decode-image";
 import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
+import { imageWithinSize } from "./image-size";
 import { correctionSaved } from "./kept-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { saveLineItems } from "./save-line-items";
@@ -21,10 +21,7 @@ import { shareSavedItems } from "./shares-of-items";
 import { tellSaved } from "./tell-receipt";
 import { applyVirtualItems } from "./virtual-items";
 
-/** The photo is base64, or bytes where the transport accepts them. */
-export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> & {
-  readonly image?: string | Uint8Array | undefined;
-};
+export type ConfirmInput = z.output<typeof confirmReceiptInput>;
 
 type NoImage = "image_too_large" | "image_undecodable" | "not_an_image";
 type NotSaved =
@@ -37,8 +34,8 @@ type NotSaved =
   | "plan_used_up";
 
 /** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
-function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
-  const image = decodeImage(sent);
+function lookedAt(sent: Uint8Array): Outcome<null, NoImage> {
+  const image = imageWithinSize(sent);
   if (!image.ok) return image;
   return sniffImageFormat(image.value) === null ? refused("not_an_image") : done(null);
 }

@@ -13,11 +13,11 @@ import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
 import { readCounted } from "./counted-reading";
-import { decodeImage } from "./decode-image";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
+import { imageWithinSize } from "./image-size";
 import { linkReturns } from "./link-returns";
 import type { Read, Unread } from "./read-image";
 import { tellRead } from "./tell-receipt";
@@ -35,10 +35,10 @@ export interface ReadDraft {
 /** Reads a photo and proposes what its items are; stores nothing. */
 export async function readDraft(
   ctx: SignedInContext,
-  sent: string | Uint8Array,
+  sent: Uint8Array,
   options: ReadOptions = {},
 ): Promise<Outcome<ReadDraft, NoDraftRead>> {
-  const image = decodeImage(sent);
+  const image = imageWithinSize(sent);
   if (!image.ok) return image;
   const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   const outcome = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()), options);
@@ -59,7 +59,7 @@ export async function readDraft(
  */
 export async function createReceipt(
   ctx: SignedInContext,
-  input: { image: string | Uint8Array },
+  input: { image: Uint8Array },
   options: ReadOptions = {},
 ): Promise<Outcome<ReceiptView, NoDraftRead>> {
   const draft = await readDraft(ctx, input.image, options);

@@ -14,7 +14,7 @@ export type ReadingEvent =
  */
 export async function* followReading(
   ctx: SignedInContext,
-  input: { readonly image: string | Uint8Array },
+  input: { readonly image: Uint8Array },
   signal: AbortSignal | undefined,
 ): AsyncGenerator<ReadingEvent, void, undefined> {
   const left = new AbortController();

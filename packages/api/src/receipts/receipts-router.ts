@@ -46,13 +46,13 @@ const planUseSchema = z.object({
 /** Receipts: a photo becomes a draft, a draft becomes line items. */
 export const receiptsRouter = router({
   create: protectedProcedure
-    .meta({ carriesImage: true, limit: "readingsOfAccount" })
+    .meta({ carries: "image", limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
     .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await createReceipt(ctx, input)))),
   /** The same as `create`, with its stages sent as they pass. */
   read: protectedProcedure
-    .meta({ carriesImage: true, limit: "readingsOfAccount" })
+    .meta({ carries: "image", limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .mutation(async function* ({ ctx, input, signal }) {
       for await (const event of followReading(ctx, input, signal)) {
@@ -89,7 +89,7 @@ export const receiptsRouter = router({
     .output(receiptViewSchema)
     .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await updateReceipt(ctx, input)))),
   confirm: protectedProcedure
-    .meta({ carriesImage: true })
+    .meta({ carries: "image" })
     .input(confirmReceiptInput)
     .output(confirmReceiptAnswerSchema)
     .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),

@@ -14,12 +14,13 @@ import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";
 
+/** The field of an input that holds a photo's bytes (receipts-3) or those of a table's file (reports-37). */
+export type CarriedField = "image" | "file";
+
 /** What a transport knows of a call before it reads its body: who may make it, and what it carries. */
 export interface CallTraits extends Partial<Reach> {
-  /** The input may hold a photo as base64 (receipts-3). */
-  readonly carriesImage?: true;
-  /** The input may hold a table's file as base64 (reports-37). */
-  readonly carriesFile?: true;
+  /** A call with bytes is sent alone (api-28). */
+  readonly carries?: CarriedField;
   /** Only for a session that was confirmed within ten minutes (accounts-76). */
   readonly asksToConfirm?: true;
   /** The account's limit that the verb takes points of; it is checked before a body is read. */

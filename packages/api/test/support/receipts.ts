@@ -2,7 +2,7 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { reading } from "./reading";
 import type { Stage } from "./stage";
 
-const PHOTO = Buffer.from("a photo").toString("base64");
+const PHOTO = Buffer.from("a photo");
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
 let photos = 0;
 

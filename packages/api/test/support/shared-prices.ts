@@ -50,7 +50,7 @@ export async function buys(
     imageSha256: hex(photo, 64),
     perceptualHash: hex(photo, 16),
   });
-  const { id } = await person.call.receipts.create({ image: "aGk=" });
+  const { id } = await person.call.receipts.create({ image: Buffer.from("hi") });
   await before(person, id);
   await person.call.receipts.confirm({ id });
   return id;

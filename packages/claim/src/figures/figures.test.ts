@@ -15,7 +15,6 @@ import { AMERICAN_INDEX } from "../food-price-index/united-states";
 import { LINE_RULES } from "../people/line-rules";
 import { PERIOD_RULES } from "../periods/period-rules";
 import { WAYS_TO_REPORT } from "../snapshot/ways-to-report";
-import { KIND_RULES } from "../sums/kind-rules";
 import { TAX_CHOICES } from "../sums/tax-choices";
 import { UNIT_TABLE } from "../sums/units";
 import { findFigure } from "./find-figure";
@@ -40,7 +39,6 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   CANADIAN_PERIOD_RULES: PERIOD_RULES.ca,
   AMERICAN_PERIOD_RULES: PERIOD_RULES.us,
   WAYS_TO_REPORT,
-  KIND_RULES,
   TAX_CHOICES,
   UNIT_TABLE,
 };

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { CLAIM_STATUSES } from "./claim-view";
 
 /** The longest a link can work, in days, and how long it works by default. */
-export const LINK_DAYS_MAXIMUM = 90;
+const LINK_DAYS_MAXIMUM = 90;
 const LINK_DAYS = `Please choose a number of days from 1 to ${LINK_DAYS_MAXIMUM}.`;
 
 export const newClaimLinkInput = z.object({

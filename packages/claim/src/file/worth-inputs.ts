@@ -15,7 +15,6 @@ const partnerInputsSchema = z.object({
   provincialTaxCents,
   residentAllYear: z.boolean(),
 });
-export type PartnerInputs = z.infer<typeof partnerInputsSchema>;
 
 /** What a claim's worth is worked out from, as it is stored (claim-22). Cents; `null` was not said yet. */
 export const worthInputsSchema = z.object({

@@ -6,9 +6,6 @@ import { multiply } from "../fractions/arithmetic";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
 import type { LineItem } from "./line-item";
-import { mergeProducts } from "./merge-products";
-import { returnLineItem } from "./return-line-item";
-import { splitLineItem } from "./split-line-item";
 import { spreadByPrice } from "./spread-by-price";
 
 const regularPrice = fc.oneof(
@@ -117,72 +114,6 @@ describe("claim-5 converting sizes", () => {
         expect(row?.regularPrice).toBe(exact);
       }),
     );
-  });
-});
-
-describe("receipts-54 receipts-55 matching-25 splitting, merging and returning", () => {
-  it("a split line comes to what the whole did, on both sides and for every weight", () => {
-    const weights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 4 });
-    fc.assert(
-      fc.property(line, lines, weights, (whole, others, ratio) => {
-        const split = splitLineItem(whole, ratio, (index) => `${whole.id}-${index}`);
-        if (!split.ok) throw new Error(split.reason);
-        expect(sumOf([...split.parts, ...others]).totals).toMatchObject({
-          price: sumOf([whole, ...others]).totals.price,
-          regularPrice: sumOf([whole, ...others]).totals.regularPrice,
-          amountCents: sumOf([whole, ...others]).totals.amountCents,
-        });
-      }),
-    );
-  });
-
-  it("merging two names changes no line: the merged rows hold what the two held", () => {
-    fc.assert(
-      fc.property(lines, line, (others, one) => {
-        const bought = [...others, { ...one, product: "bread gf" }];
-        const merged = mergeProducts(bought, "bread gf", "bread");
-        if (!merged.ok) throw new Error(merged.reason);
-        const ids = (all: readonly LineItem[]) => sumOf(all).rows.flatMap((row) => row.lineItemIds);
-        expect(ids(merged.lines).sort()).toEqual(ids(bought).sort());
-        const cents = (all: readonly LineItem[]) => all.map(({ price }) => price);
-        expect(cents(merged.lines)).toEqual(cents(bought));
-        expect(sumOf(merged.lines).rows.some(({ product }) => product === "bread gf")).toBe(false);
-      }),
-    );
-  });
-
-  it("a product merged with itself, or unknown, is refused", () => {
-    expect(mergeProducts([lineItem()], "bread", "bread")).toEqual({ ok: false, reason: "same-product" });
-    expect(mergeProducts([lineItem()], "pie", "bread")).toEqual({ ok: false, reason: "product-unknown" });
-  });
-
-  it("what is given back whole leaves what was there before", () => {
-    fc.assert(
-      fc.property(lines, line, (others, whole) => {
-        const { quantity } = whole;
-        const back = returnLineItem(whole, { id: "back", date: "2025-06-01", quantity, price: null });
-        if (!back.ok) throw new Error(back.reason);
-        expect(sumOf([...others, whole, back.line]).totals.amountCents).toBe(
-          sumOf(others).totals.amountCents,
-        );
-      }),
-    );
-  });
-
-  it.each([
-    [{ quantity: 2 }, "more-returned-than-bought"],
-    [{ quantity: 0 }, "quantity-not-above-zero"],
-  ])("a return of %o is refused as %s", (back, reason) => {
-    const given = { id: "back", date: "2025-06-01", price: null, ...back };
-    expect(returnLineItem(lineItem(), given)).toEqual({ ok: false, reason });
-  });
-
-  it.each([
-    [[1], "fewer-than-two-parts"],
-    [[1, 0], "part-not-above-zero"],
-    [[1, 1e9], "too-small-to-split"],
-  ])("a split by %j is refused as %s", (weights, reason) => {
-    expect(splitLineItem(lineItem(), weights, String)).toEqual({ ok: false, reason });
   });
 });
 

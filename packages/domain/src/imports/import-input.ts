@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { plainText } from "../receipt/receipt-input";
@@ -11,8 +12,8 @@ export const MOST_TABLE_ROWS = 20_000;
 const NO_FILE = "Please choose a CSV or XLSX file first.";
 const file = {
   fileName: plainText(200),
-  /** The file's bytes as base64; what it is, is told by its content. */
-  file: z.string(NO_FILE).min(1, NO_FILE),
+  /** What it is, is told by its content. */
+  file: bytesSchema(NO_FILE).refine(({ length }) => length > 0, NO_FILE),
 };
 
 /** reports-38 POST /api/imports/preview. Without a mapping it is guessed. */

@@ -22,13 +22,32 @@ test("api-48 letters, accents, emoji and right-to-left writing stay", () => {
     expect(singleLine(name)).toBe(name);
 });
 
+test.each([
+  ["a family", "👨\u200D👩\u200D👧\u200D👦"],
+  ["a farmer with a skin tone, a rainbow flag", "👩🏽\u200D🌾 🏳\uFE0F\u200D🌈"],
+  ["Persian", "نان بی\u200Cگلوتن را می\u200Cخواهم"],
+  ["Hindi, Malayalam and Sinhala", "क्\u200Dष ന്\u200Dമ ශ්\u200Dරී"],
+])("api-201 a joiner stays where a word or an emoji needs it: %s", (_what, name) => {
+  expect(singleLine(name)).toBe(name);
+  expect(severalLines(name)).toBe(name);
+});
+
+test.each([
+  ["at the beginning and the end", "\u200Dنان\u200C", "نان"],
+  ["between Latin letters, or of two kinds of writing", "gl\u200Cu\u200Dten ن\u200Ca", "gluten نa"],
+  ["twice, or beside a mark that goes", "ب\u200C\u200Cگ ب\u200C\u202Eگ", "بگ بگ"],
+  ["a non-joiner between emoji, a joiner before a letter", "🥖\u200C🥖 🥖\u200Dx", "🥖🥖 🥖x"],
+])("api-201 a joiner goes elsewhere: %s", (_what, typed, kept) => {
+  expect(singleLine(typed)).toBe(kept);
+});
+
 test("api-48 whatever is typed, cleaned text is one visible line and stays as it is", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => {
       const kept = singleLine(typed);
-      expect(kept).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      expect(kept).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[^\P{Cf}\u200C\u200D]/u);
       expect(singleLine(kept)).toBe(kept);
-      expect(severalLines(typed)).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      expect(severalLines(typed)).not.toMatch(/[^\P{Cc}\n]|[\p{Cs}\p{Zl}\p{Zp}]|[^\P{Cf}\u200C\u200D]/u);
     }),
   );
 });

@@ -56,7 +56,7 @@ export const checklistSchema = z.object({
 });
 export type Checklist = z.infer<typeof checklistSchema>;
 
-/** A photo of a shelf tag, as base64. */
+/** A photo of a shelf tag. */
 export const shelfPhotoInput = z.object({ ...uploadReceiptInput.shape });
 
 export const applyObservationInput = z.object({ id: rowIdSchema, preview: z.boolean().default(false) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { categorySchema } from "../category/category";
+import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { singleLine } from "../input/single-line-text";
@@ -65,7 +66,7 @@ export const confirmedItemSchema = z.strictObject(
 
 export const NO_IMAGE = "Please select an image first.";
 
-export const uploadReceiptInput = z.object({ image: z.string(NO_IMAGE).min(1, NO_IMAGE) });
+export const uploadReceiptInput = z.object({ image: bytesSchema(NO_IMAGE) });
 /** A photo by the SHA-256 of its bytes, as they would be sent. */
 export const savedPhotoInput = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, "This is not a SHA-256 in lower-case hexadecimal."),
@@ -77,7 +78,7 @@ export const confirmReceiptInput = z.strictObject(
     id: rowIdSchema,
     items: z.array(confirmedItemSchema).max(500).optional(),
     /** Checked to be an image and dropped (receipts-25). */
-    image: z.string().optional(),
+    image: bytesSchema().optional(),
     purchaseDate: calendarDateSchema.optional(),
     store: storeSchema.optional(),
   },

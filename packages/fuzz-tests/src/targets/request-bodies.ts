@@ -1,9 +1,9 @@
-import { decodeImage } from "@gf-ledger/api/receipts/decode-image";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { boundedSuperjson } from "@gf-ledger/api/trpc/bounded-superjson";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
+import { decodeBase64Image } from "@gf-ledger/rest/request/base64-image";
 import { assertBoundedJson } from "@gf-ledger/rest/request/json-bounds";
 import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
 import { longestString } from "@gf-ledger/rest/request/long-strings";
@@ -41,7 +41,7 @@ export const requestBodies: FuzzTarget = {
       promise(longestString(parsed) <= text.length, "a string is no longer than what holds it");
       promise(!Object.hasOwn(parsed, "__proto__"), "no prototype comes in");
     });
-    refusedKindly(() => answerOf(decodeImage(text)));
+    refusedKindly(() => answerOf(decodeBase64Image(text)));
     refusedKindly(() => boundedSuperjson.deserialize({ json: text, meta: { values: text } }));
     refusedKindly(() => matchPath(routeTable, text));
     const said = readAuthorization(text);

@@ -38,6 +38,15 @@ function connectionOf(address: string): { client: ImapFlow; folder: string } {
   return { client, folder: decodeURIComponent(url.pathname.slice(1)) || "INBOX" };
 }
 
+/** With a number behind it, a keyword that says how often a mail failed, for whatever process looks next. */
+const TRIED = "$GfLedgerTried";
+
+/** How often a mail failed, by its keywords; a mailbox may keep none. */
+function triesIn(flags: ReadonlySet<string> = new Set()): number {
+  const told = [...flags].map((flag) => (flag.startsWith(TRIED) ? Number(flag.slice(TRIED.length)) : 0));
+  return Math.max(0, ...told.filter((tries) => Number.isInteger(tries)));
+}
+
 const TOO_LARGE: MailContent = { html: null, text: null, files: [{ bytes: null, inText: false }] };
 
 /**
@@ -68,6 +77,14 @@ export function createImapMailbox({ url, name, domain, parsing, onFailed }: Imap
     return { ...head, content: async () => (size > LARGEST_BYTES ? TOO_LARGE : contentOf(client, uid)) };
   }
 
+  /** Notes on a mail that it failed; at the third time it is set aside. */
+  async function noteFailed(client: ImapFlow, uid: number): Promise<void> {
+    const mail = (await client.fetchOne(String(uid), { flags: true }, { uid: true })) || null;
+    const { tries, isSetAside } = waiting.failed(uid, triesIn(mail?.flags));
+    const flags = isSetAside ? ["\\Seen", "\\Flagged"] : [`${TRIED}${tries}`];
+    await client.messageFlagsAdd(String(uid), flags, { uid: true });
+  }
+
   return {
     async collect(take) {
       const { client, folder } = connectionOf(url);
@@ -90,8 +107,7 @@ export function createImapMailbox({ url, name, domain, parsing, onFailed }: Imap
           } catch (error) {
             onFailed(error);
             if (!client.usable) throw error;
-            if (waiting.failed(uid))
-              await client.messageFlagsAdd(String(uid), ["\\Seen", "\\Flagged"], { uid: true });
+            await noteFailed(client, uid);
           }
         }
       } finally {

@@ -33,11 +33,24 @@ export interface DeliveredMail extends MailHead {
   content(): Promise<MailContent | NotParsed>;
 }
 
+/** What Mailgun signs a call with, as it stands in the form beside the mail. */
+export interface MailgunSignature {
+  readonly timestamp: string;
+  readonly token: string;
+  readonly signature: string;
+}
+
+/** The head of a mail that Mailgun posts; `null` where it is not signed. */
+export interface SignedHead extends MailHead {
+  readonly signed: MailgunSignature | null;
+}
+
 /** Parses what strangers wrote, outside of the server's own process. */
 export interface MailParsing {
   /** The head of a mail, or of what Postmark posts. `fallbackId` stands in for a missing Message-ID. */
   head(source: MailSource, fallbackId: string): Promise<MailHead | NotParsed>;
-  content(source: MailSource | MailParts): Promise<MailContent | NotParsed>;
+  signedHead(source: MailgunSource): Promise<SignedHead | NotParsed>;
+  content(source: MailSource | MailgunSource): Promise<MailContent | NotParsed>;
 }
 
 /** A mail as it travels, or as Postmark posts it. */
@@ -46,9 +59,15 @@ export interface MailSource {
   readonly bytes: Uint8Array;
 }
 
+/** The form that Mailgun posts, with the type that its parts are told apart by. */
+export interface MailgunSource {
+  readonly from: "mailgun";
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A mail as a provider took it apart; mails that are attached to it are files of it. */
 export interface MailParts {
-  readonly from: "parts";
   readonly html: string | null;
   readonly text: string | null;
   readonly files: readonly DeliveredFile[];

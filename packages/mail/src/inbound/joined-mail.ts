@@ -3,9 +3,6 @@ import type { InboundFile, MailContent, MailParts } from "./inbound-mail";
 import { parseForwarded } from "./parse-message";
 
 const MESSAGE = /^message\/rfc822\b/i;
-/** Whether a mail has other mails among its files. */
-export const hasForwarded = ({ files }: MailParts) => files.some(({ type }) => MESSAGE.test(type));
-
 /** A mail as a provider took it apart, with the mails that are attached to it laid beside its own text. */
 export async function withForwarded({ files, html, text }: MailParts): Promise<MailContent> {
   const all: InboundFile[] = [];

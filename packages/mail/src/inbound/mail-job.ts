@@ -1,23 +1,35 @@
-import type { InboundFile, MailContent, MailHead, MailParts, MailSource } from "./inbound-mail";
+import type {
+  InboundFile,
+  MailContent,
+  MailgunSource,
+  MailHead,
+  MailSource,
+  SignedHead,
+} from "./inbound-mail";
 import { withForwarded } from "./joined-mail";
+import { headOfMailgun, partsOfMailgun } from "./mailgun";
+import { readMailForm, UnreadableForm } from "./mailgun-form";
 import { parseContent, parseHead } from "./parse-message";
 import { headOfPostmark, partsOfPostmark } from "./postmark";
 
 /** A mail to be parsed: its head alone, or what it holds. */
 export type MailJob =
   | { readonly kind: "mail-head"; readonly source: MailSource; readonly fallbackId: string }
-  | { readonly kind: "mail-content"; readonly source: MailSource | MailParts };
+  | { readonly kind: "mailgun-head"; readonly source: MailgunSource }
+  | { readonly kind: "mail-content"; readonly source: MailSource | MailgunSource };
 
 /** The head; or each file by itself, then the texts. */
 export type MailItem =
   | { readonly kind: "head"; readonly head: MailHead }
+  | { readonly kind: "signed-head"; readonly head: SignedHead }
   | { readonly kind: "file"; readonly file: InboundFile }
   | { readonly kind: "texts"; readonly html: string | null; readonly text: string | null };
 
 /** Files of a mail and of those in it; further ones are left out. */
 const MAX_FILES = 60;
 
-const bytesOf = ({ bytes }: MailSource) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const bytesOf = ({ bytes }: MailSource | MailgunSource) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** What was posted; `null` for what is not JSON. */
 function jsonOf(source: MailSource): unknown {
@@ -28,13 +40,27 @@ function jsonOf(source: MailSource): unknown {
   }
 }
 
+/** The form; `null` for one that has more parts than a mail of Mailgun's, or breaks off. */
+async function formOf(source: MailgunSource) {
+  try {
+    return await readMailForm(source.contentType, bytesOf(source));
+  } catch (error) {
+    if (error instanceof UnreadableForm) return null;
+    throw error;
+  }
+}
+
 async function headOf(source: MailSource, fallbackId: string): Promise<MailHead | null> {
   return source.from === "postmark" ? headOfPostmark(jsonOf(source)) : parseHead(bytesOf(source), fallbackId);
 }
 
-async function contentOf(source: MailSource | MailParts): Promise<MailContent | null> {
+async function contentOf(source: MailSource | MailgunSource): Promise<MailContent | null> {
+  if (source.from === "mailgun") {
+    const form = await formOf(source);
+    return form && withForwarded(partsOfMailgun(form));
+  }
   if (source.from === "message") return parseContent(bytesOf(source));
-  const parts = source.from === "parts" ? source : partsOfPostmark(jsonOf(source));
+  const parts = partsOfPostmark(jsonOf(source));
   return parts && withForwarded(parts);
 }
 
@@ -43,6 +69,11 @@ export async function* mailItems(job: MailJob): AsyncGenerator<MailItem> {
   if (job.kind === "mail-head") {
     const head = await headOf(job.source, job.fallbackId);
     if (head) yield { kind: "head", head };
+    return;
+  }
+  if (job.kind === "mailgun-head") {
+    const form = await formOf(job.source);
+    if (form) yield { kind: "signed-head", head: await headOfMailgun(form) };
     return;
   }
   const content = await contentOf(job.source);

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 
@@ -43,10 +42,8 @@ function parserOf(type: string) {
   }
 }
 
-/**
- * A form of fields and files, read as it arrives. @throws UnreadableForm, and what `pieces` throws
- */
-export async function readMailForm(type: string, pieces: AsyncIterable<Uint8Array>): Promise<MailForm> {
+/** A form of fields and files. @throws UnreadableForm */
+export async function readMailForm(type: string, bytes: Uint8Array): Promise<MailForm> {
   const form = parserOf(type);
   const fields = new Map<string, string>();
   const files: Promise<FormFile>[] = [];
@@ -66,14 +63,7 @@ export async function readMailForm(type: string, pieces: AsyncIterable<Uint8Arra
     form.once("error", refuse);
     form.once("finish", resolve);
   });
-  const body = Readable.from(pieces);
-  const sent = new Promise<never>((_resolve, reject) => body.once("error", reject));
-  body.pipe(form);
-  try {
-    await Promise.race([read, sent]);
-    return { fields, files: await Promise.all(files) };
-  } finally {
-    body.unpipe(form);
-    body.destroy();
-  }
+  form.end(bytes);
+  await read;
+  return { fields, files: await Promise.all(files) };
 }

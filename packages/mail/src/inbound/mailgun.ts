@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { MailHead, MailParts } from "./inbound-mail";
+import type { MailgunSignature, MailParts, SignedHead } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
 import type { MailForm } from "./mailgun-form";
 import { addressIn } from "./parse-message";
@@ -12,13 +12,16 @@ const MAX_HEAD_FIELD = 4000;
 /** How far ahead its clock may be. */
 const AHEAD_MS = 5 * 60_000;
 
+/** More than Mailgun's longest; a longer one is none. */
+const MAX_SIGNED_FIELD = 200;
+
 /**
- * The token of a form that Mailgun signed: HMAC-SHA256 of timestamp and token with the account's signing key. The
- * token is for one mail alone. `null` for a signature that is wrong, missing or of another time.
+ * The token that Mailgun signed: HMAC-SHA256 of timestamp and token with the account's signing key. The token is for
+ * one mail alone. `null` for a signature that is wrong, missing or of another time.
  */
-export function signedToken({ fields }: MailForm, secret: string, now: Date): string | null {
-  const [timestamp, token, signature] = ["timestamp", "token", "signature"].map((name) => fields.get(name));
-  if (!timestamp || !token || !signature || !/^\d{1,12}$/.test(timestamp)) return null;
+export function signedToken(signed: MailgunSignature | null, secret: string, now: Date): string | null {
+  if (!signed || !/^\d{1,12}$/.test(signed.timestamp)) return null;
+  const { timestamp, token, signature } = signed;
   const right = createHmac("sha256", secret).update(timestamp).update(token).digest("hex");
   const age = now.getTime() - Number(timestamp) * 1000;
   return sameSecret(signature, right) && age <= LONGEST_MS && age >= -AHEAD_MS ? token : null;
@@ -36,21 +39,32 @@ function namesInText(map: string | undefined): ReadonlySet<unknown> {
 
 const fieldOf = ({ fields }: MailForm, name: string) => fields.get(name) ?? "";
 
-/** Whom a mail is from and for, as Mailgun's `forward()` posts it (documentation.mailgun.com, "receive-http"). */
-export async function headOfMailgun(form: MailForm): Promise<MailHead> {
+/** What a form was signed with; `null` where a part of it is missing. */
+function signatureIn({ fields }: MailForm): MailgunSignature | null {
+  const [timestamp = "", token = "", signature = ""] = ["timestamp", "token", "signature"].map((name) =>
+    fields.get(name),
+  );
+  const isWhole = [timestamp, token, signature].every(
+    ({ length }) => length > 0 && length <= MAX_SIGNED_FIELD,
+  );
+  return isWhole ? { timestamp, token, signature } : null;
+}
+
+/** Whom a mail is from and for, and its signature, as Mailgun's `forward()` posts it (documentation.mailgun.com, "receive-http"). */
+export async function headOfMailgun(form: MailForm): Promise<SignedHead> {
   const text = (name: string) => fieldOf(form, name).slice(0, MAX_HEAD_FIELD);
-  return boundedHead({
+  const head = boundedHead({
     messageId: text("Message-Id") || text("token"),
     recipients: text("recipient").split(","),
     sender: await addressIn(text("from") || text("sender")),
   });
+  return { ...head, signed: signatureIn(form) };
 }
 
 /** The rest of it, taken apart. */
 export function partsOfMailgun(form: MailForm): MailParts {
   const inText = namesInText(form.fields.get("content-id-map"));
   return {
-    from: "parts",
     html: fieldOf(form, "body-html") || null,
     text: fieldOf(form, "body-plain") || null,
     files: form.files.map(({ name, type, bytes }) => ({ bytes, type, inText: inText.has(name) })),

@@ -57,5 +57,5 @@ export function partsOfPostmark(body: unknown): MailParts | null {
       inText: Boolean(ContentID),
     };
   });
-  return { from: "parts", html: mail.HtmlBody || null, text: mail.TextBody || null, files };
+  return { html: mail.HtmlBody || null, text: mail.TextBody || null, files };
 }

@@ -35,10 +35,14 @@ export class WaitingMails {
     this.others.add(uid);
   }
 
-  /** Counts a mail that failed. @returns whether it is to be set aside. */
-  failed(uid: number): boolean {
-    const tries = (this.tries.get(uid) ?? 0) + 1;
+  /**
+   * Counts a mail that failed.
+   * @param before how often it had failed before this process began, as far as the mailbox tells
+   * @returns how often it failed, and whether it is to be set aside
+   */
+  failed(uid: number, before: number): { tries: number; isSetAside: boolean } {
+    const tries = Math.max(this.tries.get(uid) ?? 0, before) + 1;
     this.tries.set(uid, tries);
-    return tries >= MAX_TRIES;
+    return { tries, isSetAside: tries >= MAX_TRIES };
   }
 }

@@ -1,4 +1,5 @@
 import type { SourceProduct } from "@gf-ledger/domain/barcode/source-product";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { z } from "zod";
 
 const LONGEST_TEXT = 200;
@@ -24,7 +25,7 @@ const written = z
   .string()
   .nullish()
   .transform((text) => {
-    const plain = (text ?? "").replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+    const plain = singleLine(text ?? "").replace(/\s+/g, " ");
     return [...plain].slice(0, LONGEST_TEXT).join("").trim() || null;
   });
 

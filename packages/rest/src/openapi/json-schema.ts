@@ -1,7 +1,14 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { makeImportInput } from "@gf-ledger/domain/imports/import-input";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { itemIndexSchema, linePriceSchema, priceSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import {
+  confirmReceiptInput,
+  itemIndexSchema,
+  linePriceSchema,
+  priceSchema,
+  uploadReceiptInput,
+} from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 import { SPECIFIED_WORDS } from "../words/specified-words";
@@ -35,6 +42,10 @@ const WIRE_FORMS = new Map<z.core.$ZodType, JsonSchema>([
   [itemIndexSchema, { type: "integer", minimum: 0, description: "The item's position, from 0." }],
   [emailSchema, { type: "string", format: "email", maxLength: 254 }],
   [calendarDateSchema, { type: "string", format: "date" }],
+  // Bytes are base64 in JSON.
+  [uploadReceiptInput.shape.image, { type: "string", minLength: 1 }],
+  [confirmReceiptInput.shape.image.unwrap(), { type: "string" }],
+  [makeImportInput.shape.file, { type: "string", minLength: 1 }],
 ]);
 
 function describeWireForm({

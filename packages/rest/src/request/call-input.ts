@@ -2,11 +2,14 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { RestRoute } from "../rest-route";
 import { assertAnnouncedLength, IMAGE_BODY_BYTES, readJsonText } from "./body-text";
-import { readImageBody } from "./image-body";
+import { readFileBody } from "./file-body";
 import { PLAIN_BODY_BYTES } from "./json-bounds";
 import { isStorableText, parseJsonObject } from "./json-object";
 
 const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\s{0,8}(?:;|$)/i;
+
+/** A form's fields beside the photo are a store and a date. */
+const MAX_FIELD_BYTES = 2_000;
 
 /** Whether the body may hold a photo or a file, and so be longer than any other. */
 export const carriesMuch = ({ imageField, carriesFile }: RestRoute) =>
@@ -40,8 +43,14 @@ async function bodyOf(route: RestRoute, request: Request): Promise<Record<string
   assertAnnouncedLength(request, carriesMuch(route) ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES);
   if (!route.body) return {};
   if (!route.imageField) return jsonOf(route, request);
-  const sent = await readImageBody(request);
-  return sent ? { ...sent.fields, [route.imageField]: sent.image } : jsonOf(route, request);
+  const sent = await readFileBody(request, { carries: "image", maxFieldBytes: MAX_FIELD_BYTES });
+  if (!sent) return jsonOf(route, request);
+  if (!sent.file)
+    throw new AppError(
+      "bad_request",
+      failure((t) => t("imageNeeded")),
+    );
+  return { ...sent.fields, [route.imageField]: sent.file };
 }
 
 /**

@@ -3,8 +3,7 @@ import { readAuthorization } from "./authorization";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A key acts for its owner without a cookie; the gate that reads it refuses a malformed one. */
-const namesKey = (request: Request) =>
-  readAuthorization(request.headers.get("authorization")).kind !== "none";
+const namesKey = (authorization: string | null) => readAuthorization(authorization).kind !== "none";
 
 /**
  * Whether a state-changing call comes from a page that is not the product's (api-11); calls with a bearer key
@@ -12,7 +11,7 @@ const namesKey = (request: Request) =>
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {
-  if (SAFE_METHODS.has(request.method) || namesKey(request)) return false;
+  if (SAFE_METHODS.has(request.method) || namesKey(request.headers.get("authorization"))) return false;
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return false;
   const origin = request.headers.get("origin");
@@ -29,8 +28,8 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
  * frame or an image that starts a download or other work. What names a key, what is typed or bookmarked, scripts and
  * browsers that do not say where a call comes from are not refused.
  */
-export function isForeignRead(request: Request): boolean {
-  if (!SAFE_METHODS.has(request.method) || namesKey(request)) return false;
-  const site = request.headers.get("sec-fetch-site");
+export function isForeignRead(method: string, header: (name: string) => string | null): boolean {
+  if (!SAFE_METHODS.has(method) || namesKey(header("authorization"))) return false;
+  const site = header("sec-fetch-site");
   return site === "cross-site" || site === "same-site";
 }

@@ -1,5 +1,4 @@
 import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
-import { respondToShelfPhoto } from "../answer/image-calls";
 import type { RestRoute } from "../rest-route";
 
 const OBSERVATION = "5b1d2c3a-4e5f-4a6b-8c7d-9e0f1a2b3c4d";
@@ -62,7 +61,6 @@ export const priceBookRoutes: readonly RestRoute[] = [
     description: `Answers the price that the tag shows, as a proposal to check and to send to POST /api/price-book. Nothing is stored. The photo is sent as for POST /api/receipts (at most ${MAX_IMAGE_SIZE}) and counts as a reading. A photo that shows no shelf tag is answered 422.`,
     body: "required",
     imageField: "base64Image",
-    respond: respondToShelfPhoto,
     failures: [413, 422, 503],
     example: { body: { base64Image: "iVBORw0KGgoAAAANSUhEUgAA…" } },
   },

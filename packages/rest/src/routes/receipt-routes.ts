@@ -1,5 +1,5 @@
 import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
-import { respondToConfirm, respondToUpload, respondWithReadingEvents } from "../answer/image-calls";
+import { respondWithReadingEvents } from "../answer/reading-events";
 import type { RestRoute } from "../rest-route";
 
 const RECEIPT = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
@@ -18,7 +18,6 @@ export const receiptRoutes: readonly RestRoute[] = [
     description: `Reads the photo and answers a draft receipt with its items and proposals. The photo is sent as it is (\`image/*\`, \`application/pdf\`, \`application/octet-stream\`, at most ${MAX_IMAGE_SIZE}), as the one file of a form (\`multipart/form-data\`), or as base64 in JSON. It is never stored. A caller that accepts \`text/event-stream\` is answered with \`stage\` events as the reading moves on, then one \`receipt\` event or one \`failure\` event. Of the stage \`queued\` there may be several, each with the photo's \`position\` (1 is the next) and the estimated \`waitSeconds\`. 2 photos of an account may wait at once, 5 on the paid plan; one more is answered 429.`,
     body: "required",
     imageField: "base64Image",
-    respond: respondToUpload,
     respondWithEvents: respondWithReadingEvents,
     failures: [409, 413, 422, 503],
     example: { body: { base64Image: "iVBORw0KGgoAAAANSUhEUgAA…" } },
@@ -70,7 +69,6 @@ export const receiptRoutes: readonly RestRoute[] = [
       "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. On the free plan the sixth save of a month is answered 402 and leaves the draft as it was. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
     body: "optional",
     imageField: "receiptImage",
-    respond: respondToConfirm,
     failures: [402, 404, 409, 413],
     example: {
       params: { id: RECEIPT },

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
 import { NewClaimLink } from "./new-claim-link";
+import { WithdrawDialog } from "./withdraw-dialog";
 
 /** The read-only links to a claim: made, withdrawn, and what was done by each (claim-26). */
 export function ClaimLinks({ claimId }: { claimId: string }) {
@@ -45,19 +45,11 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
             ))}
           </ul>
         ) : null}
-        <ConfirmDialog
-          open={withdrawing !== null}
-          title={t("withdrawTitle")}
-          confirmLabel={t("withdraw")}
-          destructive
+        <WithdrawDialog
+          link={withdrawing}
           onCancel={() => setWithdrawing(null)}
-          onConfirm={() => {
-            if (withdrawing) revoke.mutate({ id: withdrawing.id });
-            setWithdrawing(null);
-          }}
-        >
-          {t("withdrawWords", { email: withdrawing?.email ?? "" })}
-        </ConfirmDialog>
+          onConfirm={({ id }) => revoke.mutate({ id })}
+        />
       </CardBody>
     </Card>
   );

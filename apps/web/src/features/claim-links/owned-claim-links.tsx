@@ -10,6 +10,7 @@ import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
+import { WithdrawDialog } from "./withdraw-dialog";
 
 /** Every link to a claim of the account, with who made it; each and all of them can be ended (claim-40). */
 export function OwnedClaimLinks() {
@@ -18,6 +19,7 @@ export function OwnedClaimLinks() {
   const sayFailed = useSayFailed();
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
+  const [withdrawing, setWithdrawing] = useState<{ id: string; email: string } | null>(null);
   const { data, isError } = trpc.claimLinks.listOwned.useQuery();
   const said = (title: string) => ({
     onSuccess: async () => {
@@ -52,7 +54,7 @@ export function OwnedClaimLinks() {
                   tone="secondary"
                   size="small"
                   aria-label={t("withdrawNamed", { email })}
-                  onClick={() => revoke.mutate({ id })}
+                  onClick={() => setWithdrawing({ id, email })}
                 >
                   {t("withdraw")}
                 </Button>
@@ -66,6 +68,11 @@ export function OwnedClaimLinks() {
           </div>
         </>
       ) : null}
+      <WithdrawDialog
+        link={withdrawing}
+        onCancel={() => setWithdrawing(null)}
+        onConfirm={({ id }) => revoke.mutate({ id })}
+      />
       <ConfirmDialog
         open={isAsking}
         title={t("owned.endAllTitle")}

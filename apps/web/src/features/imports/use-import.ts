@@ -7,15 +7,14 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
-import { base64Of } from "@/trpc/base64-of";
+import { bytesOf } from "@/trpc/bytes-of";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import { fileCalls } from "@/trpc/file-calls";
 
 /** A chosen file, which the browser keeps and sends with every change of the mapping. */
 interface ChosenFile {
   readonly fileName: string;
-  readonly file: string;
+  readonly file: Uint8Array;
 }
 
 /** The server's words for a call that failed, or that it did not arrive. */
@@ -58,7 +57,7 @@ export function useImport() {
     setBusy("reading");
     setWrong(null);
     try {
-      const seen = await fileCalls.imports.preview.mutate({ ...file, ...(mapping ? { mapping } : {}) });
+      const seen = await utils.client.imports.preview.mutate({ ...file, ...(mapping ? { mapping } : {}) });
       // A later change of the mapping has an answer of its own.
       if (turn === newest.current) setPreview(seen);
     } catch (error) {
@@ -71,7 +70,10 @@ export function useImport() {
   async function choose(file: File) {
     forget();
     if (file.size > MAX_TABLE_BYTES) return setWrong({ title: t("notRead"), words: t("tooLarge") });
-    const next = { fileName: file.name.slice(0, 200), file: await base64Of(file).catch(() => "") };
+    const next = {
+      fileName: file.name.slice(0, 200),
+      file: await bytesOf(file).catch(() => new Uint8Array()),
+    };
     setChosen(next);
     await read(next);
   }
@@ -81,7 +83,11 @@ export function useImport() {
     setBusy("taking-in");
     setWrong(null);
     try {
-      const made = await fileCalls.imports.make.mutate({ ...chosen, mapping: preview.mapping, ...choices });
+      const made = await utils.client.imports.make.mutate({
+        ...chosen,
+        mapping: preview.mapping,
+        ...choices,
+      });
       forget();
       toast({ title: t("takenIn", { rows: made.lineItemCount }), tone: "success" });
       await utils.invalidate();

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
-import { base64Of } from "@/trpc/base64-of";
+import { bytesOf } from "@/trpc/bytes-of";
 import { trpc } from "@/trpc/client";
 
 /** Has a photo of a shelf tag read; the photo is not kept (prices-25). */
@@ -22,7 +22,7 @@ export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }
     setBusy(true);
     try {
       const { blob } = await preparePhoto(photo);
-      onRead(await read.mutateAsync({ image: await base64Of(blob) }));
+      onRead(await read.mutateAsync({ image: await bytesOf(blob) }));
     } catch (error) {
       sayFailed(error);
     } finally {

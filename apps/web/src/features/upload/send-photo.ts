@@ -1,6 +1,6 @@
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { bytesType } from "@/features/receipt/bytes-type";
+import { bytesOf } from "@/trpc/bytes-of";
 import { readPhotoCall } from "@/trpc/photo-calls";
 
 /**
@@ -12,8 +12,7 @@ export async function sendPhoto(
   image: Blob,
   onMoment: (moment: ReadingMoment) => void,
 ): Promise<ReceiptView | undefined> {
-  const photo = new Blob([image], { type: bytesType(image) });
-  for await (const event of await readPhotoCall(photo)) {
+  for await (const event of await readPhotoCall(await bytesOf(image))) {
     if ("moment" in event) onMoment(event.moment);
     else return receiptViewSchema.safeParse(event.receipt).data;
   }

@@ -29,7 +29,7 @@ const PARSED_LATER: Taken = { done: false, retryAfterSeconds: 30 };
  */
 export async function receiveMail(
   request: Request,
-  mailOf: (secret: string) => Promise<DeliveredMail | NotParsed>,
+  mailOf: (secret: string, client: string) => Promise<DeliveredMail | NotParsed>,
 ): Promise<Response> {
   const facts = requestFacts(request);
   const finished = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
@@ -47,7 +47,7 @@ export async function receiveMail(
     assertAnnouncedLength(request, MAIL_BODY_BYTES);
     // The bytes are counted until the mail is read, not only while it arrives.
     const taken = await whileReceiving(`mail:${facts.client}`, request, async () => {
-      const mail = await mailOf(secret);
+      const mail = await mailOf(secret, facts.client);
       if (mail === "later") return PARSED_LATER;
       if (mail !== "unreadable") return takeMail(services, mail);
       services.log("warn", "mail_unreadable", { requestId: facts.requestId });

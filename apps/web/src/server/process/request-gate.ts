@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { FOREIGN_READ_REFUSED, isForeignReadOfPerson } from "./foreign-read";
 
 /** An answer that the server gives itself, without the framework. */
 export interface Refusal {
@@ -70,6 +71,7 @@ export function refusalOf(request: IncomingMessage, { isKnownHost, isCollector }
   const path = pathOf(request.url);
   if (path === null) return UNREADABLE;
   if (!KNOWN_METHODS.has(request.method ?? "")) return METHOD_REFUSED;
+  if (isForeignReadOfPerson(request, path)) return FOREIGN_READ_REFUSED;
   // Pictures are shown at their own size, and the framework's resizing fails on some addresses with a 500.
   return /^\/_next\/image(?:\/|$)/.test(path) ? NO_PICTURES : null;
 }

@@ -1,47 +1,37 @@
 import { mailParsing } from "@gf-ledger/api/mail-in/mail-parsing";
 import { isForThisMail } from "@gf-ledger/api/mail-in/once";
 import { AppError } from "@gf-ledger/domain/app-error";
-import { hasForwarded, withForwarded } from "@gf-ledger/mail/inbound/joined-mail";
-import { headOfMailgun, partsOfMailgun, signedToken } from "@gf-ledger/mail/inbound/mailgun";
-import { readMailForm, UnreadableForm } from "@gf-ledger/mail/inbound/mailgun-form";
+import { signedToken } from "@gf-ledger/mail/inbound/mailgun";
 import { failure } from "@gf-ledger/messages/failure";
-import { bodyPieces } from "@gf-ledger/rest/request/body-text";
+import { bodyBytes } from "@gf-ledger/rest/request/body-text";
 import { container } from "@/server/container";
 import { MAIL_BODY_BYTES, notSigned, receiveMail } from "@/server/mail-in/receive-mail";
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** The form of a call; `null` for one that has more parts than a mail of Mailgun's, or breaks off. */
-async function formOf(request: Request) {
-  const type = request.headers.get("content-type") ?? "";
-  if (!FORM.test(type))
+/** The form as it was sent; it is parsed in a process of its own. @throws AppError for what is no form */
+async function formIn(request: Request) {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!FORM.test(contentType))
     throw new AppError(
       "bad_request",
       failure((t) => t("formUnreadable")),
     );
-  try {
-    return await readMailForm(type, bodyPieces(request, MAIL_BODY_BYTES));
-  } catch (error) {
-    if (error instanceof UnreadableForm) return null;
-    throw error;
-  }
+  return { from: "mailgun", contentType, bytes: await bodyBytes(request, MAIL_BODY_BYTES) } as const;
 }
 
 /** Takes a mail from Mailgun's `forward()`; the signature stands in the form, beside what it says (receipts-77). */
 export function POST(request: Request): Promise<Response> {
-  return receiveMail(request, async (secret) => {
+  return receiveMail(request, async (secret, client) => {
     const services = container();
-    const form = await formOf(request);
-    if (form === null) return "unreadable";
-    const token = signedToken(form, secret, services.now());
+    // Whoever calls in Mailgun's name takes none of its places.
+    const parsing = mailParsing(services, `mailgun:${client}`);
+    const source = await formIn(request);
+    const head = await parsing.signedHead(source);
+    if (typeof head === "string") return head;
+    const token = signedToken(head.signed, secret, services.now());
     if (token === null) throw notSigned();
-    const head = await headOfMailgun(form);
     if (!(await isForThisMail(services, token, head.messageId))) throw notSigned();
-    const parts = partsOfMailgun(form);
-    const parsing = mailParsing(services, "mailgun");
-    return {
-      ...head,
-      content: async () => (hasForwarded(parts) ? parsing.content(parts) : withForwarded(parts)),
-    };
+    return { ...head, content: () => parsing.content(source) };
   });
 }

@@ -3,15 +3,14 @@ import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
 import { callerOf } from "@gf-ledger/api/gate/count-call";
 import { type DescribedCall, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { unlessBatched } from "@gf-ledger/api/trpc/never-batched";
+import type { CarriedField } from "@gf-ledger/api/trpc/trpc";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
-import { readJsonText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
-import { readImageBody } from "@gf-ledger/rest/request/image-body";
-import { whileReceiving } from "@gf-ledger/rest/request/receiving";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
+import { receivedCall } from "@/server/received-call";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
@@ -40,48 +39,24 @@ function callsOf(request: Request): string[] {
 }
 
 /**
- * Whether the body carries a photo or a file; otherwise at most 100 KB of JSON are read. @throws AppError for too many
- * calls, or for one of them that is not sent alone.
+ * The field of the call that holds a photo's or a file's bytes, if it has one.
+ * @throws AppError for too many calls, or for one of them that is not sent alone.
  */
-function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
+function carriedBy(calls: readonly string[]): CarriedField | undefined {
   if (calls.length > MOST_CALLS) {
     throw new AppError(
       "bad_request",
       failure((t) => t("tooManyCalls", { most: String(MOST_CALLS) })),
     );
   }
-  const carriesImage = calls.some((path) => traitsOf(path).carriesImage || traitsOf(path).carriesFile);
-  if (carriesImage && calls.length > 1) {
+  const carries = calls.map((path) => traitsOf(path).carries).find((field) => field !== undefined);
+  if (carries && calls.length > 1) {
     throw new AppError(
       "bad_request",
       failure((t) => t("photoAlone")),
     );
   }
-  return { carriesImage };
-}
-
-/** The body of a call with a photo, as tRPC reads it; the photo may be sent as its bytes instead of JSON. */
-async function imageCallText(original: Request): Promise<string> {
-  const carriesFile = callsOf(original).some((path) => traitsOf(path).carriesFile);
-  const sent = carriesFile ? null : await readImageBody(original);
-  if (!sent) return readJsonText(original, { carriesImage: true });
-  const call = { json: { ...sent.fields, image: Buffer.from(sent.image).toString("base64") } };
-  const isBatch = new URL(original.url).searchParams.has("batch");
-  return JSON.stringify(isBatch ? { 0: call } : call);
-}
-
-/** Answers the same request with its body read; a body over the limit is refused as soon as it exceeds it. */
-async function withLimitedBody(
-  original: Request,
-  body: { carriesImage: boolean },
-  caller: string,
-): Promise<Request> {
-  const text = body.carriesImage
-    ? await whileReceiving(caller, original, () => imageCallText(original))
-    : await readJsonText(original);
-  const headers = new Headers(original.headers);
-  headers.set("content-type", "application/json");
-  return new Request(original.url, { method: "POST", headers, body: text, signal: original.signal });
+  return carries;
 }
 
 async function handle(original: Request): Promise<Response> {
@@ -112,13 +87,13 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
       );
     }
     const calls = callsOf(original);
-    const body = assertBatch(calls);
+    const carries = carriedBy(calls);
     const caller = await createRequestContext(original, facts);
     const sends = original.method === "POST";
     const context = sends ? await admit(caller, calls) : caller;
     const response = await fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: sends ? await withLimitedBody(original, body, callerOf(caller)) : original,
+      req: sends ? await receivedCall(original, carries, callerOf(caller)) : original,
       router: appRouter,
       createContext: ({ info }) => unlessBatched(info.calls, context),
       onError({ error, path }) {

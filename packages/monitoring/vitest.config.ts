@@ -1,3 +1,0 @@
-import { preset } from "../config/vitest.preset";
-
-export default preset();
