@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureProgram } from "./debian-package.mjs";
 import { ROOT } from "./prepare.mjs";
 import { readerChanged } from "./reader-changed.mjs";
-import { check, failed, say, suite } from "./tally.mjs";
+import { check, failed, keptSuite, say, suite } from "./tally.mjs";
 
 const IMPORT_RULES = ["--config", ".dependency-cruiser.cjs", "apps", "packages", "--output-type", "err"];
 
@@ -30,20 +30,24 @@ const IN_FULL = { FULL_READER: "1" };
 /** The suites that take longest, which are begun first. */
 const LONGEST = ["reader", "api", "web", "rest"];
 
+/** Suites that read more than their package and those it depends on: these run whatever was changed. */
+const READ_AROUND = JSON.parse(readFileSync(join(ROOT, "scripts/read-around.json"), "utf8"));
+
+function unitSuite(name) {
+  if (name === "web") return () => suite(name, "apps/web");
+  if (READ_AROUND.includes(name)) return () => suite(name, `packages/${name}`);
+  return () => keptSuite(name, name === "reader" && readerChanged() ? IN_FULL : {});
+}
+
 /**
  * The unit suites of the app and of every package, except those named in `left`; `beside` are jobs that take long
- * and mostly wait, begun after the longest suite.
+ * and mostly wait, begun after the two longest suites.
  */
 export function unitSuites(left = [], beside = []) {
   const packages = readdirSync(join(ROOT, "packages"));
   const others = packages.filter((name) => ![...WITHOUT_UNIT_TESTS, ...LONGEST].includes(name));
-  const [first, ...rest] = [...LONGEST, ...others].filter((name) => !left.includes(name)).map(unitSuite);
-  return [first, ...beside, ...rest];
-}
-
-function unitSuite(name) {
-  if (name === "reader") return () => suite(name, "packages/reader", readerChanged() ? IN_FULL : {});
-  return () => suite(name, name === "web" ? "apps/web" : `packages/${name}`);
+  const suites = [...LONGEST, ...others].filter((name) => !left.includes(name)).map(unitSuite);
+  return [...suites.slice(0, 2), ...beside, ...suites.slice(2)];
 }
 
 /** The reader on all its generated photos, whatever changed. */

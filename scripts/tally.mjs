@@ -10,6 +10,7 @@ const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
 const counts = { passed: 0, failed: 0 };
 const failures = [];
+const durations = [];
 
 /** Lines of a failed test's message that are shown again at the end. */
 const MESSAGE_LINES = 12;
@@ -34,9 +35,17 @@ export function failed(name) {
   failures.push(name);
 }
 
-async function counted(name, running) {
+/** Names what runs, and keeps how long it took. */
+async function timed(name, running) {
   say(`\n── ${name}`);
-  if ((await running()) === 0) counts.passed += 1;
+  const begun = Date.now();
+  const code = await running();
+  durations.push({ name, seconds: (Date.now() - begun) / 1000 });
+  return code;
+}
+
+async function counted(name, running) {
+  if ((await timed(name, running)) === 0) counts.passed += 1;
   else failed(name);
 }
 
@@ -65,12 +74,8 @@ function failuresIn(result) {
   });
 }
 
-/** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
-export async function suite(name, folder, env = {}, files = []) {
-  say(`\n── ${name}`);
-  const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await runVitest(folder, [...files, ...reporters], env);
+/** Counts every test of a suite, by vitest's report and its exit code. */
+function countTests(name, report, code) {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   counts.passed += result?.numPassedTests ?? 0;
   const broken =
@@ -80,10 +85,38 @@ export async function suite(name, folder, env = {}, files = []) {
   if (broken > 0 || code !== 0) failures.push([name, ...failuresIn(result)].join("\n"));
 }
 
+const reportingTo = (report) => ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+
+/** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
+export async function suite(name, folder, env = {}, files = []) {
+  const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
+  const code = await timed(name, () => runVitest(folder, [...files, ...reportingTo(report)], env));
+  countTests(name, report, code);
+}
+
+/** Where turbo keeps the report of a package's suite, and puts it again when it has nothing to run. */
+const KEPT_REPORT = ".turbo/tests.json";
+
+/** Runs the suite of a package, unless turbo knows that it passed on the same files of it and of what it depends on. */
+export async function keptSuite(name, env = {}) {
+  const report = join(ROOT, "packages", name, KEPT_REPORT);
+  rmSync(report, { force: true });
+  const asked = ["run", "test", `--filter=@gf-ledger/${name}`, "--output-logs=new-only"];
+  const args = [...asked, "--", ...reportingTo(KEPT_REPORT)];
+  countTests(name, report, await timed(name, () => runTool("turbo", args, env)));
+}
+
+/** What took longest first: some run beside each other, so their sum is more than the whole. */
+function whereTheTimeWent() {
+  const sorted = durations.toSorted((one, other) => other.seconds - one.seconds);
+  return sorted.map(({ name, seconds }) => `${seconds.toFixed(0).padStart(6)} s  ${name}`).join("\n");
+}
+
 /** Prints what failed, with the messages, the time and the counts, and exits: with 0 when everything passed, else with 1. */
 export function finish() {
   rmSync(work, { recursive: true, force: true });
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  say(`\n${whereTheTimeWent()}`);
   if (failures.length > 0) say(`\nFailed:\n${failures.join("\n")}`);
   say(`\nDone in ${minutes} minutes.`);
   say(`${counts.passed} passed, ${counts.failed} failed`);

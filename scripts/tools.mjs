@@ -11,6 +11,8 @@ const toolEnv = {
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: "1",
   TURBO_TELEMETRY_DISABLED: "1",
+  // Part of what a test's result depends on, by `turbo.json`.
+  NODE_VERSION: process.versions.node,
   VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
 };
 
@@ -53,7 +55,7 @@ function run(command, args, { env = {}, cwd = ROOT } = {}) {
 export const runNode = (args) => run(process.execPath, args);
 
 /** Runs an installed tool in the project's root; resolves with the exit code. */
-export const runTool = (name, args) => run(join(BIN, name), args);
+export const runTool = (name, args, env = {}) => run(join(BIN, name), args, { env });
 
 /** Runs the vitest suite of a folder; resolves with the exit code. */
 export const runVitest = (folder, args, env = {}) =>

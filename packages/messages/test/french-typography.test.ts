@@ -24,7 +24,7 @@ const FILES = [
 ];
 
 test("editions-14 there are French words in many places", () => {
-  expect(FILES.length).toBeGreaterThan(10);
+  expect(FILES.length).toBeGreaterThan(3);
 });
 
 test.each(FILES)("editions-14 the French of %s is written as in Canada", (path) => {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { renderSampleReceipt } from "../generator/sample-receipt";
+import { renderSmallReceipt } from "../generator/small-receipt";
 import { DAMAGES, type DamageName, damaged } from "./damages";
 
-const { image } = await renderSampleReceipt("ca");
+const image = await renderSmallReceipt();
 const meanOf = async (photo: Uint8Array) => (await sharp(photo).greyscale().stats()).channels[0]?.mean ?? 0;
 const sharpnessOf = async (photo: Uint8Array) => (await sharp(photo).stats()).sharpness;
 

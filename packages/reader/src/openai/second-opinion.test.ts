@@ -13,12 +13,8 @@ import {
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { printSlip } from "../generator/paper";
-import { photograph } from "../generator/photograph";
-import { drawPhotographSettings } from "../generator/photograph-settings";
-import { randomFromSeed } from "../generator/random";
+import { photographRows } from "../generator/rows-photo";
 import { renderSampleReceipt } from "../generator/sample-receipt";
-import { row } from "../generator/slip";
 import { createLocalReader } from "../local/local-reader";
 import type { ReadOutcome, ReceiptReader } from "../receipt-reader";
 import type { LinesAnswer } from "./lines-request";
@@ -27,17 +23,9 @@ import { createSecondOpinion } from "./second-opinion";
 const MINUTE = 60_000;
 
 /** A photo whose first price was printed wrongly: either of the first two lines could be what is missing. */
-async function photoOf(text: string): Promise<Buffer> {
-  const random = randomFromSeed(41);
-  const settings = { ...drawPhotographSettings(random), sideways: false };
-  const rows = text
-    .trim()
-    .split("\n")
-    .map((line) => row(line));
-  const paper = await printSlip({ font: "b612-mono", columns: 40, rows, back: [] }, settings, random);
-  return photograph(paper, settings, random);
-}
-const UNSETTLED = await photoOf(`
+const UNSETTLED = await photographRows(
+  41,
+  `
 CORNER FOODS
 12 ELM STREET
 APPLES                        3.99
@@ -45,7 +33,8 @@ PEARS                         3.99
 PLUMS                         2.50
 SUBTOTAL                     15.48
 TAX                           0.00
-TOTAL                        15.48`);
+TOTAL                        15.48`,
+);
 const { image: sure } = await renderSampleReceipt("ca");
 
 /** The reader, of which each photo is asked once: the same bytes always give the same reading. */
