@@ -37,8 +37,6 @@ export interface RestRoute {
    * photo or a form.
    */
   readonly imageField?: "base64Image" | "receiptImage";
-  /** The body may hold a table's file as one long string of base64 (reports-37). */
-  readonly carriesFile?: true;
   readonly example?: RequestExample;
   /** The statuses of this call's own failures, beside those every call has. */
   readonly failures?: readonly number[];

@@ -133,6 +133,18 @@ test("api-25 an upload sends the photo as its bytes and tells its progress", asy
   expect(progress.length).toBeGreaterThan(3);
 });
 
+test("receipts-701 a photo in a call's input is sent as its bytes, in a form with the other fields", async () => {
+  const { server, client } = await clientOn(result({ lineItemCount: 2 }));
+  const image = Uint8Array.from({ length: 2_000 }, (_, position) => position % 251);
+  await client.receipts.confirm.mutate({ id: "r1", image });
+  const [sent] = server.seen;
+  const form = await new Response(sent?.bytes as Uint8Array<ArrayBuffer>, {
+    headers: { "content-type": sent?.contentType ?? "" },
+  }).formData();
+  expect(form.get("input")).toBe('{"id":"r1"}');
+  expect(Buffer.from(await (form.get("image") as Blob).arrayBuffer()).equals(image)).toBe(true);
+});
+
 test("plans-4: a save beyond the plan is an error with its limit and the day it resets", async () => {
   const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt: "2026-04-01T00:00:00.000Z" };
   const { client } = await clientOn(refusal(402, body));

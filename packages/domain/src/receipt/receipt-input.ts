@@ -64,7 +64,7 @@ export const confirmedItemSchema = z.strictObject(
   refuseUnknownFields,
 );
 
-export const NO_IMAGE = "Please select an image first.";
+const NO_IMAGE = "Please select an image first.";
 
 export const uploadReceiptInput = z.object({ image: bytesSchema(NO_IMAGE) });
 /** A photo by the SHA-256 of its bytes, as they would be sent. */

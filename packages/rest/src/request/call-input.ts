@@ -1,3 +1,4 @@
+import { traitsOf } from "@gf-ledger/api/gate/admit";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 import type { RestRoute } from "../rest-route";
@@ -12,8 +13,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\s{0,8}(?:;|$)/i;
 const MAX_FIELD_BYTES = 2_000;
 
 /** Whether the body may hold a photo or a file, and so be longer than any other. */
-export const carriesMuch = ({ imageField, carriesFile }: RestRoute) =>
-  imageField !== undefined || carriesFile === true;
+export const carriesMuch = ({ procedure }: RestRoute) => traitsOf(procedure).carries !== undefined;
 
 function queryOf(route: RestRoute, request: Request): Record<string, string> {
   const fields: Record<string, string> = {};

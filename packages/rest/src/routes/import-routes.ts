@@ -34,7 +34,6 @@ export const importRoutes: readonly RestRoute[] = [
     description:
       "`file` is the file as base64, at most 5 MB and 20,000 rows. Without `mapping` the columns are guessed; the answer's `mapping` is changed and sent again. `questions` names what has to be said first, such as the order of day and month. Nothing is stored.",
     body: "required",
-    carriesFile: true,
     failures: [413, 422, 503],
     example: { body: FILE },
   },
@@ -48,7 +47,6 @@ export const importRoutes: readonly RestRoute[] = [
     description:
       "With the `mapping` of the preview. Rows that are in the records already are left out unless `withDuplicates` is set; rows with faults refuse the whole unless `withoutFaults` is set. The same file with the same mapping, sent again, answers the import that is there.",
     body: "required",
-    carriesFile: true,
     failures: [409, 413, 422, 503],
     example: { body: { ...FILE, mapping: MAPPING, withoutFaults: true } },
   },

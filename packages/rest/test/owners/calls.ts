@@ -1,5 +1,6 @@
 import { appRouter, createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext } from "@gf-ledger/api/context";
+import { traitsOf } from "@gf-ledger/api/gate/admit";
 import { z } from "zod";
 import { schemasOf } from "../../src/procedure-schemas";
 import type { ProcedurePath, RestRoute } from "../../src/rest-route";
@@ -24,7 +25,7 @@ export function inputFields(path: ProcedurePath): string[] {
 export const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
 
 const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
-  "receipts.read": { image: "aGk=" },
+  "receipts.read": { image: Buffer.from("hi") },
   "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
 };
 
@@ -48,6 +49,13 @@ const partnersOf = (body: Readonly<Record<string, unknown>> | undefined, of: Bel
     ? { worthInputs: { province: "ON", partners: [{ personId: of.person, workIncome: 1 }] } }
     : {};
 
+/** The example's photo or file, which is base64 as in REST, as the bytes that procedures take. */
+function withBytes(path: ProcedurePath, input: Record<string, unknown>): Record<string, unknown> {
+  const { carries } = traitsOf(path);
+  const sent = carries && input[carries];
+  return carries && typeof sent === "string" ? { ...input, [carries]: Buffer.from(sent, "base64") } : input;
+}
+
 /**
  * A good input for the procedure that names the rows of `of`: the route's own example with their ids in it.
  */
@@ -67,7 +75,7 @@ export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belonging
   if (!schema || Object.keys(input).length === 0) return undefined;
   const named = fromRest(schema, input);
   if (!named.ok) throw new Error(`The example of ${path} does not bear the specification's words.`);
-  return named.input;
+  return withBytes(path, named.input as Record<string, unknown>);
 }
 
 /** The same call as a request to the route. */

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
+import { formOfInput } from "@gf-ledger/domain/input/form-of-input";
 import type { Product } from "../../resilience/support/product";
 
 /** Longer than any queue of this suite lasts, even with the fifty people of the soak. */
@@ -61,7 +62,7 @@ export async function upload(
 }
 
 /**
- * Uploads as the upload page does, over tRPC with the photo's bytes; settles when `left` is aborted, or with the status.
+ * Uploads as the upload page does, over tRPC with the photo in a form; settles when `left` is aborted, or with the status.
  * `onBegun` is called once the server has taken the photo and begins to answer.
  */
 export async function uploadByPage(
@@ -75,8 +76,8 @@ export async function uploadByPage(
     const answer = await fetch(`${product.origin}/api/trpc/receipts.read?batch=1`, {
       method: "POST",
       signal: left,
-      headers: { cookie, "content-type": "image/jpeg", "trpc-accept": "application/jsonl" },
-      body: new Uint8Array(photo),
+      headers: { cookie, "trpc-accept": "application/jsonl" },
+      body: formOfInput({ image: photo }),
     });
     onBegun();
     await answer.text();
