@@ -7,6 +7,7 @@ import type { BegunDocument } from "../claims/papers/begin-claim-paper";
 import type { DocumentContext } from "../context";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
+import { jsonArray } from "./json-array";
 import {
   ACCOUNT_DATA_FORMAT,
   ACCOUNT_DATA_VERSION,
@@ -29,20 +30,6 @@ import {
 import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A JSON array, one record a line. */
-async function* jsonArray<Record>(
-  pages: AsyncIterable<readonly Record[]>,
-  counted: (record: Record) => void,
-): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const page of pages) {
-    for (const record of page) counted(record);
-    yield separator + page.map((record) => JSON.stringify(record)).join(",\n");
-    separator = ",\n";
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
-}
 
 async function* csv<Record>(
   table: CsvTable<Record>,

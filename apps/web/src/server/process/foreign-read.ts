@@ -1,13 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { OWN_COOKIES, ownCookieName, sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { isForeignRead } from "@gf-ledger/rest/request/foreign-origin";
-import type { Refusal } from "./request-gate";
-
-export const FOREIGN_READ_REFUSED: Refusal = {
-  status: 403,
-  code: "forbidden",
-  message: "This address can't be opened from another site while you are signed in. Open it from GF Ledger.",
-};
 
 /**
  * What every visitor is answered alike, without regard to cookies: a sign-in's way back from where it was confirmed,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { inServerSpan, onThisTrace } from "@gf-ledger/tracing/spans";
+import { countArrivals } from "./arrivals";
 import { addressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
@@ -110,6 +111,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const span = { name: `${method} ${routeClass}`, facts, continues: trustedHops > 0 };
     inServerSpan(request, response, span, () => answer(requestId, request, response));
   });
+  countArrivals(server);
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const answering = underWay.get(socket);

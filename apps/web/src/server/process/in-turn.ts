@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FairSlots, type FairSlotsLimits } from "@gf-ledger/domain/turns/fair-slots";
+import { arrivalsTaken } from "./arrivals";
 import { answerRefusal } from "./refuse";
 import type { Refusal } from "./request-gate";
 
@@ -38,6 +39,7 @@ export function inTurn(handle: Handle, { waits, ownerOf, turnMs, refusal, ...lim
     const slot = slots.enter(ownerOf(request));
     if (!slot) return answerRefusal(response, refusal(slots.isFull));
     await slot.given;
+    await arrivalsTaken();
     if (!response.destroyed) {
       handle(request, response);
       await turnOver(request, response, turnMs);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { FOREIGN_READ_REFUSED, isForeignReadOfPerson } from "./foreign-read";
+import { isForeignReadOfPerson } from "./foreign-read";
 
 /** An answer that the server gives itself, without the framework. */
 export interface Refusal {
@@ -39,6 +39,12 @@ const NO_PICTURES: Refusal = {
   status: 400,
   code: "bad_request",
   message: "This server does not resize pictures.",
+};
+
+const FOREIGN_READ_REFUSED: Refusal = {
+  status: 403,
+  code: "forbidden",
+  message: "This address can't be opened from another site while you are signed in. Open it from GF Ledger.",
 };
 
 /** The decoded path; `null` where the target is not a path (`*`, `http://…`) or has a broken escape. */
