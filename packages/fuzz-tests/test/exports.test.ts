@@ -80,7 +80,13 @@ function sheetOf(all: readonly string[]): Table {
 
 async function workbookOf(all: readonly string[]): Promise<Buffer> {
   const about = { title: all[0] ?? "", language: "en-CA" } as const;
-  return buffer(workbookStream(about, [sheetOf(all)], new Date("2026-03-20T12:00:00Z")));
+  return buffer(
+    workbookStream(
+      about,
+      [{ name: "Names", read: async () => sheetOf(all) }],
+      new Date("2026-03-20T12:00:00Z"),
+    ),
+  );
 }
 
 async function readByExcelJs(bytes: Buffer, rows: number): Promise<unknown[][]> {

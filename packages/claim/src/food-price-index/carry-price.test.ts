@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { faultsOf } from "@gf-ledger/domain/table/table";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
-import { sourceInFrench } from "../figures/source.fr";
 import { numberOf } from "../fractions/number-of";
 import { carryPrice } from "./carry-price";
 import { indexLevel } from "./index-level";
@@ -53,11 +52,6 @@ describe("the tables of the index", () => {
     expect(faultsOf(table)).toEqual([]);
     const text = readFileSync(new URL(`../../../../${table.file}`, import.meta.url), "utf8");
     expect(text).toBe(tableText(table.rows));
-  });
-
-  it("prices-801 cite sources that have a French name", () => {
-    const sources = new Set([...CANADIAN_INDEX, ...AMERICAN_INDEX].map(({ source }) => source));
-    expect([...sources].filter((source) => sourceInFrench(source) === source)).toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,6 @@ import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
 import { TryIt } from "@/features/home/try-it";
-import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -23,16 +22,20 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function HomePage(props: EditionProps) {
   const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "homeActions.tryIt");
   return (
-    <PageWords {...props} namespaces={["homeActions"]}>
+    <>
       <Hero locale={locale} />
       <Features locale={locale} />
       <Steps locale={locale} />
-      <TryIt locale={locale} />
+      <TryIt
+        locale={locale}
+        words={{ title: t("title"), text: t("text"), open: t("open"), close: t("close") }}
+      />
       <InUse locale={locale} />
       <Pricing locale={locale} />
       <ComplianceNotice locale={locale} />
       <Faq locale={locale} />
-    </PageWords>
+    </>
   );
 }
