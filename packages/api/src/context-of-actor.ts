@@ -11,7 +11,15 @@ export function contextOfActor(services: Services, actor: Actor, client: "mail" 
   const locale = localeOf(edition, language ?? "en");
   return {
     ...services,
-    ...{ actor, edition, locale, ownLocale: locale, requestId: client, client },
-    ...{ userAgent: null, cookieHeader: null, secure: true, setCookies: [] },
+    actor,
+    edition,
+    locale,
+    ownLocale: locale,
+    requestId: client,
+    client,
+    userAgent: null,
+    cookieHeader: null,
+    secure: true,
+    setCookies: [],
   };
 }

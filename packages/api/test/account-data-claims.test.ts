@@ -189,7 +189,11 @@ describe("accounts-53 claims and the record of changes", () => {
     const person = await stage.signIn();
     await logged(stage, person, [extraOf(90, "2025-03-03"), extraOf(70, "2025-04-03")]);
     const mia = await person.call.people.add({
-      ...{ name: "Mia", relation: "child", birthDate: "2014-05-05", celiac: true, diagnosedOn: "2019-01-01" },
+      name: "Mia",
+      relation: "child",
+      birthDate: "2014-05-05",
+      celiac: true,
+      diagnosedOn: "2019-01-01",
       letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "Dr. Asha Rao" },
       netIncomeByYear: { 2025: 0 },
     });
@@ -224,8 +228,16 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     await logged(stage, person, [{}]);
     const files = await filesIn(await exportOf(person));
     const record = {
-      ...{ id: randomUUID(), thing: "claim", thingId: randomUUID(), change: "changed", field: "status" },
-      ...{ old: "draft", new: "filed", changedBy: "you", why: null, changedAt: "2026-03-01T12:00:00.000Z" },
+      id: randomUUID(),
+      thing: "claim",
+      thingId: randomUUID(),
+      change: "changed",
+      field: "status",
+      old: "draft",
+      new: "filed",
+      changedBy: "you",
+      why: null,
+      changedAt: "2026-03-01T12:00:00.000Z",
       ...change,
     };
     const manifest = JSON.parse(files.get("manifest.json") ?? "");

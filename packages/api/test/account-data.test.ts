@@ -368,7 +368,12 @@ describe("accounts-46 An import of many records", () => {
   }
   const extraCostOf = (text: string) => Number(/"extraCost":(\d+)/.exec(text)?.[1]);
   const NOTHING = {
-    ...{ receipts: 0, receiptItems: 0, ownPrices: 0, observations: 0, claims: 0, changes: 0 },
+    receipts: 0,
+    receiptItems: 0,
+    ownPrices: 0,
+    observations: 0,
+    claims: 0,
+    changes: 0,
   };
 
   test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {

@@ -19,8 +19,15 @@ type Person = Awaited<ReturnType<Stage["signIn"]>>;
 async function withPurchase({ user }: Person, purchaseDate: string, currency = "CAD") {
   await stage.database.lineItem.create({
     data: {
-      ...{ userId: user.id, name: "Bread", category: "bread-bakery", currency, quantity: 1 },
-      ...{ price: 649, regularPrice: 349, extraCost: 300, priceSource: "estimate" },
+      userId: user.id,
+      name: "Bread",
+      category: "bread-bakery",
+      currency,
+      quantity: 1,
+      price: 649,
+      regularPrice: 349,
+      extraCost: 300,
+      priceSource: "estimate",
       purchaseDate: new Date(purchaseDate),
     },
   });
@@ -95,8 +102,11 @@ describe("the calendar", () => {
     await withPurchase(person, "2025-06-01");
     await stage.database.claim.create({
       data: {
-        ...{ userId: person.user.id, edition: "ca", taxYear: 2025 },
-        ...{ periodFrom: new Date("2024-10-01"), periodTo: new Date("2025-09-30") },
+        userId: person.user.id,
+        edition: "ca",
+        taxYear: 2025,
+        periodFrom: new Date("2024-10-01"),
+        periodTo: new Date("2025-09-30"),
       },
     });
     const events = eventsIn(await calendarFor(person));
@@ -127,9 +137,15 @@ describe("the calendar", () => {
     expect(first.join()).not.toContain(person.user.id);
     await stage.database.claim.create({
       data: {
-        ...{ userId: person.user.id, edition: "ca", taxYear: 2025, status: "filed" },
-        ...{ filedAt: stage.clock.now, snapshot: "{}", snapshotSha256: "0".repeat(64) },
-        ...{ periodFrom: new Date("2025-01-01"), periodTo: new Date("2025-12-31") },
+        userId: person.user.id,
+        edition: "ca",
+        taxYear: 2025,
+        status: "filed",
+        filedAt: stage.clock.now,
+        snapshot: "{}",
+        snapshotSha256: "0".repeat(64),
+        periodFrom: new Date("2025-01-01"),
+        periodTo: new Date("2025-12-31"),
       },
     });
     const titles = eventsIn(await calendarFor(person)).map(({ title }) => title);
@@ -155,7 +171,7 @@ describe("the calendar", () => {
   });
 });
 
-test("api-202 where thirty reports of the account wait, its calendar is told when to come again", async () => {
+test("api-52 where thirty reports of the account wait, its calendar is told when to come again", async () => {
   const person = await stage.signIn();
   const endAll = thirtyReadsOf(person.user.id);
   await expect(calendarFor(person)).rejects.toMatchObject({ code: "rate_limited" });

@@ -22,8 +22,13 @@ test("claim-36 what another account recorded about a claim's id, of whatever day
   const preparer = await stage.signIn();
   await stage.database.recordChange.create({
     data: {
-      ...{ userId: preparer.user.id, thing: "claim", thingId: claim.id, change: "changed", field: "status" },
-      ...{ changedBy: "you", changedAt: new Date("2099-01-01T00:00:00Z") },
+      userId: preparer.user.id,
+      thing: "claim",
+      thingId: claim.id,
+      change: "changed",
+      field: "status",
+      changedBy: "you",
+      changedAt: new Date("2099-01-01T00:00:00Z"),
     },
   });
   expect((await owner.call.claims.changes({ id: claim.id })).recorded).toEqual(before);

@@ -61,8 +61,12 @@ describe("claim-25 claim-13 other medical expenses", () => {
       totals: [{ currency: "CAD", amount: 100 }],
     });
     expect(await call.expenses.list({ from: "2025-02-12" })).toEqual({
-      ...{ expenses: [], totals: [] },
-      ...{ page: 1, perPage: 1000, totalItems: 0, totalPages: 0 },
+      expenses: [],
+      totals: [],
+      page: 1,
+      perPage: 1000,
+      totalItems: 0,
+      totalPages: 0,
     });
     await call.expenses.delete({ id: dentist.id });
     expect(await papersOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 40_000 });

@@ -340,7 +340,9 @@ describe("claim-26 a link to a claim", () => {
     const join = () =>
       stage.database.householdMember.create({
         data: {
-          ...{ userId: case_.owner.user.id, memberId: guest.user.id, role: "member" },
+          userId: case_.owner.user.id,
+          memberId: guest.user.id,
+          role: "member",
           acceptedAt: stage.clock.now,
         },
       });

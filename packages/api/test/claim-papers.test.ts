@@ -214,7 +214,7 @@ describe("claim-18 the papers of a claim", () => {
     expect(parts.join("")).not.toContain("Bank of Canada");
   });
 
-  test("claim-101 a claim has papers where only its last line item counts, and none where no line item does", async () => {
+  test("claim-41 a claim has papers where only its last line item counts, and none where no line item does", async () => {
     const rob = await stage.signIn();
     await household(stage, rob, 2025, [{ name: "Rob", relation: "self", celiac: true }]);
     const purchaseDate = day("2025-03-03");

@@ -52,7 +52,10 @@ describe("claim-2 a claim is summed by product and size", () => {
 
   test("an accountant's table comes to 49.48, row by row", async () => {
     const bought = (name: string, quantity: number, regular: number, price: number) => ({
-      ...{ name, quantity, price: quantity * price, regularPrice: quantity * regular },
+      name,
+      quantity,
+      price: quantity * price,
+      regularPrice: quantity * regular,
     });
     const { report } = await yearOf([
       bought("Bread", 12, 299, 428),
@@ -119,8 +122,12 @@ describe("claim-2 a claim is summed by product and size", () => {
       [
         { id: bought, purchaseDate: new Date("2025-12-30"), quantity: 2, price: 1398, regularPrice: 698 },
         {
-          ...{ kind: "return", purchaseDate: new Date("2026-01-02"), returnOfId: bought },
-          ...{ quantity: -1, price: -699, regularPrice: -349 },
+          kind: "return",
+          purchaseDate: new Date("2026-01-02"),
+          returnOfId: bought,
+          quantity: -1,
+          price: -699,
+          regularPrice: -349,
         },
       ],
       2025,
@@ -138,7 +145,11 @@ describe("claim-2 a claim is summed by product and size", () => {
     const { report } = await yearOf([
       { ...loaf, id: bought, size: 400, quantity: 2, price: 1298, regularPrice: 414 },
       {
-        ...{ kind: "return", quantity: -1, price: -649, regularPrice: -207, returnOfId: of && bought },
+        kind: "return",
+        quantity: -1,
+        price: -649,
+        regularPrice: -207,
+        returnOfId: of && bought,
         ...given,
       },
     ]);
@@ -169,8 +180,14 @@ describe("claim-2 a claim is summed by product and size", () => {
     ]);
     expect(report.products).toMatchObject([
       {
-        ...{ size: null, weight: 1.245, unit: "kg", numberBought: 2 },
-        ...{ paid: 19.17, compared: 13.7, amountToClaim: 5.47, incrementalCost: 2.735 },
+        size: null,
+        weight: 1.245,
+        unit: "kg",
+        numberBought: 2,
+        paid: 19.17,
+        compared: 13.7,
+        amountToClaim: 5.47,
+        incrementalCost: 2.735,
         perMeasure: { measure: "100 g", price: 1.54, regularPrice: 1.1 },
       },
     ]);
@@ -304,8 +321,12 @@ describe("receipts-54 claim-21 whatever was bought,", () => {
         const whole = { ...back, unit: "g" };
         const returned = {
           ...whole,
-          ...{ kind: "return", name: `RETURN ${back.name}`, returnOfId: isKnown ? id : null },
-          ...{ quantity: -back.quantity, price: -back.price, regularPrice: 0 - back.regularPrice },
+          kind: "return",
+          name: `RETURN ${back.name}`,
+          returnOfId: isKnown ? id : null,
+          quantity: -back.quantity,
+          price: -back.price,
+          regularPrice: 0 - back.regularPrice,
         };
         const { report: without } = await yearOf(kept);
         const { report } = await yearOf([...kept, { ...whole, id }, returned]);

@@ -13,7 +13,9 @@ const MINUTE_MS = 60_000;
 const NO_ROW = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
 /** Any bytes in base64url: the confirmation is asked for before they are looked at. */
 const MADE = {
-  ...{ id: "AA", rawId: "AA", type: "public-key" as const },
+  id: "AA",
+  rawId: "AA",
+  type: "public-key" as const,
   response: { clientDataJSON: "AA", attestationObject: "AA" },
 };
 

@@ -129,12 +129,10 @@ test("operating-50 a process that ends before it says anything is a refusal with
   const path = join(folder, "ends-at-once.mjs");
   await writeFile(path, "process.exit(1);");
   const ending = new BoundedProcess<DocumentJob, DocumentPart>({
-    ...{
-      path,
-      timeoutMs: 60_000,
-      memoryBytes: 256 * MEBIBYTE,
-      environment: childEnvironment(process.env),
-    },
+    path,
+    timeoutMs: 60_000,
+    memoryBytes: 256 * MEBIBYTE,
+    environment: childEnvironment(process.env),
   });
   const { context } = await stage.signIn();
   const { actor } = context;
@@ -163,7 +161,7 @@ test("operating-50 a download that is stopped ends the process, and the next one
   expect(writer.pid).not.toBe(pid);
 });
 
-test("operating-101 whoever opens a claim has its process made ready", async () => {
+test("operating-57 whoever opens a claim has its process made ready", async () => {
   const warmed = new BoundedProcess<DocumentJob, DocumentPart>({
     path: join(folder, "document-writer.mjs"),
     timeoutMs: 60_000,
@@ -183,7 +181,7 @@ test("operating-101 whoever opens a claim has its process made ready", async () 
   await warmed.close();
 });
 
-test("claim-101 a document whose process ends after its first bytes is broken off, so that it does not look whole", async () => {
+test("claim-41 a document whose process ends after its first bytes is broken off, so that it does not look whole", async () => {
   const { claimId: _, asked, actor } = await jobOf(500);
   const { context } = await stage.signIn();
   const opened = await openDocument({ ...context, actor, documents: documentsBy(writer) }, asked);

@@ -109,9 +109,13 @@ test("operating-55 an import of a thousand rows tells the database how many ther
   const take = async (rows: number) => {
     const lines = Array.from({ length: rows }, (_, n) => `2026-01-05,GF Bread ${n} of ${rows},5.49`);
     const file = {
-      ...{ fileName: `${rows}.csv`, file: Buffer.from(["Date,Product,Price", ...lines].join("\n")) },
+      fileName: `${rows}.csv`,
+      file: Buffer.from(["Date,Product,Price", ...lines].join("\n")),
       mapping: {
-        ...{ headingRow: 1, dateOrder: "ymd" as const, decimal: "." as const, pricesAreEach: false },
+        headingRow: 1,
+        dateOrder: "ymd" as const,
+        decimal: "." as const,
+        pricesAreEach: false,
         columns: { purchaseDate: 0, name: 1, price: 2 },
       },
     };

@@ -206,7 +206,9 @@ async function sharers() {
   };
   const share = (by: keyof typeof actors) =>
     createCaller({ ...owner.context, actor: actors[by] }).claimLinks.create({
-      ...{ claimId, email: "cpa@example.com", expiresInDays: 30 },
+      claimId,
+      email: "cpa@example.com",
+      expiresInDays: 30,
     });
   const links = () =>
     stage.database.claimLink.findMany({ where: { claimId }, select: { revokedAt: true, makerKind: true } });

@@ -49,26 +49,41 @@ async function fill({ user, call }: typeof ann): Promise<void> {
   ]);
   const receipt = await stage.database.receipt.create({
     data: {
-      ...{ userId: user.id, status: "confirmed", store: "Wegmans Buffalo", purchaseDate: day(MARCH) },
-      ...{
-        totalCents: 2247,
-        currency: "USD",
-        reader: "local",
-        readerVersion: "3",
-        catalogueVersion: "2026-11",
-      },
-      ...{ confidence: 1, evidence: {}, imageSha256: "ab".repeat(32), perceptualHash: "cd".repeat(8) },
+      userId: user.id,
+      status: "confirmed",
+      store: "Wegmans Buffalo",
+      purchaseDate: day(MARCH),
+      totalCents: 2247,
+      currency: "USD",
+      reader: "local",
+      readerVersion: "3",
+      catalogueVersion: "2026-11",
+      confidence: 1,
+      evidence: {},
+      imageSha256: "ab".repeat(32),
+      perceptualHash: "cd".repeat(8),
     },
   });
   const bought = { purchaseDate: day(MARCH), size: 500, unit: "g" };
   await logged(stage, ann, [
     {
-      ...{ ...bought, name: "GF loaf", quantity: 4, price: 2796, regularPrice: 1034 },
+      ...bought,
+      name: "GF loaf",
+      quantity: 4,
+      price: 2796,
+      regularPrice: 1034,
       priceEvidence: seen(349, 675, "g"),
     },
     {
-      ...{ ...bought, name: "GF crackers", currency: "USD", quantity: 3, price: 2247, regularPrice: 1197 },
-      ...{ priceEvidence: seen(399, 500, "g"), receiptId: receipt.id, store: "Wegmans Buffalo" },
+      ...bought,
+      name: "GF crackers",
+      currency: "USD",
+      quantity: 3,
+      price: 2247,
+      regularPrice: 1197,
+      priceEvidence: seen(399, 500, "g"),
+      receiptId: receipt.id,
+      store: "Wegmans Buffalo",
     },
   ]);
   const source = "Bank of Canada, daily rate";

@@ -224,8 +224,14 @@ describe("accounts-69 a member", () => {
     const names = ["you", "API key scan", "GF Ledger", "Maria"];
     await stage.database.recordChange.createMany({
       data: names.map((changedBy, order) => ({
-        ...{ userId: owner.user.id, thing: "line-item", thingId: line?.id ?? "", change: "changed" },
-        ...{ field: "price", changedBy, changedByKind: null, changedById: null },
+        userId: owner.user.id,
+        thing: "line-item",
+        thingId: line?.id ?? "",
+        change: "changed",
+        field: "price",
+        changedBy,
+        changedByKind: null,
+        changedById: null,
         changedAt: new Date(stage.clock.now.getTime() - order),
       })),
     });

@@ -27,28 +27,41 @@ describe("reports-38 reports-40 a preview", () => {
     const person = await stage.signIn();
     const seen = await person.call.imports.preview(csv(HEADINGS, BREAD, PASTA));
     expect(seen).toMatchObject({
-      ...{ rowCount: 2, readyCount: 2, faultCount: 0, duplicateCount: 0, questions: [], earlier: null },
+      rowCount: 2,
+      readyCount: 2,
+      faultCount: 0,
+      duplicateCount: 0,
+      questions: [],
+      earlier: null,
       mapping: {
-        ...{ sheet: null, headingRow: 1, dateOrder: "ymd", decimal: ".", pricesAreEach: false },
+        sheet: null,
+        headingRow: 1,
+        dateOrder: "ymd",
+        decimal: ".",
+        pricesAreEach: false,
         columns: { purchaseDate: 0, store: 1, name: 2, price: 3, regularPrice: 4 },
       },
       columns: [{ heading: "Date", samples: ["2026-01-14", "2026-01-15"] }, {}, {}, {}, {}],
     });
     expect(seen.rows[0]).toMatchObject({
-      ...{ line: 2, purchaseDate: "2026-01-14", store: "Maple Grocer", name: "GF white bread" },
-      ...{
-        price: 7.49,
-        regularPrice: 3.49,
-        extraCost: 4,
-        priceSource: "custom",
-        category: "Bread and Bakery",
-      },
+      line: 2,
+      purchaseDate: "2026-01-14",
+      store: "Maple Grocer",
+      name: "GF white bread",
+      price: 7.49,
+      regularPrice: 3.49,
+      extraCost: 4,
+      priceSource: "custom",
+      category: "Bread and Bakery",
     });
     expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);
     await takeIn(person, csv(HEADINGS, BREAD, PASTA));
     const saved = (await person.call.taxReport.lineItems()).lineItems;
     expect(saved.find(({ name }) => name === "GF white bread")).toMatchObject({
-      ...{ price: 7.49, regularPrice: 3.49, extraCost: 4, receiptId: null },
+      price: 7.49,
+      regularPrice: 3.49,
+      extraCost: 4,
+      receiptId: null,
     });
   });
 
@@ -92,11 +105,16 @@ describe("reports-38 reports-40 a preview", () => {
   test("rows without a regular price get one as the line of a receipt does (prices-6)", async () => {
     const person = await stage.signIn();
     const added = await person.call.taxReport.addLineItem({
-      ...{ name: "GF WHT BREAD", price: 6.99, purchaseDate: "2026-03-14", store: "Maple Grocer" },
+      name: "GF WHT BREAD",
+      price: 6.99,
+      purchaseDate: "2026-03-14",
+      store: "Maple Grocer",
     });
     const seen = await person.call.imports.preview(csv("Date,Item,Price", "2026-03-15,GF WHT BREAD,6.99"));
     expect(seen.rows[0]).toMatchObject({
-      ...{ regularPrice: added.regularPrice, priceSource: added.priceSource, category: added.category },
+      regularPrice: added.regularPrice,
+      priceSource: added.priceSource,
+      category: added.category,
     });
   });
 
@@ -183,7 +201,10 @@ describe("reports-42 an import undone", () => {
   test("takes all of its line items back, corrected ones too, and no others; undone again it answers the same", async () => {
     const person = await stage.signIn();
     const own = await person.call.taxReport.addLineItem({
-      ...{ name: "GF cake", price: 5, purchaseDate: "2026-01-14", regularPrice: 2 },
+      name: "GF cake",
+      price: 5,
+      purchaseDate: "2026-01-14",
+      regularPrice: 2,
     });
     const { id } = await takeIn(person, csv(HEADINGS, BREAD, PASTA));
     const [first] = (await person.call.taxReport.lineItems()).lineItems.filter((row) => row.id !== own.id);

@@ -87,7 +87,11 @@ describe("reports-34 quantity, size and kind of a line item", () => {
 
   test("goods sold by weight keep their weight", async () => {
     const { change } = await lineOf({
-      ...{ soldByWeight: true, size: 0.835, unit: "kg", price: 1286, regularPrice: 919 },
+      soldByWeight: true,
+      size: 0.835,
+      unit: "kg",
+      price: 1286,
+      regularPrice: 919,
       priceEvidence: seen(1100, 1, "kg"),
     });
     expect(await change({ size: 0.41 })).toMatchObject({ size: 0.41, unit: "kg", regularPrice: 4.51 });
@@ -106,7 +110,9 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     const back = { quantity: -2, price: -12.98, regularPrice: -4.14, extraCost: -8.84 };
     expect(await change({ kind: "return" })).toMatchObject({ ...back, countedExtraCost: -8.84 });
     expect(await change({ quantity: 1, price: 6.49 })).toMatchObject({
-      ...{ quantity: -1, price: -6.49, regularPrice: -2.07 },
+      quantity: -1,
+      price: -6.49,
+      regularPrice: -2.07,
     });
     expect(await change({ price: -6.5 })).toMatchObject({ price: -6.5 });
     expect(await change({ kind: "counterpart" })).toMatchObject({
@@ -151,7 +157,10 @@ describe("claim-7 an item without a regular counterpart", () => {
   test("counts in full in the US", async () => {
     const { change } = await lineOf({}, "us");
     expect(await change({ kind: "no-counterpart" })).toMatchObject({
-      ...{ regularPrice: 0, extraCost: 6.99, priceSource: "none", sizeCompared: null },
+      regularPrice: 0,
+      extraCost: 6.99,
+      priceSource: "none",
+      sizeCompared: null,
       priceBasis: "There is no regular counterpart, so the whole price counts.",
     });
   });
@@ -159,12 +168,15 @@ describe("claim-7 an item without a regular counterpart", () => {
   test("counts in Canada only where the person chooses so, beside the sentence that no text was found", async () => {
     const { change } = await lineOf({});
     expect(await change({ kind: "no-counterpart" })).toMatchObject({
-      ...{ regularPrice: 6.99, extraCost: 0, priceSource: "none" },
+      regularPrice: 6.99,
+      extraCost: 0,
+      priceSource: "none",
       priceBasis: expect.stringContaining("you have not chosen to count it. No text of the CRA was found"),
     });
     expect(await change({ price: 8 })).toMatchObject({ regularPrice: 8, extraCost: 0 });
     expect(await change({ countsInFull: true })).toMatchObject({
-      ...{ regularPrice: 0, extraCost: 8 },
+      regularPrice: 0,
+      extraCost: 8,
       priceBasis: expect.stringContaining("so the whole price counts. No text of the CRA was found"),
     });
     expect(await change({ quantity: 2 })).toMatchObject({ regularPrice: 0, extraCost: 8 });
@@ -179,7 +191,12 @@ describe("claim-7 an item without a regular counterpart", () => {
 describe("claim-8 what each line was taxed", () => {
   const PHOTO = Buffer.from("a photo");
   const tax = (cents: number, codes: string[]) => ({
-    ...{ label: "HST", cents, itemIndex: null, rawText: "HST", confidence: 0.9, box: null },
+    label: "HST",
+    cents,
+    itemIndex: null,
+    rawText: "HST",
+    confidence: 0.9,
+    box: null,
     codes,
   });
 

@@ -35,7 +35,8 @@ test("receipts-91 30 MB of mail with ten photos is parsed whole, in a process of
   );
   const source = { from: "message", bytes: raw } as const;
   expect(await parsing.head(source, "none")).toEqual({
-    ...{ messageId: "<photos@example.com>", sender: "ann@example.com" },
+    messageId: "<photos@example.com>",
+    sender: "ann@example.com",
     recipients: ["receipts+abc@in.example.org"],
   });
   const content = await parsing.content(source);
@@ -45,7 +46,7 @@ test("receipts-91 30 MB of mail with ten photos is parsed whole, in a process of
   );
 }, 60_000);
 
-test("receipts-202 the form that Mailgun posts is taken apart in a process of its own, its signature with it", async () => {
+test("receipts-96 the form that Mailgun posts is taken apart in a process of its own, its signature with it", async () => {
   const form = new FormData();
   const signed = { timestamp: "1774008000", token: "t", signature: "0123" };
   const words = { ...signed, recipient: "receipts+abc@in.example.org", from: "ann@example.com" };

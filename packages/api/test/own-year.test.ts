@@ -40,14 +40,14 @@ beforeAll(async () => {
         extraCost: 300,
       },
       {
-        ...{ ...line, category: "Snacks", priceSource: "estimate" },
-        ...{
-          name: "GF bites",
-          purchaseDate: day("2026-01-10"),
-          price: 468,
-          regularPrice: 200,
-          extraCost: 268,
-        },
+        ...line,
+        category: "Snacks",
+        priceSource: "estimate",
+        name: "GF bites",
+        purchaseDate: day("2026-01-10"),
+        price: 468,
+        regularPrice: 200,
+        extraCost: 268,
       },
       {
         ...bread,
@@ -60,8 +60,13 @@ beforeAll(async () => {
     ],
   });
   await person.call.priceBook.add({
-    ...{ name: "White Bread", price: 3.49, size: 675, unit: "g", store: "Maple Grocer" },
-    ...{ seenOn: "2026-03-01", how: "shelf-tag" },
+    name: "White Bread",
+    price: 3.49,
+    size: 675,
+    unit: "g",
+    store: "Maple Grocer",
+    seenOn: "2026-03-01",
+    how: "shelf-tag",
   });
 });
 afterAll(() => stage.close());
@@ -199,7 +204,7 @@ test("chat-18 any other question goes to the help", async () => {
   expect((await ask("How do I upload a receipt?")).reply).toBe("From the help.");
 });
 
-test("api-202 where thirty reports of the account wait, a question about the own year is told when to come again", async () => {
+test("api-52 where thirty reports of the account wait, a question about the own year is told when to come again", async () => {
   const endAll = thirtyReadsOf(person.user.id);
   const asked = "How much have I claimed in 2026?";
   await expect(ask(asked)).rejects.toMatchObject({ cause: { code: "rate_limited" } });

@@ -64,8 +64,14 @@ describe("accounts-62 passkeys of an account", () => {
     const late = await owner.call.passkeys.options();
     await stage.database.passkey.createMany({
       data: Array.from({ length: MAX_PASSKEYS }, (_, count) => ({
-        ...{ userId, credentialId: `${userId}${count}`, publicKey: "none", counter: 0n, transports: [] },
-        ...{ host: "ca.localhost", name: `${count}`, createdAt: stage.clock.now },
+        userId,
+        credentialId: `${userId}${count}`,
+        publicKey: "none",
+        counter: 0n,
+        transports: [],
+        host: "ca.localhost",
+        name: `${count}`,
+        createdAt: stage.clock.now,
       })),
     });
     expect((await refusalOf(owner.call.passkeys.options())).message).toContain(`${MAX_PASSKEYS}`);

@@ -351,12 +351,20 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
     expect((await person.item()).priceSource).toBe("catalogue");
     await person.call.account.updateProfile({ sharePrices: true });
     expect(await person.item()).toMatchObject({
-      ...{ priceSource: "pooled", regularPrice: 1.2, sizeCompared: true },
+      priceSource: "pooled",
+      regularPrice: 1.2,
+      sizeCompared: true,
       priceEvidence: {
-        ...{ price: 240, size: 900, unit: "g", place: "Canada", knownOn: "2026-03", estimated: false },
+        price: 240,
+        size: 900,
+        unit: "g",
+        place: "Canada",
+        knownOn: "2026-03",
+        estimated: false,
         origin: "Median of 10 people's prices on 10 receipts",
         pooled: { people: 10, receipts: 10, region: "CA", month: "2026-03" },
-        ...{ store: null, observationId: null },
+        store: null,
+        observationId: null,
       },
     });
     await person.call.receipts.confirm({ id: person.receipt.id });

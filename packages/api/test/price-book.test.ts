@@ -189,7 +189,10 @@ describe("prices-32 the average of one's own province", () => {
     // 3.01 of April 2024 is 3.01 x 187.5 / the index of April in June.
     const { evidence } = await priceNow(await loafOf("2024-06-09", "CA-ON"));
     expect(evidence).toMatchObject({
-      ...{ price: 301, place: "Ontario", knownOn: "2024-04", estimated: true },
+      price: 301,
+      place: "Ontario",
+      knownOn: "2024-04",
+      estimated: true,
       carriedBy: { fromMonth: "2024-04", toMonth: "2024-06", toLevel: 187.5, how: "published" },
     });
   });

@@ -106,7 +106,7 @@ describe("receipts-7 POST /api/receipts", () => {
     expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("receipts-701 a photo as base64 is refused: procedures take bytes alone", async () => {
+  test("receipts-97 a photo as base64 is refused: procedures take bytes alone", async () => {
     const { call } = await stage.signIn();
     const image = PHOTO.toString("base64") as unknown as Uint8Array;
     expect(await refusalOf(call.receipts.create({ image }))).toMatchObject({ code: "BAD_REQUEST" });

@@ -102,8 +102,12 @@ describe("operating-43 reports and exports are read on the replica, and say what
 
 test("operating-43 what is written is never sent to the replica", async () => {
   const added = await createCaller(atReplica).taxReport.addLineItem({
-    ...{ name: "GF flour", store: "Maple Grocer", purchaseDate: "2026-03-15", quantity: 1 },
-    ...{ price: 8, regularPrice: 3 },
+    name: "GF flour",
+    store: "Maple Grocer",
+    purchaseDate: "2026-03-15",
+    quantity: 1,
+    price: 8,
+    regularPrice: 3,
   });
   expect(taken).toBe(0);
   const { lineItems } = await createCaller(atReplica).taxReport.lineItems();

@@ -103,8 +103,13 @@ const ROWS = [
 test("claim-2 claim-4 claim-21 a Canadian year's summary is the one that was worked out by hand, in the CSV too", async () => {
   const report = await person.call.taxReport.products({ year: 2025 });
   expect(report).toMatchObject({
-    ...{ totalToClaim: 107.78, totalPaid: 208.55, totalCompared: 100.77, belowCategoryTotals: 2 },
-    ...{ countsTax: false, totalTax: 12.42, totalRegularTax: 6.46 },
+    totalToClaim: 107.78,
+    totalPaid: 208.55,
+    totalCompared: 100.77,
+    belowCategoryTotals: 2,
+    countsTax: false,
+    totalTax: 12.42,
+    totalRegularTax: 6.46,
   });
   const { csv } = await person.call.taxReport.downloadProducts({ year: 2025 });
   expect(columnsOf(rowsOfCsv(csv), CHECKED).slice(0, ROWS.length)).toEqual(ROWS);
@@ -136,10 +141,17 @@ test("claim-8 claim-9 with the tax counted the cookies come to 51.79, and the cl
   await person.call.account.updateProfile({ countTax: true });
   const report = await person.call.taxReport.products({ year: 2025 });
   expect(report).toMatchObject({
-    ...{ totalToClaim: 113.74, totalPaid: 220.97, totalCompared: 107.23, countsTax: true },
+    totalToClaim: 113.74,
+    totalPaid: 220.97,
+    totalCompared: 107.23,
+    countsTax: true,
   });
   expect(report.products[0]).toMatchObject({
-    ...{ paid: 107.92, compared: 56.13, tax: 12.42, regularTax: 6.46, amountToClaim: 51.79 },
+    paid: 107.92,
+    compared: 56.13,
+    tax: 12.42,
+    regularTax: 6.46,
+    amountToClaim: 51.79,
   });
   await person.call.account.updateProfile({ countTax: null });
 });

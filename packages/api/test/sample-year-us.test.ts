@@ -84,8 +84,12 @@ const ROWS = [
 test("claim-2 claim-9 claim-21 an American year's summary is the one that was worked out by hand, in the CSV too", async () => {
   const report = await person.call.taxReport.products({ year: 2025 });
   expect(report).toMatchObject({
-    ...{ totalToClaim: 69.35, totalPaid: 92.31, totalCompared: 22.96, belowCategoryTotals: 2.13 },
-    ...{ countsTax: true, restsOn: { evidence: 69.35, catalogue: 0, estimates: 0 } },
+    totalToClaim: 69.35,
+    totalPaid: 92.31,
+    totalCompared: 22.96,
+    belowCategoryTotals: 2.13,
+    countsTax: true,
+    restsOn: { evidence: 69.35, catalogue: 0, estimates: 0 },
   });
   const { csv } = await person.call.taxReport.downloadProducts({ year: 2025 });
   expect(columnsOf(rowsOfCsv(csv), CHECKED).slice(0, ROWS.length)).toEqual(ROWS);

@@ -134,8 +134,12 @@ describe("what is told", () => {
     expect(told.map(({ type }) => type).sort()).toEqual([...all].sort());
     const read = told.find(({ type }) => type === "receipt.read");
     expect(read?.data).toEqual({
-      ...{ receiptId: draft.id, purchaseDate: "2026-03-14", currency: "CAD", total: 15.47 },
-      ...{ itemCount: 3, duplicateOf: null },
+      receiptId: draft.id,
+      purchaseDate: "2026-03-14",
+      currency: "CAD",
+      total: 15.47,
+      itemCount: 3,
+      duplicateOf: null,
     });
     const changed = told.find((one) => one.type === "line_item.changed");
     const rows = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
@@ -145,7 +149,9 @@ describe("what is told", () => {
     );
     const saved = told.find(({ type }) => type === "receipt.saved");
     expect(saved?.data).toEqual({
-      ...{ receiptId: draft.id, purchaseDate: "2026-03-14", currency: "CAD" },
+      receiptId: draft.id,
+      purchaseDate: "2026-03-14",
+      currency: "CAD",
       logsCreated: rows.length,
     });
     const sent = receiver.received.map(({ body, headers }) => body + JSON.stringify(headers)).join();
@@ -347,7 +353,9 @@ describe("delivery", () => {
     const at = (minute: number) => new Date(stage.clock.now.getTime() - minute * 60_000);
     await stage.database.webhookDelivery.createMany({
       data: Array.from({ length: 130 }, (_, minute) => ({
-        ...{ ...row, createdAt: at(minute), status: minute === 129 ? "waiting" : "delivered" },
+        ...row,
+        createdAt: at(minute),
+        status: minute === 129 ? "waiting" : "delivered",
         nextAttemptAt: minute === 129 ? new Date(stage.clock.now.getTime() + HOUR) : null,
       })),
     });

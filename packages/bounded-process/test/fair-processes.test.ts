@@ -10,8 +10,15 @@ afterAll(() => work.remove());
 
 const open = (settings: { atOnce?: number; idleMs?: number } = {}) =>
   new FairProcesses<WorkInput, string>({
-    ...{ path: work.path, timeoutMs: 15_000, memoryBytes: 400_000_000, environment: work.environment },
-    ...{ atOnce: 1, waitingOfOwner: 2, waitingOfAll: 3, idleMs: 60_000, ...settings },
+    path: work.path,
+    timeoutMs: 15_000,
+    memoryBytes: 400_000_000,
+    environment: work.environment,
+    atOnce: 1,
+    waitingOfOwner: 2,
+    waitingOfAll: 3,
+    idleMs: 60_000,
+    ...settings,
   });
 
 async function itemsOf(items: AsyncIterable<string>): Promise<string[]> {

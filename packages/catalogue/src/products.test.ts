@@ -51,7 +51,7 @@ describe("matching-13 the catalogue of regular products", () => {
     ],
     ["a unit that none is sold by", { unit: "kg" }, /line 3: unit: /],
     ["no price", { cad: null }, /line 3: cad: /],
-  ])("matching-801 a row with %s is named by file and line", (_, change, words) => {
+  ])("matching-42 a row with %s is named by file and line", (_, change, words) => {
     const row = {
       id: "white-bread-675-g",
       name: "White Bread",

@@ -60,7 +60,7 @@ const TABLES = [
   wordTable("silent", SILENT_ROWS),
 ];
 
-describe("matching-801 data stands in tables, an entry a line", () => {
+describe("matching-42 data stands in tables, an entry a line", () => {
   it.each(TABLES.map((table) => [table.file, faultsOf(table), table.rows] as const))(
     "every row of %s can be read, none is there twice, and each stands on a line of its own",
     (file, faults, rows) => {

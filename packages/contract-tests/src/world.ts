@@ -78,7 +78,10 @@ async function importOf({ cookie }: Person): Promise<string> {
     fileName: "world.csv",
     file: btoa("Date,Product,Price\n2026-03-02,GF Muffins,5.49\n"),
     mapping: {
-      ...{ headingRow: 1, dateOrder: "ymd", decimal: ".", pricesAreEach: false },
+      headingRow: 1,
+      dateOrder: "ymd",
+      decimal: ".",
+      pricesAreEach: false,
       columns: { purchaseDate: 0, name: 1, price: 2 },
     },
   };

@@ -14,7 +14,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test("operating-201 statements that are asked for side by side in a transaction are sent one after another", async () => {
+test("operating-58 statements that are asked for side by side in a transaction are sent one after another", async () => {
   const { database, pool } = stage;
   const numbers = [1, 2, 3, 4, 5];
   const read = await database.$transaction((one) =>

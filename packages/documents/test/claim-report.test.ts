@@ -133,13 +133,14 @@ describe("claim-18 the report that a person hands over", () => {
 
 describe("claim-17 claim-18 changes in the report", () => {
   const change = {
-    ...{
-      changedAt: "2026-04-01T10:00:00.000Z",
-      changedBy: "Maria (member)",
-      thing: "line-item",
-      thingId: "1",
-    },
-    ...{ change: "removed", field: null, new: null, why: "It was not mine" },
+    changedAt: "2026-04-01T10:00:00.000Z",
+    changedBy: "Maria (member)",
+    thing: "line-item",
+    thingId: "1",
+    change: "removed",
+    field: null,
+    new: null,
+    why: "It was not mine",
     old: JSON.stringify({ name: "GF rye loaf", price: 749, currency: "CAD" }),
   };
 

@@ -12,15 +12,15 @@ describe.each([
   ["package", "PK", (papers: PapersToRead) => claimPackage(papers, FONTS)],
   ["workbook", "PK", claimWorkbook],
   ["summary", "\u00ef\u00bb\u00bf", claimSummary],
-])("claim-101 the %s of a claim", (_name, begins, write) => {
-  test("claim-101 begins before the claim's line items are gathered", async () => {
+])("claim-41 the %s of a claim", (_name, begins, write) => {
+  test("claim-41 begins before the claim's line items are gathered", async () => {
     const stream = write(gathering(() => new Promise(() => {})));
     const first = await stream[Symbol.asyncIterator]().next();
     expect(Buffer.from(first.value).toString("latin1")).toMatch(new RegExp(`^${begins}`));
     stream.destroy();
   });
 
-  test("claim-101 is broken off where they cannot be gathered, so that it does not look whole", async () => {
+  test("claim-41 is broken off where they cannot be gathered, so that it does not look whole", async () => {
     const stream = write(gathering(() => Promise.reject(new Error("The database is away."))));
     await expect(buffer(stream)).rejects.toThrow("away");
   });

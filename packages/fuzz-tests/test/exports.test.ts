@@ -107,7 +107,7 @@ async function readByReadExcelFile(bytes: Buffer, rows: number): Promise<unknown
 const alike = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("_x005F_", "_") || null : value;
 
-test("reports-201 whatever things are called, two libraries read a workbook's cells back as the texts that they are", async () => {
+test("reports-54 whatever things are called, two libraries read a workbook's cells back as the texts that they are", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 12 }), async (all) => {
       const bytes = await workbookOf(all);
@@ -146,7 +146,7 @@ test("reports-53 whatever things are called, two libraries read a CSV's cells ba
   );
 });
 
-test("reports-201 whatever things are called, two parsers read the records of a download back as they were", async () => {
+test("reports-54 whatever things are called, two parsers read the records of a download back as they were", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(names, { maxLength: 12 }), async (all) => {
       const records = all.map(severalLines).map((kept) => ({ kept, [kept]: all.length }));

@@ -114,7 +114,9 @@ test("receipts-78 a wrong password is an error, so that the job says so and trie
   const bound = server?.server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   const mailbox = createImapMailbox({
-    ...{ url: `imap://testuser:wrong@127.0.0.1:${port}/INBOX`, name: "receipts", domain: "example.org" },
+    url: `imap://testuser:wrong@127.0.0.1:${port}/INBOX`,
+    name: "receipts",
+    domain: "example.org",
     parsing: parsingHere,
     onFailed: () => {},
   });
@@ -161,7 +163,7 @@ test("receipts-92 a mail that fails three times is set aside, seen and flagged, 
   expect(failed).toHaveLength(3);
 });
 
-test("receipts-201 how often a mail failed is kept in the mailbox, so that a restart does not begin anew", async () => {
+test("receipts-95 how often a mail failed is kept in the mailbox, so that a restart does not begin anew", async () => {
   const { open, failed, flagged } = await serverWith([{ raw: mailTo(OURS, "poisoned") }]);
   const { take } = taking(() => {
     throw new Error("It can't be taken.");

@@ -19,9 +19,18 @@ test.each(["/api/tax-report/download?year=2026", "/api/tax-report/ledger?year=20
     const { user, headers } = await stage.signIn();
     await stage.database.lineItem.create({
       data: {
-        ...{ userId: user.id, purchaseDate: new Date("2026-03-14T00:00:00Z"), store: "Maple Grocer" },
-        ...{ name: "GF bread", category: "Bread and Bakery", quantity: 1, currency: "CAD", price: 699 },
-        ...{ regularPrice: 349, priceSource: "own", sizeCompared: true, extraCost: 350 },
+        userId: user.id,
+        purchaseDate: new Date("2026-03-14T00:00:00Z"),
+        store: "Maple Grocer",
+        name: "GF bread",
+        category: "Bread and Bakery",
+        quantity: 1,
+        currency: "CAD",
+        price: 699,
+        regularPrice: 349,
+        priceSource: "own",
+        sizeCompared: true,
+        extraCost: 350,
       },
     });
     const answer = await stage.send("GET", path, { headers });

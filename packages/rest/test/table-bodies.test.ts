@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test("reports-37 receipts-701 POST /api/imports/preview takes the table as base64 in JSON", async () => {
+test("reports-37 receipts-97 POST /api/imports/preview takes the table as base64 in JSON", async () => {
   const { headers } = await stage.signIn();
   const body = { fileName: "groceries.csv", file: FILE };
   const answer = await stage.send("POST", "/api/imports/preview", { body, headers });

@@ -13,9 +13,18 @@ beforeAll(async () => {
   headers = person.headers;
   const row = await stage.database.lineItem.create({
     data: {
-      ...{ userId: person.user.id, purchaseDate: new Date("2026-03-14T00:00:00Z"), store: "Shop" },
-      ...{ name: "GF bread", category: "Snacks", quantity: 1, currency: "CAD" },
-      ...{ price: 699, regularPrice: 349, extraCost: 350, priceSource: "custom", sizeCompared: true },
+      userId: person.user.id,
+      purchaseDate: new Date("2026-03-14T00:00:00Z"),
+      store: "Shop",
+      name: "GF bread",
+      category: "Snacks",
+      quantity: 1,
+      currency: "CAD",
+      price: 699,
+      regularPrice: 349,
+      extraCost: 350,
+      priceSource: "custom",
+      sizeCompared: true,
     },
   });
   lineItem = row.id;
@@ -46,15 +55,26 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
 
   test("reports-34 what the specification sends is taken, and so are quantity, size, unit and kind", async () => {
     const specified = {
-      ...{ product_name: "GF loaf", gf_price: "7.49", non_gf_equiv_price: 3.86, savings: 3.63 },
-      ...{ store_location: "Corner Shop", category: "Bread and Bakery" },
+      product_name: "GF loaf",
+      gf_price: "7.49",
+      non_gf_equiv_price: 3.86,
+      savings: 3.63,
+      store_location: "Corner Shop",
+      category: "Bread and Bakery",
     };
     expect(await (await change(specified)).json()).toMatchObject({
-      ...{ customProductName: "GF loaf", price: 7.49, originalPrice: 3.86, storeLocation: "Corner Shop" },
+      customProductName: "GF loaf",
+      price: 7.49,
+      originalPrice: 3.86,
+      storeLocation: "Corner Shop",
     });
     const bought = { quantity: 2, size: 600, unit: "g", kind: "intermediate", purchase_date: "2026-03-15" };
     expect(await (await change(bought)).json()).toMatchObject({
-      ...{ quantity: 2, size: 600, unit: "g", kind: "intermediate", purchaseDate: "2026-03-15" },
+      quantity: 2,
+      size: 600,
+      unit: "g",
+      kind: "intermediate",
+      purchaseDate: "2026-03-15",
     });
   });
 
@@ -81,7 +101,8 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
     const path = "/api/receipts/2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11/confirm";
     const row = { productName: "GF Bread", price: 7.49, isGlutenFree: true };
     const answer = await stage.send("POST", path, {
-      ...{ headers, body: { virtualItems: [row, { ...row, quantity: 3 }] } },
+      headers,
+      body: { virtualItems: [row, { ...row, quantity: 3 }] },
     });
     const issues = [{ path: "virtualItems.1.quantity", message: expect.stringContaining("quantity") }];
     expect([answer.status, await answer.json()]).toMatchObject([400, { issues }]);

@@ -133,7 +133,7 @@ test("api-25 an upload sends the photo as its bytes and tells its progress", asy
   expect(progress.length).toBeGreaterThan(3);
 });
 
-test("receipts-701 a photo in a call's input is sent as its bytes, in a form with the other fields", async () => {
+test("receipts-97 a photo in a call's input is sent as its bytes, in a form with the other fields", async () => {
   const { server, client } = await clientOn(result({ lineItemCount: 2 }));
   const image = Uint8Array.from({ length: 2_000 }, (_, position) => position % 251);
   await client.receipts.confirm.mutate({ id: "r1", image });

@@ -75,7 +75,7 @@ test.each([
   ["15 MB of text", `{"store":"${"A".repeat(15_000_000)}"}`],
   ["the way to a prototype", '{"__proto__":{"id":"r1"}}'],
 ])(
-  "receipts-701 a form of a photo and of %s is refused, and nobody else waits for it",
+  "receipts-97 a form of a photo and of %s is refused, and nobody else waits for it",
   async (_what, json) => {
     for (const call of ["receipts.confirm", "receipts.create", "receipts.read?batch=1"]) {
       const path = `/api/trpc/${call}`;
@@ -135,7 +135,7 @@ test("receipts-2 fifteen million blanks and a hyphen are not a photo, and nobody
   const paths: [string, string, number][] = [
     ["/api/receipts", JSON.stringify({ base64Image: blanks }), 400],
     [`/api/receipts/${owner.drafts[0]}/confirm`, JSON.stringify({ receiptImage: blanks }), 400],
-    // Over tRPC a photo is bytes, and no JSON is this long (receipts-701).
+    // Over tRPC a photo is bytes, and no JSON is this long (receipts-97).
     ["/api/trpc/receipts.create", JSON.stringify({ json: { image: blanks } }), 413],
   ];
   for (const [path, body, status] of paths) {

@@ -60,7 +60,7 @@ async function download({ cookie }: Pick<Claimant, "cookie">, path: string) {
 const head = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString("latin1");
 
 // First of all, so that one process has written: the mark is that of the web server and its writer.
-test(`operating-101 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
+test(`operating-57 a year of ${ROWS} rows is written while another person is answered, in bounded memory`, async () => {
   const owner = await claimant(ROWS, "'GF loaf of shop ' || n");
   let most = 0;
   let on = true;

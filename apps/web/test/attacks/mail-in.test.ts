@@ -33,8 +33,14 @@ function formOf(fields: Record<string, string> = {}, at = Date.now(), secret = S
     .digest("hex");
   const form = new FormData();
   const words = {
-    ...{ timestamp, token, signature, recipient: address, from: `Ann <${OWNER}>` },
-    ...{ "Message-Id": `<${mails}@example.com>`, "body-plain": "", ...fields },
+    timestamp,
+    token,
+    signature,
+    recipient: address,
+    from: `Ann <${OWNER}>`,
+    "Message-Id": `<${mails}@example.com>`,
+    "body-plain": "",
+    ...fields,
   };
   for (const [name, value] of Object.entries(words)) form.set(name, value);
   return form;
@@ -112,7 +118,9 @@ describe("receipts-74 a mail of 40 MB", () => {
   test("by Postmark: the same", async () => {
     const Content = Buffer.alloc(40 * MEGABYTE).toString("base64");
     const mail = {
-      ...{ MessageID: "postmark-1", FromFull: { Email: OWNER }, OriginalRecipient: address },
+      MessageID: "postmark-1",
+      FromFull: { Email: OWNER },
+      OriginalRecipient: address,
       Attachments: [{ Name: "photo.jpg", Content, ContentType: "image/jpeg" }],
     };
     expect((await postmark(mail)).status).toBe(200);

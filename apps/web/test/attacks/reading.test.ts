@@ -124,7 +124,7 @@ test("reading-38 an AVIF of 49 megapixels stays within the reader's memory, or i
   expect(product.webServer()).toBe(server);
 });
 
-test("reading-101 pictures of 79 megapixels of two accounts leave all of the product's processes below 2.5 GB", async () => {
+test("reading-68 pictures of 79 megapixels of two accounts leave all of the product's processes below 2.5 GB", async () => {
   const cookies = await signedInPeople(product, 2);
   const create = { width: 8880, height: 8880, channels: 3, background: "#c8b4a0" } as const;
   // Its coefficients are all decoded before its first row is.

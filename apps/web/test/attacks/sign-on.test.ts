@@ -41,8 +41,12 @@ describe("a sign-on", () => {
     const first = browser();
     const asked = new URL(await first.begin("/reports"));
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
-      ...{ response_type: "code", code_challenge_method: "S256", redirect_uri: comesBackTo },
-      ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
+      response_type: "code",
+      code_challenge_method: "S256",
+      redirect_uri: comesBackTo,
+      state: expect.any(String),
+      nonce: expect.any(String),
+      code_challenge: expect.any(String),
     });
     expect(await first.comeBack(await first.throughIssuer(asked.href))).toBe("/reports");
     expect(await first.isSignedIn()).toBe(true);

@@ -25,7 +25,9 @@ async function deliver(from: string, to: string): Promise<void> {
     method: "POST",
     headers: { authorization: `Basic ${password}`, "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ MessageID: `${Date.now()}-${mails}`, FromFull: { Email: from }, OriginalRecipient: to },
+      MessageID: `${Date.now()}-${mails}`,
+      FromFull: { Email: from },
+      OriginalRecipient: to,
       TextBody: RECEIPT,
     }),
   });

@@ -46,9 +46,18 @@ test("prices-22 a pooled price says on every screen how many people and receipts
   const { page } = await signedIn(PHONE);
   const priceBasis = "Median price of White Bread, 675 g: 7 people on 14 receipts in Ontario, 2025-03.";
   const evidence = {
-    ...{ product: "White Bread", productId: null, price: 299, size: 675, unit: "g" as const },
-    ...{ store: null, place: "Ontario", knownOn: "2025-03", observationId: null, carriedBy: null },
-    ...{ origin: "Median of 7 people's prices on 14 receipts", estimated: false },
+    product: "White Bread",
+    productId: null,
+    price: 299,
+    size: 675,
+    unit: "g" as const,
+    store: null,
+    place: "Ontario",
+    knownOn: "2025-03",
+    observationId: null,
+    carriedBy: null,
+    origin: "Median of 7 people's prices on 14 receipts",
+    estimated: false,
     pooled: { people: 7, receipts: 14, region: "CA-ON", month: "2025-03" },
   };
   await fillAccount(page, {

@@ -40,14 +40,14 @@ async function listening() {
   return { takenAt, call };
 }
 
-test("api-203 of three hundred that connect at once, each is taken before the first call begins", async () => {
+test("api-53 of three hundred that connect at once, each is taken before the first call begins", async () => {
   const { takenAt, call } = await listening();
   const all = Array.from({ length: AT_ONCE }, () => call());
   await Promise.all(all.map((socket) => once(socket, "data")));
   expect(Math.min(...takenAt)).toBe(AT_ONCE);
 });
 
-test("api-203 connections that go on coming keep no call waiting for ever", async () => {
+test("api-53 connections that go on coming keep no call waiting for ever", async () => {
   const { takenAt, call } = await listening();
   let goesOn = true;
   const again = () => {

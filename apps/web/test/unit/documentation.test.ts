@@ -23,7 +23,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (page: string) =>
   [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
-describe("operating-901 documentation", () => {
+describe("operating-61 documentation", () => {
   test.each(PAGES)("%s links to nothing that does not exist", (page) => {
     const broken = [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, address = ""]) => address)

@@ -49,7 +49,7 @@ afterEach(() => {
   types.length = 0;
 });
 
-test("receipts-701 the upload page sends a photo in a form, and the stages of its reading are streamed", async () => {
+test("receipts-97 the upload page sends a photo in a form, and the stages of its reading are streamed", async () => {
   const events = [];
   for await (const event of await readPhotoCall(PHOTO)) events.push(event);
   expect(events).toEqual([{ moment: { stage: "prepare" } }, { receipt: { id: "r1" } }]);
@@ -58,7 +58,7 @@ test("receipts-701 the upload page sends a photo in a form, and the stages of it
   expect(Buffer.from(image).equals(PHOTO)).toBe(true);
 });
 
-test("receipts-701 a table goes in a form with its mapping and choices, typed as they were", async () => {
+test("receipts-97 a table goes in a form with its mapping and choices, typed as they were", async () => {
   const client = createTRPCClient<AppRouter>({ links: [formLink, httpLink(endpoint)] });
   const mapping = {
     headingRow: 1,

@@ -64,7 +64,11 @@ describe("editions-10 each article of the Canadian edition is there in French", 
     const [english, french] = await Promise.all([listArticles("en-CA"), listArticles("fr-CA")]);
     const same = ({ items }: typeof english) =>
       items.map(({ slug, published, updated, editions, tags }) => ({
-        ...{ slug, published, updated, editions, tags: tags.length },
+        slug,
+        published,
+        updated,
+        editions,
+        tags: tags.length,
       }));
     expect(same(french)).toEqual(same(english));
     const titles = new Set(english.items.flatMap(({ title, summary }) => [title, summary]));

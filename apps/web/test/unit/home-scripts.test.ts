@@ -66,7 +66,7 @@ test("the home page's scripts hold neither schemas, nor a translator, nor what a
   expect(held.filter((file) => /^(zod|@)|\/node_modules\/use-intl\//.test(file))).toEqual([]);
 });
 
-test("editions-302 a page's scripts hold a translator of compiled messages, and neither their parser nor messages", async () => {
+test("editions-23 a page's scripts hold a translator of compiled messages, and neither their parser nor messages", async () => {
   const { held } = await scriptsOf(["(public)/auth/page.tsx", "(public)/tools/page.tsx", "(app)/layout.tsx"]);
   expect(held.filter((file) => file.includes("/format-message/"))).toHaveLength(1);
   const unwanted = /\/node_modules\/(?:@formatjs\/icu|intl-messageformat)|\/messages\/src\/.*\.json$/;

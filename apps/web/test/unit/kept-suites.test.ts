@@ -46,13 +46,13 @@ function pathsOf(name: string): { file: string; to: string }[] {
 
 const kept = readdirSync(PACKAGES).filter((name) => !readAround.includes(name));
 
-test.each(kept)("operating-602 what %s reads by a path lies in itself or in what it depends on", (name) => {
+test.each(kept)("operating-60 what %s reads by a path lies in itself or in what it depends on", (name) => {
   const reach = reachOf(name);
   const around = pathsOf(name).filter(({ to }) => !reach.has(to.split("/")[0] ?? ""));
   expect(around).toEqual([]);
 });
 
-test("operating-602 suites that run whatever was changed are those of packages", () => {
+test("operating-60 suites that run whatever was changed are those of packages", () => {
   expect(readAround.filter((name) => !readdirSync(PACKAGES).includes(name))).toEqual([]);
   expect(kept.length).toBeGreaterThan(10);
 });

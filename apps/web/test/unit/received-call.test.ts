@@ -24,7 +24,7 @@ const inputOf = async (request: Request, carries: "image" | "file" | undefined =
 
 const formOf = (input: Record<string, unknown>) => formOfInput(input) as FormData;
 
-describe("receipts-701 the body of a call over tRPC", () => {
+describe("receipts-97 the body of a call over tRPC", () => {
   test("gives the bytes of a form beside the fields of its JSON", async () => {
     const input = { id: "r1", items: [{ name: "Bread", price: 7.49 }], image: PHOTO };
     const read = (await inputOf(requestOf(formOf(input)))) as { json: typeof input };

@@ -34,7 +34,7 @@ test.each([
   ["holds when both commands do", "", 0],
   ["fails when a change may not be shown", "test", 1],
   ["fails when a release may not be made", "run test:hardened", 1],
-])("operating-601 the whole check runs both commands, and %s", (_, failing, status) => {
+])("operating-59 the whole check runs both commands, and %s", (_, failing, status) => {
   expect(wholeCheck(failing)).toEqual({ status, told: COMMANDS });
 });
 
@@ -63,7 +63,7 @@ function landedProject() {
   commit();
 }
 
-test("reading-601 the reader counts as changed by what differs from the last landed commit, committed or not", () => {
+test("reading-69 the reader counts as changed by what differs from the last landed commit, committed or not", () => {
   landedProject();
   expect(existsSync(join(work, "packages/reader/src/read.ts"))).toBe(true);
   expect(readerChanged(work)).toBe(false);
@@ -83,7 +83,7 @@ test("reading-601 the reader counts as changed by what differs from the last lan
   expect(readerChanged(work)).toBe(true);
 });
 
-test("reading-601 where git knows no landed commit, the reader counts as changed", () => {
+test("reading-69 where git knows no landed commit, the reader counts as changed", () => {
   expect(readerChanged(work)).toBe(true);
   git("init", "--quiet");
   write("packages/reader/src/read.ts", "1");

@@ -52,11 +52,21 @@ export async function accountRecord(source: AccountSource) {
       calendarFeed: { select: { createdAt: true, lastReadAt: true } },
       webhooks: {
         select: {
-          ...{ url: true, events: true, createdAt: true, deliveredAt: true, pausedAt: true },
+          url: true,
+          events: true,
+          createdAt: true,
+          deliveredAt: true,
+          pausedAt: true,
           deliveries: {
             select: {
-              ...{ type: true, payload: true, status: true, attempts: true, outcome: true },
-              ...{ statusCode: true, createdAt: true, attemptedAt: true },
+              type: true,
+              payload: true,
+              status: true,
+              attempts: true,
+              outcome: true,
+              statusCode: true,
+              createdAt: true,
+              attemptedAt: true,
             },
             orderBy: { createdAt: "asc" },
           },

@@ -13,7 +13,14 @@ const { expenses, adjustments, rates } = MAX_OF_ACCOUNT;
 
 /** What an account can hold; a manifest that promises more is refused before anything is read. */
 const MAX_ROWS = {
-  ...{ receipts, lineItems, ownPrices, corrections, mergedNames, observations, people, claims },
+  receipts,
+  lineItems,
+  ownPrices,
+  corrections,
+  mergedNames,
+  observations,
+  people,
+  claims,
   receiptItems: 500_000,
   /** One a line item, one a category, one for everything else. */
   allocations: lineItems + 20,

@@ -15,7 +15,10 @@ export async function* claimRecords(source: AccountSource) {
   const where = { userId: source.actor.scope.userId };
   yield* pages((page) =>
     source.database.claim.findMany({
-      ...{ where, orderBy: { id: "asc" }, omit: { userId: true }, include: OF_CLAIM },
+      where,
+      orderBy: { id: "asc" },
+      omit: { userId: true },
+      include: OF_CLAIM,
       ...page,
     }),
   );

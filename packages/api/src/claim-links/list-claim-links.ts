@@ -40,7 +40,10 @@ export async function listOwnedClaimLinks(ctx: SignedInContext): Promise<{ links
   });
   const said = await saidOfLinks(ctx, ctx.database, rows);
   const links = rows.map((row) => ({
-    ...{ id: row.id, claimId: row.claimId, taxYear: row.claim.taxYear, email: row.email },
+    id: row.id,
+    claimId: row.claimId,
+    taxYear: row.claim.taxYear,
+    email: row.email,
     ...said(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -49,7 +49,12 @@ async function foreignAmounts(
     ...lines
       .filter(({ currency }) => currency !== own)
       .map(({ id, name, countedOn: date, price: cents, currency }) => ({
-        ...{ thing: "line-item" as const, id, name, date, cents, currency },
+        thing: "line-item" as const,
+        id,
+        name,
+        date,
+        cents,
+        currency,
       })),
     ...adjustments.flatMap((row) =>
       row.amount === null
@@ -57,7 +62,10 @@ async function foreignAmounts(
         : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
     ),
     ...expenses.map((row) => ({
-      ...{ ...other(row), thing: "other-expense" as const, name: row.what, cents: row.amount },
+      ...other(row),
+      thing: "other-expense" as const,
+      name: row.what,
+      cents: row.amount,
     })),
   ].sort((a, b) => a.date.localeCompare(b.date));
 }

@@ -80,8 +80,14 @@ export function addComment(
     const { kind, name } = recordedActor(ctx.actor);
     const row = await transaction.claimComment.create({
       data: {
-        ...{ userId, claimId, lineItemId: ofLine, authorId: ownScope.userId },
-        ...{ author: name, authorKind: kind, text, createdAt: ctx.now() },
+        userId,
+        claimId,
+        lineItemId: ofLine,
+        authorId: ownScope.userId,
+        author: name,
+        authorKind: kind,
+        text,
+        createdAt: ctx.now(),
       },
       include: withLineItem,
     });

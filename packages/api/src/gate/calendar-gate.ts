@@ -29,16 +29,18 @@ export async function actorOfCalendar(
   const user = toSignedInUser(row.user);
   const scope = scopeOf(user.id);
   const actor: Actor = {
-    ...{ scope, role: "preparer", user, ownScope: scope, via: "calendar" },
-    ...{
-      sessionId: null,
-      keyId: null,
-      keyName: null,
-      keyScopes: [],
-      keyYear: null,
-      confirmedAt: null,
-      linkUsedAt: null,
-    },
+    scope,
+    role: "preparer",
+    user,
+    ownScope: scope,
+    via: "calendar",
+    sessionId: null,
+    keyId: null,
+    keyName: null,
+    keyScopes: [],
+    keyYear: null,
+    confirmedAt: null,
+    linkUsedAt: null,
   };
   return { actor, language: user.language ?? languageSchema.catch("en").parse(row.language) };
 }

@@ -31,16 +31,18 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
   if (!stillMay(row)) return null;
   const scope = scopeOf(user.id);
   const actor: Actor = {
-    ...{ scope, role: "preparer", user, ownScope: scope, via: "claim-link" },
-    ...{
-      sessionId: null,
-      keyId: null,
-      keyName: null,
-      keyScopes: [],
-      keyYear: null,
-      confirmedAt: null,
-      linkUsedAt: null,
-    },
+    scope,
+    role: "preparer",
+    user,
+    ownScope: scope,
+    via: "claim-link",
+    sessionId: null,
+    keyId: null,
+    keyName: null,
+    keyScopes: [],
+    keyYear: null,
+    confirmedAt: null,
+    linkUsedAt: null,
   };
   return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
 }

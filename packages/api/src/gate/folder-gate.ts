@@ -16,15 +16,17 @@ export async function actorOfFolder(database: Database, email: string): Promise<
   const user = toSignedInUser(row);
   const scope = scopeOf(user.id);
   return {
-    ...{ scope, role: "owner", user, ownScope: scope, via: "folder" },
-    ...{
-      sessionId: null,
-      keyId: null,
-      keyName: null,
-      keyScopes: [],
-      keyYear: null,
-      confirmedAt: null,
-      linkUsedAt: null,
-    },
+    scope,
+    role: "owner",
+    user,
+    ownScope: scope,
+    via: "folder",
+    sessionId: null,
+    keyId: null,
+    keyName: null,
+    keyScopes: [],
+    keyYear: null,
+    confirmedAt: null,
+    linkUsedAt: null,
   };
 }

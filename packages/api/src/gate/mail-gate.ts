@@ -31,15 +31,17 @@ export async function actorOfMail(
   const user = toSignedInUser(row.user);
   const scope = scopeOf(user.id);
   return {
-    ...{ scope, role: "owner", user, ownScope: scope, via: "mail" },
-    ...{
-      sessionId: null,
-      keyId: null,
-      keyName: null,
-      keyScopes: [],
-      keyYear: null,
-      confirmedAt: null,
-      linkUsedAt: null,
-    },
+    scope,
+    role: "owner",
+    user,
+    ownScope: scope,
+    via: "mail",
+    sessionId: null,
+    keyId: null,
+    keyName: null,
+    keyScopes: [],
+    keyYear: null,
+    confirmedAt: null,
+    linkUsedAt: null,
   };
 }

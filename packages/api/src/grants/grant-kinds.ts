@@ -131,7 +131,8 @@ export const GRANTS: Readonly<Record<GrantKind, GrantTable>> = {
       const rows = await client.session.findMany({ where });
       const common = translatorOf(locale, "common");
       return rows.map(({ id, userAgent, createdAt: since }) => ({
-        ...{ id, since },
+        id,
+        since,
         name: deviceName(userAgent, common),
       }));
     },

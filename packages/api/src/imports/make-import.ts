@@ -69,8 +69,14 @@ export async function makeImport(
       await because(transaction, `Taken in from ${input.fileName}`);
       const { id: importId } = await transaction.import.create({
         data: {
-          ...{ userId, fileName: input.fileName, fileSha256: sha256, mapping, createdAt: ctx.now() },
-          ...{ lineItemCount: chosen.length, duplicatesLeftOut: leftOut, faultsLeftOut: faultCount },
+          userId,
+          fileName: input.fileName,
+          fileSha256: sha256,
+          mapping,
+          createdAt: ctx.now(),
+          lineItemCount: chosen.length,
+          duplicatesLeftOut: leftOut,
+          faultsLeftOut: faultCount,
         },
         select: { id: true },
       });

@@ -54,7 +54,9 @@ function remindSome(services: Services, taxYear: number, after: string): Promise
       const reportLink = pageLink(services.settings, edition, "/tax-summary");
       const token = unsubscribeToken(services.settings, id);
       const words = {
-        ...{ to: email, taxYear, reportLink },
+        to: email,
+        taxYear,
+        reportLink,
         unsubscribeLink: pageLink(services.settings, edition, "/unsubscribe", { token }),
         unsubscribeUrl: new URL(`/api/account/unsubscribe?token=${token}`, reportLink).href,
       };

@@ -23,7 +23,9 @@ export async function listPasskeys(ctx: SignedInContext): Promise<PasskeysView> 
     orderBy: { createdAt: "desc" },
   });
   return rows.map(({ id, name, host, createdAt, lastUsedAt }) => ({
-    ...{ id, name, host },
+    id,
+    name,
+    host,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   }));
@@ -59,7 +61,10 @@ async function verifiedPasskey(ctx: SignedInContext, made: MadePasskey, challeng
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
-        ...{ id: made.id, rawId: made.rawId, type: made.type, clientExtensionResults: {} },
+        id: made.id,
+        rawId: made.rawId,
+        type: made.type,
+        clientExtensionResults: {},
         response: { clientDataJSON, attestationObject, transports },
       },
       expectedChallenge: challenge,

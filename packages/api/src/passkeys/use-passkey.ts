@@ -47,7 +47,10 @@ async function verifiedCounter(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        ...{ id: used.id, rawId: used.rawId, type: used.type, clientExtensionResults: {} },
+        id: used.id,
+        rawId: used.rawId,
+        type: used.type,
+        clientExtensionResults: {},
         response: { ...response, ...(userHandle ? { userHandle } : {}) },
       },
       expectedChallenge: challenge,

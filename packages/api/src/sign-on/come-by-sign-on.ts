@@ -86,7 +86,10 @@ async function mailTheOwner(ctx: ApiContext, transaction: Transaction, vouched: 
   const { email } = vouched;
   const name = ctx.settings.signOn?.name ?? "";
   const link = await issueLink(ctx, transaction, {
-    ...{ email, userId, purpose: "sign-in", redirectTo: "/account" },
+    email,
+    userId,
+    purpose: "sign-in",
+    redirectTo: "/account",
     consented: false,
   });
   await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>

@@ -10,8 +10,17 @@ export function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine
   const { quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared } = row;
   const { kindNote, taxCents, regularTaxCents } = row;
   return {
-    ...{ quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared },
-    ...{ kindNote, taxCents, regularTaxCents },
+    quantity,
+    size,
+    soldByWeight,
+    category,
+    price,
+    regularPrice,
+    priceBasis,
+    sizeCompared,
+    kindNote,
+    taxCents,
+    regularTaxCents,
     kind: kindSchema.parse(row.kind),
     unit: unitOrNullSchema.parse(row.unit),
     priceSource: priceSourceSchema.parse(row.priceSource),

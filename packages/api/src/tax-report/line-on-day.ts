@@ -32,12 +32,19 @@ function itemOf(row: LineItem, product: Product): ReceiptItemRow {
   const average = averageOf(product, currencySchema.parse(row.currency));
   return {
     ...ON_NO_RECEIPT,
-    ...{ name, category, kind, price, ...amount },
+    name,
+    category,
+    kind,
+    price,
+    ...amount,
     id: row.receiptItemId ?? "",
     rawText: name,
     glutenFreeReason: null,
     kindReason: null,
-    ...{ matchedProductId: product.id, matchedProduct: product, matchScore: null, matchConfidence: null },
+    matchedProductId: product.id,
+    matchedProduct: product,
+    matchScore: null,
+    matchConfidence: null,
     cataloguePrice: roundHalfAwayFromZero(average.price * amount.quantity),
     scaledBy: null,
     customRegularPrice: null,
@@ -70,7 +77,9 @@ export async function lineOnDay(
   const { regularPrice, priceSource, sizeCompared, priceBasis, priceEvidence } = chosen;
   return {
     ...line,
-    ...{ regularPrice, sizeCompared, priceBasis },
+    regularPrice,
+    sizeCompared,
+    priceBasis,
     priceSource: priceSourceSchema.parse(priceSource),
     priceEvidence: evidenceOrNullSchema.parse(priceEvidence),
   };

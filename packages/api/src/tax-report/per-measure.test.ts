@@ -4,8 +4,12 @@ import { describe, expect, it } from "vitest";
 import { perMeasure } from "./per-measure";
 
 const rowOf = (price: number, size: number | null, unit: Unit | null, quantity = 1) => ({
-  ...{ size, unit, quantity, price },
-  ...{ sizeCompared: true, regularPrice: 0 },
+  size,
+  unit,
+  quantity,
+  price,
+  sizeCompared: true,
+  regularPrice: 0,
 });
 
 describe("matching-29 the price for 100 g, 100 ml or a piece", () => {

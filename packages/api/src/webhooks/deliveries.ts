@@ -22,8 +22,15 @@ interface DeliveryRow {
 }
 
 const SHOWN = {
-  ...{ id: true, type: true, status: true, attempts: true, outcome: true, statusCode: true },
-  ...{ createdAt: true, attemptedAt: true, nextAttemptAt: true },
+  id: true,
+  type: true,
+  status: true,
+  attempts: true,
+  outcome: true,
+  statusCode: true,
+  createdAt: true,
+  attemptedAt: true,
+  nextAttemptAt: true,
 } as const;
 
 const deliveryView = (row: DeliveryRow): DeliveryView =>

@@ -67,7 +67,10 @@ export async function createWebhook(
     const secret = newWebhookSecret();
     const row = await transaction.webhook.create({
       data: {
-        ...{ id, userId, url: address.value, events: input.events },
+        id,
+        userId,
+        url: address.value,
+        events: input.events,
         sealedSecret: seal(ctx.settings, "webhook-secrets", id, secret),
         createdAt: ctx.now(),
       },

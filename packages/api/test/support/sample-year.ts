@@ -32,10 +32,17 @@ export async function saveReceipt(
   const { call } = person;
   const items = bought.map(({ name, price, quantity = 1, unit = "each", taxCode = null }) => ({
     ...readItem(name, cents(price)),
-    ...{ quantity, unit, taxCode },
+    quantity,
+    unit,
+    taxCode,
   }));
   const taxes = Object.entries(tax).map(([code, dollars]) => ({
-    ...{ label: code, cents: cents(dollars), itemIndex: null, rawText: code, confidence: 0.9, box: null },
+    label: code,
+    cents: cents(dollars),
+    itemIndex: null,
+    rawText: code,
+    confidence: 0.9,
+    box: null,
     codes: [code],
   }));
   const currency = person.context.edition === "ca" ? ("CAD" as const) : ("USD" as const);

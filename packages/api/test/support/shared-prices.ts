@@ -90,12 +90,15 @@ async function buysAlike(stage: Stage, { user }: Person, dollars: number, alike:
     const { charged } = proposed as { charged: object };
     const paid = { price: cents, proposed: { ...(proposed as object), charged: { ...charged, cents } } };
     await copy("receipt_items", id, {
-      ...{ id: itemId, receipt_id: receiptId },
+      id: itemId,
+      receipt_id: receiptId,
       ...(position === 1 ? paid : {}),
     });
     for (const seen of await stage.database.priceObservation.findMany({ where: { receiptItemId: id } })) {
       await copy("price_observations", seen.id, {
-        ...{ id: randomUUID(), user_id: userId, receipt_item_id: itemId },
+        id: randomUUID(),
+        user_id: userId,
+        receipt_item_id: itemId,
         ...(position === 1 ? { price: cents } : {}),
       });
     }

@@ -68,7 +68,7 @@ describe("matching-26 what each line is", () => {
     "SCOTCH BRITE SPONGE",
     "PURINA BABY FOOD",
     "BOUNTY PAPER TOWEL",
-  ])("matching-802 %s is no food, and compared with none", (line) => {
+  ])("matching-43 %s is no food, and compared with none", (line) => {
     expect(propose(line)).toMatchObject({
       kind: "never",
       kindReason: "This is not food, so it is never claimable.",

@@ -46,7 +46,7 @@ describe("matching-4 the words of receipts stand in tables, one entry a line", (
     ],
     ["an accent", [["blé", "wheat"]], /english\.json, line 3: form: is not in small letters without accents/],
     ["no meaning", [["apl"]], /english\.json, line 3: 1 cells instead of 2/],
-  ])("matching-801 an entry with %s is named by file and line", (_, entries, words) => {
+  ])("matching-42 an entry with %s is named by file and line", (_, entries, words) => {
     expect(faultsOf(formTable("english", [["form", "meaning"], ...entries]))).toEqual([
       expect.stringMatching(words),
     ]);

@@ -48,7 +48,7 @@ describe("prices-19 a price brought to the month of purchase", () => {
 });
 
 describe("the tables of the index", () => {
-  it.each([CANADIAN_TABLE, AMERICAN_TABLE])("prices-801 every row of $file can be read", (table) => {
+  it.each([CANADIAN_TABLE, AMERICAN_TABLE])("prices-34 every row of $file can be read", (table) => {
     expect(faultsOf(table)).toEqual([]);
     const text = readFileSync(new URL(`../../../../${table.file}`, import.meta.url), "utf8");
     expect(text).toBe(tableText(table.rows));

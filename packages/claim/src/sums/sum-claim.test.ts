@@ -52,8 +52,13 @@ describe("claim-2 the sum of a row", () => {
     const loaf = { regularPrice: regularPackage(349, 675) };
     const small = lineItem({ ...loaf, size: 400, quantity: 3, price: 1947 });
     const back = lineItem({
-      ...{ ...loaf, size: 400, kind: "return", returnOf: small.id },
-      ...{ purchaseDate: "2025-03-09", quantity: -1, price: -649 },
+      ...loaf,
+      size: 400,
+      kind: "return",
+      returnOf: small.id,
+      purchaseDate: "2025-03-09",
+      quantity: -1,
+      price: -649,
     });
     const large = lineItem({ ...loaf, size: 600, quantity: 4, price: 3596 });
     const sum = sumOf([small, back, large]);

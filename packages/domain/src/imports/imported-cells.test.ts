@@ -168,7 +168,9 @@ describe("reports-52 a cell of ten thousand letters", () => {
   test("is no heading but by its beginning", () => {
     const heading = [long("Date ", "regular price "), held("Item"), held("Price")];
     expect(guessMapping([{ line: 1, cells: heading }], { sheet: null }).columns).toMatchObject({
-      ...{ purchaseDate: 0, name: 1, price: 2 },
+      purchaseDate: 0,
+      name: 1,
+      price: 2,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formOfInput, INPUT_FIELD } from "./form-of-input";
 
-test("receipts-701 an input with bytes is a form of a file and of one field of JSON", async () => {
+test("receipts-97 an input with bytes is a form of a file and of one field of JSON", async () => {
   const image = Uint8Array.from([0, 255, 13, 10]);
   const form = formOfInput({ id: "r1", items: [{ price: 7.49 }], store: undefined, image });
   expect([...(form?.keys() ?? [])].sort()).toEqual(["image", INPUT_FIELD]);

@@ -27,7 +27,7 @@ test.each([
   ["a farmer with a skin tone, a rainbow flag", "👩🏽\u200D🌾 🏳\uFE0F\u200D🌈"],
   ["Persian", "نان بی\u200Cگلوتن را می\u200Cخواهم"],
   ["Hindi, Malayalam and Sinhala", "क्\u200Dष ന്\u200Dമ ශ්\u200Dරී"],
-])("api-201 a joiner stays where a word or an emoji needs it: %s", (_what, name) => {
+])("api-51 a joiner stays where a word or an emoji needs it: %s", (_what, name) => {
   expect(singleLine(name)).toBe(name);
   expect(severalLines(name)).toBe(name);
 });
@@ -37,7 +37,7 @@ test.each([
   ["between Latin letters, or of two kinds of writing", "gl\u200Cu\u200Dten ن\u200Ca", "gluten نa"],
   ["twice, or beside a mark that goes", "ب\u200C\u200Cگ ب\u200C\u202Eگ", "بگ بگ"],
   ["a non-joiner between emoji, a joiner before a letter", "🥖\u200C🥖 🥖\u200Dx", "🥖🥖 🥖x"],
-])("api-201 a joiner goes elsewhere: %s", (_what, typed, kept) => {
+])("api-51 a joiner goes elsewhere: %s", (_what, typed, kept) => {
   expect(singleLine(typed)).toBe(kept);
 });
 

@@ -5,7 +5,6 @@ export const relationSchema = z.enum(
   RELATIONS,
   "Choose how this person is related to you: self, spouse, child or other-dependant",
 );
-export type Relation = z.infer<typeof relationSchema>;
 
 /** Who signed the letter (Income Tax Act 118.2(2)(r): a medical practitioner, in writing). */
 export const PRACTITIONERS = ["doctor", "nurse-practitioner", "other-practitioner"] as const;

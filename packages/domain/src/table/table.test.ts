@@ -7,7 +7,7 @@ const PRICE = z.object({ name: z.string().min(1), size: z.number().positive() })
 const HEAD = ["name", "size"];
 const table = (...entries: TableRows) => defineTable("prices.json", [HEAD, ...entries], PRICE, ["name"]);
 
-describe("matching-801 a table is read row by row", () => {
+describe("matching-42 a table is read row by row", () => {
   it("as entries with the names of its columns", () => {
     const prices = table(["flour", 500], ["rice", 1000]);
     expect(entriesOf(prices)).toEqual([

@@ -15,7 +15,7 @@ export type ImageProblem = Extract<
 /** receipts-3. */
 export const MAX_IMAGE_PIXELS = 80_000_000;
 
-/** reading-101. Of a picture that is decoded whole, in all its channels: an opaque one of 80 megapixels and 8 bits. */
+/** reading-68. Of a picture that is decoded whole, in all its channels: an opaque one of 80 megapixels and 8 bits. */
 export const MAX_WHOLE_BYTES = 3 * MAX_IMAGE_PIXELS;
 
 /** The most that a process which decodes a picture may hold; with the server and its database they stay below 2.5 GB. */

@@ -43,7 +43,9 @@ function pricedName(assembly: Assembly, name: Line, { line, cents }: LineRead): 
   if (kind === "item")
     return withItem(assembly, { ...read, cents, names: [name], note: noteForPrice(line.label, cents) });
   const priced = withEntry(assembly, {
-    ...{ ...read, kind, lines: [name, line] },
+    ...read,
+    kind,
+    lines: [name, line],
     cents: kind === "discount" ? -Math.abs(cents) : cents,
     group: kind === "fee" ? "fee" : "sure",
   });
@@ -108,7 +110,11 @@ const reducedPriceStep: Step = (assembly, { line, cents }) => {
 
 const savedStep: Step = (assembly, { line, cents }) =>
   withEntry(assembly, {
-    ...{ kind: "discount", name: nameOf(line), cents: -Math.abs(cents), priceLine: line, group: "saved" },
+    kind: "discount",
+    name: nameOf(line),
+    cents: -Math.abs(cents),
+    priceLine: line,
+    group: "saved",
     counts: cents < 0 && !assembly.isReduced,
   });
 

@@ -53,7 +53,9 @@ export const accountDataPaths = {
               },
               example: {
                 message: "Imported 2 receipts and 7 line items.",
-                ...{ receipts: 2, lineItems: 7, added: 23 },
+                receipts: 2,
+                lineItems: 7,
+                added: 23,
               },
             },
             "text/event-stream": { schema: { type: "string" } },

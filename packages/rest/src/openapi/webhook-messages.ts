@@ -2,7 +2,10 @@ import { webhookEventSchema } from "@gf-ledger/domain/webhook/webhook-event";
 import { jsonSchemaOf } from "./json-schema";
 
 const header = (name: string, description: string) => ({
-  ...{ name, in: "header", required: true, description },
+  name,
+  in: "header",
+  required: true,
+  description,
   schema: { type: "string" },
 });
 

@@ -3,7 +3,9 @@ import type { RestRoute } from "../rest-route";
 const ID = "k3Jd8sQ0b1x7Zt5vW2nRfA";
 const CLIENT_DATA = "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiYSJ9";
 const used = {
-  ...{ id: ID, rawId: ID, type: "public-key" },
+  id: ID,
+  rawId: ID,
+  type: "public-key",
   response: { clientDataJSON: CLIENT_DATA, authenticatorData: "SZYN5Y", signature: "MEUCIQ" },
 };
 

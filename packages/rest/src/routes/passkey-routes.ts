@@ -4,11 +4,15 @@ const ROW = "b7d2c9e4-1f3a-4d58-8e6b-2a0c4f9d7e15";
 const ID = "k3Jd8sQ0b1x7Zt5vW2nRfA";
 const CLIENT_DATA = "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0IiwiY2hhbGxlbmdlIjoiYSJ9";
 const used = {
-  ...{ id: ID, rawId: ID, type: "public-key" },
+  id: ID,
+  rawId: ID,
+  type: "public-key",
   response: { clientDataJSON: CLIENT_DATA, authenticatorData: "SZYN5Y", signature: "MEUCIQ" },
 };
 const made = {
-  ...{ id: ID, rawId: ID, type: "public-key" },
+  id: ID,
+  rawId: ID,
+  type: "public-key",
   response: { clientDataJSON: CLIENT_DATA, attestationObject: "o2NmbXRk", transports: ["internal"] },
 };
 

@@ -60,9 +60,20 @@ export interface Belongings {
 }
 
 const SNAPSHOT = canonicalJson({
-  ...{ format: 1, edition: "ca", taxYear: 2024, period: { from: "2024-01-01", to: "2024-12-31" } },
-  ...{ countTax: false, countGuidance: false, exchangeMethod: null, catalogueVersion: "test" },
-  ...{ people: [], lineItems: [], rows: [], adjustments: [], otherExpenses: [], figures: [] },
+  format: 1,
+  edition: "ca",
+  taxYear: 2024,
+  period: { from: "2024-01-01", to: "2024-12-31" },
+  countTax: false,
+  countGuidance: false,
+  exchangeMethod: null,
+  catalogueVersion: "test",
+  people: [],
+  lineItems: [],
+  rows: [],
+  adjustments: [],
+  otherExpenses: [],
+  figures: [],
   totals: { price: 0, regularPrice: 0, amountCents: 0, positiveOnlyCents: 0 },
   readerVersions: [],
 });
@@ -246,8 +257,12 @@ export async function giveBelongings(
       id: gone.id,
       thing: "person",
       kept: {
-        ...{ person: gone, createdAt: line.purchaseDate.toISOString() },
-        ...{ shares: [], items: [], otherExpenses: [], adjustments: [] },
+        person: gone,
+        createdAt: line.purchaseDate.toISOString(),
+        shares: [],
+        items: [],
+        otherExpenses: [],
+        adjustments: [],
       },
     },
   });
@@ -294,8 +309,12 @@ export async function giveBelongings(
   await database.householdMember.create({ data: { userId: host.id, memberId: userId, ...since } });
   const invitation = await database.householdInvitation.create({
     data: {
-      ...{ userId, email: `invited-${mark}@example.com`, role: "preparer", tokenHash: hash("invitation") },
-      ...{ createdAt: line.purchaseDate, expiresAt: new Date("2027-01-01") },
+      userId,
+      email: `invited-${mark}@example.com`,
+      role: "preparer",
+      tokenHash: hash("invitation"),
+      createdAt: line.purchaseDate,
+      expiresAt: new Date("2027-01-01"),
     },
   });
   await database.mailAddress.create({
@@ -303,14 +322,23 @@ export async function giveBelongings(
   });
   const signOn = await database.signOn.create({
     data: {
-      ...{ userId, issuer: "https://issuer.example", subject: mark, email: `${mark}@example.com` },
+      userId,
+      issuer: "https://issuer.example",
+      subject: mark,
+      email: `${mark}@example.com`,
       createdAt: new Date("2026-03-20T11:00:00Z"),
     },
   });
   const passkey = await database.passkey.create({
     data: {
-      ...{ userId, credentialId: mark, publicKey: "none", counter: 0, transports: ["internal"] },
-      ...{ host: "ca.localhost", name: `${mark} phone`, createdAt: line.purchaseDate },
+      userId,
+      credentialId: mark,
+      publicKey: "none",
+      counter: 0,
+      transports: ["internal"],
+      host: "ca.localhost",
+      name: `${mark} phone`,
+      createdAt: line.purchaseDate,
     },
   });
   await database.passkeyChallenge.create({
@@ -328,14 +356,22 @@ export async function giveBelongings(
   });
   const webhook = await database.webhook.create({
     data: {
-      ...{ userId, url: `https://hooks.example/${mark}`, events: ["claim.filed"], sealedSecret: mark },
+      userId,
+      url: `https://hooks.example/${mark}`,
+      events: ["claim.filed"],
+      sealedSecret: mark,
       createdAt: line.purchaseDate,
     },
   });
   const webhookDelivery = await database.webhookDelivery.create({
     data: {
-      ...{ webhookId: webhook.id, type: "claim.filed", payload: "{}", status: "failed", attempts: 8 },
-      ...{ outcome: "timed_out", createdAt: line.purchaseDate },
+      webhookId: webhook.id,
+      type: "claim.filed",
+      payload: "{}",
+      status: "failed",
+      attempts: 8,
+      outcome: "timed_out",
+      createdAt: line.purchaseDate,
     },
   });
   const mailSender = await database.mailSender.create({
@@ -346,7 +382,12 @@ export async function giveBelongings(
   });
   const comment = await database.claimComment.create({
     data: {
-      ...{ userId, claimId: claim.id, lineItemId: lineItem.id, authorId: userId, author: mark, text: mark },
+      userId,
+      claimId: claim.id,
+      lineItemId: lineItem.id,
+      authorId: userId,
+      author: mark,
+      text: mark,
       createdAt: line.purchaseDate,
     },
   });

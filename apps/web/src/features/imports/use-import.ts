@@ -98,7 +98,15 @@ export function useImport() {
   }
 
   return {
-    ...{ chosen, preview, choices, busy, wrong, setChoices, choose, forget, takeIn },
+    chosen,
+    preview,
+    choices,
+    busy,
+    wrong,
+    setChoices,
+    choose,
+    forget,
+    takeIn,
     change: (mapping: ImportMapping) => {
       if (!chosen || !preview) return;
       setPreview({ ...preview, mapping });

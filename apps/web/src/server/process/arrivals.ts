@@ -29,7 +29,7 @@ async function settle(): Promise<void> {
 
 /**
  * Resolves when the connections that wait are taken. The event loop takes one in each turn, and a turn in which calls
- * are worked on is long: whoever connects behind four hundred others would wait for four hundred of them (api-203).
+ * are worked on is long: whoever connects behind four hundred others would wait for four hundred of them (api-53).
  */
 export async function arrivalsTaken(): Promise<void> {
   if (arrived === settledAt) return;

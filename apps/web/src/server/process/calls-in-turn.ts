@@ -39,7 +39,11 @@ function asCall(handle: Handle): Handle {
  */
 export const callsInTurn = (handle: Handle): Handle =>
   inTurn(asCall(handle), {
-    ...{ atOnce: 24, ofOwner: 4, max: 3_000, maxOfOwner: 600, turnMs: 2_000 },
+    atOnce: 24,
+    ofOwner: 4,
+    max: 3_000,
+    maxOfOwner: 600,
+    turnMs: 2_000,
     waits: ({ method = "", url = "/" }) => !["file", "health"].includes(routeClassOf(method, url)),
     ownerOf: ({ headers }) => ownerOfRequest(headers),
     refusal: (isFull) => (isFull ? TOO_MANY : TOO_MANY_OF_CALLER),

@@ -18,7 +18,11 @@ const TOO_MANY: Refusal = {
 export const signInsInTurn = (handle: Handle): Handle =>
   inTurn(handle, {
     // Half of the turns: no client takes them all, however many calls it sends or holds back.
-    ...{ atOnce: 6, ofOwner: 3, max: 300, maxOfOwner: 100, turnMs: 250 },
+    atOnce: 6,
+    ofOwner: 3,
+    max: 300,
+    maxOfOwner: 100,
+    turnMs: 250,
     waits: ({ method, url }) => method === "POST" && SIGN_IN.test(url ?? ""),
     ownerOf: ({ headers }) => String(headers[CLIENT_ADDRESS_HEADER]),
     refusal: () => TOO_MANY,

@@ -31,7 +31,11 @@ export function issuerProvider(
   const { issuer, name } = settings.signOn;
   const comesBackTo = `${origin}/api/auth/callback/${PROVIDER_ID}`;
   return {
-    ...{ id: PROVIDER_ID, name, type: "oauth", clientId, clientSecret },
+    id: PROVIDER_ID,
+    name,
+    type: "oauth",
+    clientId,
+    clientSecret,
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     idToken: true,
     checks: ["pkce", "state", "nonce"],

@@ -29,8 +29,13 @@ async function calendarOf(file: string, facts: ReturnType<typeof requestFacts>):
   return calendarFile({
     ...services,
     ...facts,
-    ...{ edition, locale, ownLocale: locale, actor: found.actor },
-    ...{ userAgent: null, cookieHeader: null, setCookies: [] },
+    edition,
+    locale,
+    ownLocale: locale,
+    actor: found.actor,
+    userAgent: null,
+    cookieHeader: null,
+    setCookies: [],
   });
 }
 
