@@ -8,7 +8,7 @@ import { address, mailTo, newEmail, newLinkTo } from "./support/product";
 async function openAccount(person: Person, edition: "ca" | "us" = "ca") {
   await person.page.goto(address("/account", edition));
   await person.page.getByRole("heading", { name: "Account", exact: true }).waitFor();
-  await person.page.getByText("This device").waitFor();
+  await person.page.getByText("This device", { exact: true }).waitFor();
 }
 
 test.each([
