@@ -10,7 +10,7 @@ const at = (path: string) => (url: URL) => url.pathname === path;
 
 async function openAccount({ page }: Person) {
   await page.goto(address("/account"));
-  await page.getByText("This device").waitFor();
+  await page.getByText("This device", { exact: true }).waitFor();
 }
 
 /** A way in beside the passkey, so that this one can be removed where no mail leaves the machine. */
