@@ -1,8 +1,14 @@
 /** Words that are written with œ. */
 const WITH_LIGATURE = /coeliaq|coeur|oeuf|oeuvr|oeil|soeur|noeud|voeu|moeurs|oesophag|oestrog|foetus/iu;
 /** Words that begin with an accent, and so do as the first of a sentence; "A" alone may be the verb. */
-const WITH_ACCENT =
-  /(?<!\p{L})(?:A (?:compter|conserver|défaut|droite|gauche|noter|partir|propos|titre|venir|vérifier)|Ca (?=\p{Ll})|E(?:cart|chang|chec|chéanc|chou|conom|cran|cri[rstv]|galement|l[ée]ment|lectr|limin|pargn|pice|quip|tabli|tape|tat|tes |tiquet|tranger|tud|valu|v[ée]nement|vit)|Iles?\b)/u;
+const AFTER_A = "compter|conserver|défaut|droite|gauche|noter|partir|propos|titre|venir|vérifier";
+const AFTER_E =
+  "cart|chang|chec|chéanc|chou|conom|cran|cri[rstv]|galement|l[ée]ment|lectr|limin|pargn|pice|quip|tabli|tape|" +
+  "tat|tes |tiquet|tranger|tud|valu|v[ée]nement|vit";
+const WITH_ACCENT = new RegExp(
+  `(?<!\\p{L})(?:A (?:${AFTER_A})|Ca (?=\\p{Ll})|E(?:${AFTER_E})|Iles?\\b)`,
+  "u",
+);
 const UNIT = String.raw`(?:[%$¢°]|kg|g|mg|ml|cl|l|L|km|Ko|Mo|Go|s)(?![\p{L}\d’'])`;
 
 /** What a text in Canadian French must not hold (editions-14), by what is wrong with it. */

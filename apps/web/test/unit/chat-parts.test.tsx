@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ChatLine } from "@/features/chat/chat-line";
+import { ChatWords } from "@/features/chat/chat-words";
 import { useStarterQuestions } from "@/features/chat/use-starter-questions";
 
 const GENERAL = [
@@ -12,6 +14,7 @@ const buttonsOf = (html: string) =>
   [...html.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, text]) => text);
 const said = { id: 0, timestamp: 0 } as const;
 const ignore = () => {};
+const shown = (line: ReactNode) => renderToStaticMarkup(<ChatWords>{line}</ChatWords>);
 
 function Greeting({ signedIn }: { signedIn: boolean }) {
   const starters = useStarterQuestions(signedIn);
@@ -19,20 +22,17 @@ function Greeting({ signedIn }: { signedIn: boolean }) {
 }
 
 test("chat-19 the greeting has a button for each question of the edition, and first one about the person's own year", () => {
-  expect(buttonsOf(renderToStaticMarkup(<Greeting signedIn={false} />))).toEqual(GENERAL);
-  expect(buttonsOf(renderToStaticMarkup(<Greeting signedIn />))).toEqual([
-    "How much have I claimed this year?",
-    ...GENERAL,
-  ]);
+  expect(buttonsOf(shown(<Greeting signedIn={false} />))).toEqual(GENERAL);
+  expect(buttonsOf(shown(<Greeting signedIn />))).toEqual(["How much have I claimed this year?", ...GENERAL]);
 });
 
 test("chat-11 what an answer suggests is a button, what a person typed is not", () => {
   const content = "I don't know that one.\n• What counts?\n• How long?";
   const line = (type: "bot" | "user") =>
-    renderToStaticMarkup(<ChatLine message={{ ...said, type, content }} onAsk={ignore} />);
+    shown(<ChatLine message={{ ...said, type, content }} onAsk={ignore} />);
   expect(buttonsOf(line("bot"))).toEqual(["What counts?", "How long?"]);
   expect(buttonsOf(line("user"))).toEqual([]);
-  const whole = renderToStaticMarkup(
+  const whole = shown(
     <ChatLine message={{ ...said, type: "bot", content: `${content}\nOr write to us.` }} onAsk={ignore} />,
   );
   expect(whole.indexOf("Or write to us.")).toBeGreaterThan(whole.indexOf("How long?"));

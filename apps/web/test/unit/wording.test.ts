@@ -13,12 +13,12 @@ const MESSAGES = join(PROJECT, "packages/messages/src/en");
 const folderOf = (place: string) =>
   place.startsWith("packages/") ? join(PROJECT, place, "src") : join(WEB, place);
 
-/** All sources of a folder, with texts as a reader sees them: JSX may break a sentence over lines. */
+/** All sources of a folder, with texts as a reader sees them: JSX may break a sentence over lines, and JSON has escapes. */
 async function sourcesOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true });
-  const sources = entries.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  const sources = entries.filter((name) => /\.(?:tsx?|json)$/.test(name) && !/\.test\.tsx?$/.test(name));
   const texts = await Promise.all(sources.map((name) => readFile(join(folder, name), "utf8")));
-  return texts.join("\n").replaceAll("&apos;", "'").replace(/\s+/g, " ");
+  return texts.join("\n").replaceAll("&apos;", "'").replaceAll('\\"', '"').replace(/\s+/g, " ");
 }
 
 test.each(Object.entries(WORDING_PLACES))(

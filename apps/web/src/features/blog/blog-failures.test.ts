@@ -1,11 +1,19 @@
-import { createElement } from "react";
+import { pageMessages } from "@gf-ledger/messages/page-messages";
+import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import ArticleError from "@/app/[edition]/(public)/blog/[slug]/error";
 import ArticleLoading from "@/app/[edition]/(public)/blog/[slug]/loading";
 import BlogError from "@/app/[edition]/(public)/blog/error";
 import BlogLoading from "@/app/[edition]/(public)/blog/loading";
+import { WordsProvider } from "../language/words-provider";
 import { ArticleList } from "./article-list";
+
+/** A state of the blog with the words that its layout carries. */
+const stateOf = (screen: ComponentType) => {
+  const words = { locale: "en-CA", messages: pageMessages("en-CA", ["blogStates"]) } as const;
+  return renderToStaticMarkup(createElement(WordsProvider, words, createElement(screen)));
+};
 
 // The articles are built into the pages, so a browser can't be made to miss them.
 
@@ -13,7 +21,7 @@ test.each([
   [BlogError, "Unable to load blog posts. Please try again later."],
   [ArticleError, "Unable to load blog post. Please try again later."],
 ])("pages-11 a blog page that cannot be loaded is announced, with a Retry", (screen, words) => {
-  const html = renderToStaticMarkup(createElement(screen));
+  const html = stateOf(screen);
   expect(html).toContain(words);
   expect(html).toMatch(/role="alert"/);
   expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
@@ -28,7 +36,7 @@ test.each([
   [BlogLoading, "Loading blog posts"],
   [ArticleLoading, "Loading"],
 ])("pages-10 while a blog page loads it shows its shape and says that it loads", (screen, label) => {
-  const html = renderToStaticMarkup(createElement(screen));
+  const html = stateOf(screen);
   expect(html).toContain(label);
   expect(html).toContain("animate-pulse");
 });
