@@ -9,7 +9,6 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
     "one line of print, in a worker that is ended after its time",
   ],
   [/^packages\/reader\/src\/(?:process|remote)\//, "the operator's settings, a header or a hash"],
-  [/^apps\/web\/src\/features\/language\/filled-text\.tsx$/, "the product's own messages"],
   [/^packages\/bounded-process\/src\//, "names of the process's variables"],
   [/^packages\/messages\/src\//, "the product's own messages and sources"],
   [/^packages\/assistant\/src\/passages\//, "the product's own articles, read from its own files"],
