@@ -98,11 +98,13 @@ test("operating-25 a page hears of changed code over a connection that pages of 
 });
 
 test("operating-25 changed code is served anew: a screen's, a package's and the server's own", async () => {
-  const copy = "apps/web/src/features/home/home-copy.ts";
-  await withEdit(copy, "Claim the extra cost of", "Get back the extra cost of", () =>
+  const hero = "apps/web/src/features/home/hero.tsx";
+  await withEdit(hero, "pt-10 pb-16", "pt-12 pb-16", () => served("/", "pt-12 pb-16"));
+  const homeCopy = "packages/messages/src/en/home-copy.json";
+  await withEdit(homeCopy, "Claim the extra cost of", "Get back the extra cost of", () =>
     served("/", "Get back the extra cost of"),
   );
-  const failures = "packages/messages/src/en/failures.ts";
+  const failures = "packages/messages/src/en/failures.json";
   await withEdit(failures, "There is no such call.", "Nobody answers here.", () =>
     served("/api/no-such-call", "Nobody answers here."),
   );
