@@ -53,11 +53,7 @@ test.each([
     // The catalogues say it in each language.
     "that a claim needs a date",
     /claim needs one/,
-    [
-      `${DOMAIN}/receipt/purchase-date-needed.ts`,
-      "packages/messages/src/en/refusals.ts",
-      "packages/messages/src/en/server-sentences.ts",
-    ],
+    ["packages/messages/src/en/receipt.ts", "packages/messages/src/en/refusals.ts"],
   ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
   [

@@ -1,5 +1,3 @@
-import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
-
 /** The panel of the chat and what Millie says by herself (chat-2, chat-3, chat-6): as it is written. */
 export const chat = {
   about: "· AI help",
@@ -31,7 +29,9 @@ export const chat = {
     own: "How much have I claimed this year?",
   },
   askEmail: "Before we start, could you please share your email address so that I can better assist you?",
-  ...CHAT_REFUSALS,
+  emailNeeded: "I need your email address before I can help you. Please enter it above.",
+  invalidEmail:
+    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
   emailTaken: "Thank you! How can I help you today?",
   unreachable:
     "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",

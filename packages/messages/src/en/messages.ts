@@ -24,6 +24,7 @@ import { demonstration } from "./demonstration";
 import { diagnostics } from "./diagnostics";
 import { discarding } from "./discarding";
 import { done } from "./done";
+import { entryIssues } from "./entry-issues";
 import { failures } from "./failures";
 import { faults } from "./faults";
 import { folderNotes } from "./folder-notes";
@@ -33,7 +34,9 @@ import { grants } from "./grants";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
 import { household } from "./household";
+import { importFaults } from "./import-faults";
 import { imports } from "./imports";
+import { issues } from "./issues";
 import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
@@ -44,9 +47,11 @@ import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { ownYear } from "./own-year";
 import { passkeys } from "./passkeys";
+import { paymentFaults } from "./payment-faults";
 import { people } from "./people";
-import { personSentences } from "./person-sentences";
+import { personIssues } from "./person-issues";
 import { photoAdvice } from "./photo-advice";
+import { photoFaults } from "./photo-faults";
 import { plans } from "./plans";
 import { priceBook } from "./price-book";
 import { protectedPages } from "./protected";
@@ -58,7 +63,6 @@ import { refusals } from "./refusals";
 import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
-import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
 import { shares } from "./shares";
 import { shell } from "./shell";
@@ -120,8 +124,13 @@ export const english = {
   otherExpenses,
   ownYear,
   passkeys,
+  personIssues,
+  entryIssues,
+  issues,
+  importFaults,
+  photoFaults,
+  paymentFaults,
   people,
-  personSentences,
   photoAdvice,
   plans,
   priceBook,
@@ -134,7 +143,6 @@ export const english = {
   reports,
   review,
   sentences,
-  serverSentences,
   sharedClaim,
   shares,
   shell,

@@ -1,5 +1,3 @@
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
-
 /** A receipt being checked, on whichever screen: its head, its items, and what is known of its reading. */
 export const receipt = {
   arithmetic: {
@@ -88,7 +86,7 @@ export const receipt = {
     noDate:
       "{unknown}. A claim needs the date on the receipt. Average prices are brought to its month, so totals may still move.",
     doubtful: "Hard to read: please check it.",
-    dateNeeded: PURCHASE_DATE_NEEDED,
+    dateNeeded: "Please enter the purchase date before saving: a claim needs one.",
   },
   item: {
     include: "Include {name}",

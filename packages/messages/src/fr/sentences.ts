@@ -1,9 +1,6 @@
 import type { sentences as english } from "../en/sentences";
 import type { Translation } from "../translation";
-import { personSentences } from "./person-sentences";
-
 export const sentences: Translation<typeof english> = {
-  ...personSentences,
   notReceipt: "Cela ne ressemble pas à un reçu.",
   noItems: "Aucun article n’a pu être lu sur ce reçu.",
   noTotal: "Le total n’a pas pu être lu.",
@@ -40,18 +37,6 @@ export const sentences: Translation<typeof english> = {
     "Cet aliment ne contient pas de gluten par nature\u00A0: le produit courant est le même, et rien de plus n’a été payé.",
   ingredient:
     "Un ingrédient dont on fait des aliments sans gluten\u00A0: ce qu’il coûte de plus que l’ingrédient courant compte.",
-  quantityNeeded: "Veuillez entrer une quantité supérieure à 0, par exemple 2.",
-  quantityTooLarge: "Veuillez entrer une quantité d’au plus 100\u00A0000.",
-  sizeNeeded: "Veuillez entrer un format, par exemple 400.",
-  sizeAboveZero: "Veuillez entrer un format supérieur à 0.",
-  sizeTooLarge: "Veuillez entrer un format inférieur à 1\u00A0000\u00A0000.",
-  sizeAndUnit: "Veuillez indiquer un format avec son unité, par exemple 400 et g.",
-  sizeWithUnit: "Veuillez entrer un format avec son unité, par exemple 675 et g.",
-  textNeeded: "Veuillez entrer un texte.",
-  textTooLong: "Veuillez utiliser au plus {most} caractères.",
-  priceInvalid: "Veuillez entrer un nombre positif valide. Au plus {most}.",
-  priceDate: "Veuillez entrer la date à laquelle vous avez vu ce prix.",
-  wholeAddress: "Veuillez entrer une adresse Web complète, avec son https.",
   seenReceipt: "votre propre reçu",
   seenTag: "une étiquette de tablette",
   seenFlyer: "une circulaire",

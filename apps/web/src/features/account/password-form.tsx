@@ -8,8 +8,8 @@ import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { GrantsToKeep } from "@/features/auth/grants-to-keep";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
@@ -23,7 +23,7 @@ export function PasswordForm() {
   const common = useTranslations("common");
   const utils = trpc.useUtils();
   const words = useMessages();
-  const faults = credentialFaults(words.credentials);
+  const said = useKeyedMessages();
   const locale = useLocale();
   const [keep, setKeep] = useState<KeptGrants>([]);
   const { data: ways } = trpc.confirmation.show.useQuery();
@@ -43,7 +43,7 @@ export function PasswordForm() {
     EMPTY,
     ({ currentPassword, ...input }) =>
       change.mutate({ ...input, keep, ...(currentPassword ? { currentPassword } : {}) }),
-    faults,
+    said,
   );
 
   return (

@@ -4,7 +4,6 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
-import { credentialFaults } from "./credential-faults";
 
 /** The metadata of `/auth`: both tabs have one address. */
 export function authMetadata(locale: Locale): Metadata {
@@ -19,7 +18,7 @@ export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: Aut
     "auth",
   );
   const consents = plainMessages(locale, "consents");
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  const faults = plainMessages(locale, "credentials");
   return (
     <div className="page py-12 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{heading}</h1>

@@ -9,6 +9,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
+import { saidIn } from "./credential-faults";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -39,7 +40,7 @@ export function CodeForm({ credentials, words: { login, code, faults }, onBack }
     if (answer.asksForCode) form.refuse("code", why);
     else toast({ tone: "danger", title: login.failed, description: why });
   }
-  const form = useValidatedForm(codeSchema, { code: "" }, send, faults);
+  const form = useValidatedForm(codeSchema, { code: "" }, send, saidIn(faults));
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">

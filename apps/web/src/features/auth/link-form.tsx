@@ -7,6 +7,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
+import { saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
@@ -24,7 +25,7 @@ export function LinkForm({ words: { login, link, faults } }: { words: AuthWords 
     }
     toast({ tone: "danger", title: login.error, description: answer.message ?? login.linkNotSent });
   }
-  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, faults);
+  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, saidIn(faults));
 
   return (
     <form {...form.form} className="flex flex-col gap-5">

@@ -13,6 +13,7 @@ import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { CodeForm } from "./code-form";
+import { saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -50,7 +51,7 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
     credentialSchema("loginSchema"),
     { email: "", password: "" },
     signIn,
-    faults,
+    saidIn(faults),
   );
 
   async function sendLink(email: string, isRegistration: boolean) {
@@ -77,7 +78,7 @@ export function LoginForm({ words: { login: words, code, faults }, onForgot }: L
     const schema = await credentialSchema("emailOnlySchema")().catch(() => null);
     const parsed = schema?.safeParse(typed);
     const fault = parsed?.error?.issues[0]?.message;
-    setLinkError(fault === undefined ? undefined : (faults[fault] ?? fault));
+    setLinkError(fault === undefined ? undefined : saidIn(faults)(fault));
     if (fault === undefined) void sendLink((parsed?.data ?? typed).email, false);
   }
 

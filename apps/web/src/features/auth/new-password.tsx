@@ -3,6 +3,7 @@
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { z } from "zod";
@@ -12,7 +13,7 @@ import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -23,7 +24,7 @@ const schema = z
   .object({ password: newPasswordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords do not match",
+    message: messageKey("credentials.mismatch"),
     when: () => true,
   });
 
@@ -52,7 +53,7 @@ export function NewPassword({ words, grantWords, faults, locale }: NewPasswordPr
       toast({ tone: "danger", title: words.error, description });
     }
   }
-  const form = useValidatedForm(schema, EMPTY, change, faults);
+  const form = useValidatedForm(schema, EMPTY, change, saidIn(faults));
 
   if (status === "loading") {
     return (

@@ -11,6 +11,7 @@ import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import type { AuthWords } from "./auth-words";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
+import { saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -49,7 +50,7 @@ export function RegisterForm({ words: { register: words, consents, faults } }: {
     setUser(answer.body.user);
     window.location.assign(to(afterSignIn(redirectAsked(), "/")));
   }
-  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, faults);
+  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, saidIn(faults));
 
   return (
     <form {...register.form} className="flex flex-col gap-5">

@@ -9,7 +9,7 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { FilledText } from "../language/filled-text";
 import { useLocalAddress } from "../language/use-local-address";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -44,7 +44,7 @@ export function ResetRequest({ words, faults }: ResetRequestProps) {
     setSent(true);
     toast({ tone: "success", title: words.sent, description: words.sentText });
   }
-  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, faults);
+  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, saidIn(faults));
 
   if (sent) {
     return (

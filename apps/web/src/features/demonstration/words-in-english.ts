@@ -3,6 +3,7 @@ import { consents } from "@gf-ledger/messages/en/consents";
 import { credentials } from "@gf-ledger/messages/en/credentials";
 import { demonstration } from "@gf-ledger/messages/en/demonstration";
 import { discarding } from "@gf-ledger/messages/en/discarding";
+import { entryIssues } from "@gf-ledger/messages/en/entry-issues";
 import { food } from "@gf-ledger/messages/en/food";
 import { keepYours } from "@gf-ledger/messages/en/keep-yours";
 import { receipt } from "@gf-ledger/messages/en/receipt";
@@ -15,6 +16,7 @@ export const words = {
   credentials,
   demonstration,
   discarding,
+  entryIssues,
   food,
   keepYours,
   receipt,

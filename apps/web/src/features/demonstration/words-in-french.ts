@@ -3,6 +3,7 @@ import { consents } from "@gf-ledger/messages/fr/consents";
 import { credentials } from "@gf-ledger/messages/fr/credentials";
 import { demonstration } from "@gf-ledger/messages/fr/demonstration";
 import { discarding } from "@gf-ledger/messages/fr/discarding";
+import { entryIssues } from "@gf-ledger/messages/fr/entry-issues";
 import { food } from "@gf-ledger/messages/fr/food";
 import { keepYours } from "@gf-ledger/messages/fr/keep-yours";
 import { receipt } from "@gf-ledger/messages/fr/receipt";
@@ -15,6 +16,7 @@ export const words = {
   credentials,
   demonstration,
   discarding,
+  entryIssues,
   food,
   keepYours,
   receipt,

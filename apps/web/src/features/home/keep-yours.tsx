@@ -10,8 +10,8 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "../auth/consent-fields";
-import { credentialFaults } from "../auth/credential-faults";
 import { postJson } from "../auth/post-json";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 
 const EMPTY = { email: "", ...NO_CONSENTS };
 
@@ -30,8 +30,8 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
       toast({ title: t("error"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(words.credentials);
-  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, faults);
+  const said = useKeyedMessages();
+  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, said);
   if (sentTo) {
     return (
       <Dialog

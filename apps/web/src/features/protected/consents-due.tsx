@@ -7,7 +7,7 @@ import { Card, CardBody } from "@/components/card";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
@@ -26,8 +26,8 @@ export function ConsentsDue() {
       toast({ title: t("notSaved"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(words.credentials);
-  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, faults);
+  const said = useKeyedMessages();
+  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, said);
   return (
     <div className="page max-w-xl py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -1,6 +1,5 @@
 import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { ResetRequest } from "@/features/auth/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -13,6 +12,6 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function ResetRequestPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  const faults = plainMessages(locale, "credentials");
   return <ResetRequest words={plainMessages(locale, "auth").resetRequest} faults={faults} />;
 }

@@ -2,7 +2,6 @@ import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { NewPassword } from "@/features/auth/new-password";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -15,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function NewPasswordPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  const faults = plainMessages(locale, "credentials");
   return (
     <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
       <NewPassword

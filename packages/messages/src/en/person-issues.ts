@@ -1,5 +1,5 @@
 /** What is wrong with a typed person: said by the form in the browser, and by the server. */
-export const personSentences = {
+export const personIssues = {
   incomeNumber: "Enter an income as a number, for example 52000",
   incomeCents: "Enter an income in whole cents",
   incomeLeast: "Enter an income of 0 or more; a loss counts as 0",
@@ -16,5 +16,4 @@ export const personSentences = {
   taxYearBetween: "Give a tax year between 2000 and 2100",
   deathBeforeBirth: "The date of death lies before the birth date: check both",
   diagnosisBeforeBirth: "The date of diagnosis lies before the birth date: check both",
-  dateForm: "Enter a date as YYYY-MM-DD, for example 2026-03-14",
 } as const;

@@ -1,7 +1,7 @@
-import type { personSentences as english } from "../en/person-sentences";
+import type { personIssues as english } from "../en/person-issues";
 import type { Translation } from "../translation";
 
-export const personSentences: Translation<typeof english> = {
+export const personIssues: Translation<typeof english> = {
   incomeNumber: "Inscrivez un revenu sous forme de nombre, par exemple 52000",
   incomeCents: "Inscrivez un revenu en cents entiers",
   incomeLeast: "Inscrivez un revenu de 0 ou plus; une perte compte pour 0",
@@ -18,5 +18,4 @@ export const personSentences: Translation<typeof english> = {
   taxYearBetween: "Donnez une année d’imposition entre 2000 et 2100",
   deathBeforeBirth: "La date du décès précède la date de naissance\u00A0: vérifiez les deux",
   diagnosisBeforeBirth: "La date du diagnostic précède la date de naissance\u00A0: vérifiez les deux",
-  dateForm: "Inscrivez une date sous la forme AAAA-MM-JJ, par exemple 2026-03-14",
 };
