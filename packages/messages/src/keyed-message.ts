@@ -3,13 +3,25 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type MessageKey, type MessageValues, parseMessageKey } from "@gf-ledger/domain/messages/message-key";
 import { translatorOf } from "./translator";
 
+// The values belong to the key, as the types of `messageKey` hold.
+type Translator = (key: MessageKey, values: MessageValues) => string;
+
+/** One a locale: a receipt has hundreds of messages, and a translator parses each kind of them once. */
+const TRANSLATORS = new Map<Locale, Translator>();
+
+function translatorIn(locale: Locale): Translator {
+  const known = TRANSLATORS.get(locale);
+  if (known) return known;
+  const made = translatorOf(locale) as unknown as Translator;
+  TRANSLATORS.set(locale, made);
+  return made;
+}
+
 /** A message that a rule or a schema answered by its key, in a locale; `null` for a text that is no such key. */
 export function sayKeyed(text: string, locale: Locale): string | null {
   const keyed = parseMessageKey(text);
   if (keyed === null) return null;
-  // The values belong to the key, as the types of `messageKey` hold.
-  const t = translatorOf(locale) as unknown as (key: MessageKey, values: MessageValues) => string;
-  return t(keyed.key, keyed.values);
+  return translatorIn(locale)(keyed.key, keyed.values);
 }
 
 /** The words of a failure in a locale; a text that is no key, such as a schema library's own, stays. */

@@ -15,7 +15,7 @@ import { sizeSchema, unitSchema } from "../size/unit";
 export const INVALID_PRICE = messageKey("issues.positiveNumber");
 /** The sentence for a price over the limit, which it names. */
 export const PRICE_OUT_OF_RANGE = messageKey("entryIssues.priceInvalid", { most: MAX_PRICE_CENTS / 100 });
-export const INVALID_ITEM_INDEX = messageKey("issues.itemIndex");
+const INVALID_ITEM_INDEX = messageKey("issues.itemIndex");
 
 function centsOfDollars(least: number) {
   return z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {

@@ -4,6 +4,16 @@
  */
 export const sentences = {
   notReceipt: "This does not look like a receipt.",
+  notReceiptTooSmall:
+    "This does not look like a receipt. The photo is too small to be read: send it as the camera took it.",
+  notReceiptTooDark:
+    "This does not look like a receipt. The photo is too dark: take it again with more light.",
+  notReceiptNotSharp:
+    "This does not look like a receipt. Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
+  notReceiptCutOff:
+    "This does not look like a receipt. The print runs out of the photo: take the whole receipt into view.",
+  notReceiptNoText: "This does not look like a receipt. No text was found on it.",
+  notReceiptNoPrices: "This does not look like a receipt. It has text, but no line with a price.",
   noItems: "No items could be read on this receipt.",
   noTotal: "The total could not be read.",
   noDate: "The date of purchase could not be read.",

@@ -2,6 +2,16 @@ import type { sentences as english } from "../en/sentences";
 import type { Translation } from "../translation";
 export const sentences: Translation<typeof english> = {
   notReceipt: "Cela ne ressemble pas à un reçu.",
+  notReceiptTooSmall:
+    "Ceci ne ressemble pas à un reçu. La photo est trop petite pour être lue\u00A0: envoyez-la telle que l’appareil l’a prise.",
+  notReceiptTooDark:
+    "Ceci ne ressemble pas à un reçu. La photo est trop sombre\u00A0: reprenez-la avec plus de lumière.",
+  notReceiptNotSharp:
+    "Ceci ne ressemble pas à un reçu. Rien n’est net sur la photo\u00A0: tenez le téléphone immobile jusqu’à ce que la mise au point soit faite sur le reçu.",
+  notReceiptCutOff:
+    "Ceci ne ressemble pas à un reçu. Le texte sort de la photo\u00A0: cadrez le reçu en entier.",
+  notReceiptNoText: "Ceci ne ressemble pas à un reçu. Aucun texte n’y a été trouvé.",
+  notReceiptNoPrices: "Ceci ne ressemble pas à un reçu. Il y a du texte, mais aucune ligne avec un prix.",
   noItems: "Aucun article n’a pu être lu sur ce reçu.",
   noTotal: "Le total n’a pas pu être lu.",
   noDate: "La date d’achat n’a pas pu être lue.",
