@@ -54,8 +54,8 @@ test("reports-35 what the person says of it stands: category, size, quantity and
 });
 
 test.each([
-  [{ price: -1 }, "Please enter a valid positive number."],
-  [{ size: 300 }, "Please give a size with its unit, for example 400 and g."],
+  [{ price: -1 }, "entryIssues.priceInvalid"],
+  [{ size: 300 }, "entryIssues.sizeAndUnit"],
   [{ purchaseDate: "2026-02-30" }, /date/i],
 ])("reports-35 %o is refused with a sentence, and nothing is stored", async (wrong, words) => {
   const person = await stage.signIn();

@@ -47,7 +47,7 @@ describe("accounts-39 API keys", () => {
     expect(await actorOf(year.key, 365)).toBeNull();
     const refusal = await refusalOf(call.account.createApiKey({ name: "For ever", expiresInDays: 366 }));
     expect(refusal.code).toBe("BAD_REQUEST");
-    expect(refusal.message).toContain("Please choose a number of days from 1 to 365.");
+    expect(refusal.message).toContain("issues.keyDays");
   });
 
   test("do what their scope says, and the list shows scope, end and last use", async () => {

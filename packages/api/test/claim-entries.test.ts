@@ -83,11 +83,11 @@ describe("claim-25 claim-13 other medical expenses", () => {
   });
 
   test.each([
-    [{ amount: -1 }, "Enter an amount above 0"],
-    [{ amount: "much" }, "Enter an amount as a number, for example 12.50, at most 99999.99"],
-    [{ what: "  " }, "Say what the expense was for"],
+    [{ amount: -1 }, "issues.amountAboveZero"],
+    [{ amount: "much" }, "issues.amountNumber"],
+    [{ what: "  " }, "issues.expenseReason"],
     [{ date: "2099-01-01" }, "Please enter a date that is not after today."],
-    [{ date: "14 March" }, "Enter a date as YYYY-MM-DD, for example 2026-03-14"],
+    [{ date: "14 March" }, "entryIssues.dateForm"],
   ])("what is wrong about %o is said, and nothing is stored", async (wrong, message) => {
     const { call } = await withClaim();
     const input = { date: "2025-02-11", amount: 10, what: "Dentist", ...wrong };
@@ -148,15 +148,12 @@ describe("claim-15 the ledger of adjustments", () => {
   });
 
   test.each([
-    [refundOf(-1), "Enter an amount above 0; its kind says whether it adds or takes off"],
-    [{ ...refundOf(1), amount: undefined }, "Enter an amount"],
-    [refundOf(1, { miles: 3 }), "Only mileage has miles; enter an amount"],
-    [
-      { kind: "mileage", date: "2025-04-04", amount: 3 },
-      "Mileage is entered in miles; its amount follows from the rate of the day",
-    ],
-    [{ kind: "mileage", date: "2025-04-04" }, "Enter miles above 0"],
-    [{ ...refundOf(5), kind: "correction", note: " " }, "Say what the correction is for"],
+    [refundOf(-1), "issues.amountKind"],
+    [{ ...refundOf(1), amount: undefined }, "issues.amountNeeded"],
+    [refundOf(1, { miles: 3 }), "issues.onlyMileageMiles"],
+    [{ kind: "mileage", date: "2025-04-04", amount: 3 }, "issues.milesNoAmount"],
+    [{ kind: "mileage", date: "2025-04-04" }, "issues.milesAboveZero"],
+    [{ ...refundOf(5), kind: "correction", note: " " }, "issues.correctionReason"],
     [refundOf(5, { date: "2099-01-01" }), "Please enter a date that is not after today."],
     [
       { kind: "mileage", date: "2017-12-31", miles: 4 },
@@ -252,9 +249,9 @@ describe("claim-14 exchange rates", () => {
   });
 
   test.each([
-    [{ cadPerUsd: 0.7 * 0.7 }, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"],
-    [{ cadPerUsd: 13.978 }, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"],
-    [{ source: " " }, "Say where you read the rate"],
+    [{ cadPerUsd: 0.7 * 0.7 }, "issues.exchangeRate"],
+    [{ cadPerUsd: 13.978 }, "issues.exchangeRate"],
+    [{ source: " " }, "issues.rateSource"],
     [{ date: "2099-01-01" }, "Please enter a date that is not after today."],
   ])("a rate with %o is refused in words", async (wrong, message) => {
     const { call } = await stage.signIn();

@@ -81,7 +81,7 @@ describe("claim-16 a draft", () => {
       id,
       worthInputs: { partners: [{ personId: person.user.id, workIncome: -1 }] },
     });
-    expect((await refusalOf(wrong)).message).toContain("Enter an amount of 0 or more, for example 52000");
+    expect((await refusalOf(wrong)).message).toContain("issues.amountZeroOrMore");
     expect((await person.call.claims.get({ id })).worthInputs).toMatchObject({
       province: "ON",
       partners: [{ workIncome: 30_000 }],

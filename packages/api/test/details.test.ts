@@ -65,12 +65,12 @@ test("receipts-58 kind, note and quantity of a line go into its line item; what 
 });
 
 test.each([
-  [{ quantity: 0 }, "Please enter a quantity above 0, for example 2."],
-  [{ quantity: -1 }, "Please enter a quantity above 0, for example 2."],
-  [{ quantity: 1e9 }, "Please enter a quantity of at most 100,000."],
-  [{ size: 0, sizeUnit: "g" }, "Please enter a size above 0."],
-  [{ size: 400 }, "Please give a size together with its unit, for example 400 and g."],
-  [{ price: -1, kind: "counterpart" }, "Only a return has a price below 0."],
+  [{ quantity: 0 }, "entryIssues.quantityNeeded"],
+  [{ quantity: -1 }, "entryIssues.quantityNeeded"],
+  [{ quantity: 1e9 }, "entryIssues.quantityTooLarge"],
+  [{ size: 0, sizeUnit: "g" }, "entryIssues.sizeAboveZero"],
+  [{ size: 400 }, "issues.sizeTogether"],
+  [{ price: -1, kind: "counterpart" }, "issues.onlyReturnBelowZero"],
   [{ quantitty: 2 }, "quantitty"],
 ])("receipts-58 details with %o are refused in clear words, and nothing changes", async (wrong, words) => {
   const { call, item, details } = await draftOf();

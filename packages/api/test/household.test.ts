@@ -105,7 +105,7 @@ describe("accounts-55 an invitation", () => {
     expect((await invite(guest.user.email, "preparer")).message).toBe(
       `${guest.user.email} may use your records already.`,
     );
-    expect((await invite("a@example.com", "owner")).message).toContain("Please choose member or preparer.");
+    expect((await invite("a@example.com", "owner")).message).toContain("issues.roleNeeded");
   });
 
   test("accounts-84 carries nothing of its sender's wording: no name, no address, in no header", async () => {

@@ -101,7 +101,7 @@ test("reports-46 claim-27 a journal names its accounts in the language of its ow
 test("reports-46 another format is refused by name, and nobody reads another person's year", async () => {
   const person = await personWith([{}]);
   const refusal = await refusalOf(person.call.taxReport.ledger({ year: 2026, format: "ofx" as "qif" }));
-  expect(JSON.stringify(refusal)).toContain("Please give hledger or qif as the format.");
+  expect(JSON.stringify(refusal)).toContain("issues.ledgerFormat");
   const other = await stage.signIn();
   expect((await other.call.taxReport.ledger({ year: 2026 })).text).not.toContain("Maple Grocer");
 });

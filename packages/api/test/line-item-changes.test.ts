@@ -64,10 +64,10 @@ describe("reports-34 quantity, size and kind of a line item", () => {
   });
 
   test.each([
-    [{ quantity: 0 }, "Please enter a quantity above 0, at most 100,000."],
+    [{ quantity: 0 }, "issues.quantityBetween"],
     [{ quantity: -1 }, "Only a return has amounts below 0."],
-    [{ quantity: 1e9 }, "Please enter a quantity above 0, at most 100,000."],
-    [{ size: 0, unit: "g" as const }, "Please enter a size above 0."],
+    [{ quantity: 1e9 }, "issues.quantityBetween"],
+    [{ size: 0, unit: "g" as const }, "entryIssues.sizeAboveZero"],
     [{ size: 400 }, "Please give a size with its unit"],
     [{ price: -5 }, "Only a return has amounts below 0."],
     [{ regularPrice: "-5" }, "Only a return has amounts below 0."],
@@ -75,7 +75,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ kind: "never" as const, kindNote: null }, "Please say in a note why it counts here"],
     [{ countsInFull: true }, "Only an item without a regular counterpart counts in full."],
     [{ quantity: 100_000 }, "makes the regular price too large"],
-    [{ colour: "red" } as Change, "There is no field colour here that can be given."],
+    [{ colour: "red" } as Change, "issues.unknownFields"],
   ])("%j is refused with clear words, and nothing is lost", async (wrong, words) => {
     const { person, change } = await lineOf({});
     const before = await person.call.taxReport.lineItems();

@@ -116,7 +116,7 @@ describe("claim-10 the people of an account", () => {
     [{ birthDate: "2026-03-21" }, "The birth date lies in the future: check the year"],
     [{ diagnosedOn: "2026-03-21" }, "The date of diagnosis lies in the future: check the year"],
     [{ netIncomeByYear: { 2025: -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
-    [{ netIncomeByYear: { 2025: "much" } }, "Enter an income as a number, for example 52000"],
+    [{ netIncomeByYear: { 2025: "much" } }, "personIssues.incomeNumber"],
     [{ netIncomeByYear: { 25: 1 } }, "Give a tax year between 2000 and 2100"],
     [{ name: " " }, "Enter a name"],
     [{ relation: "self" }, "One person of the household is yourself"],
@@ -239,8 +239,8 @@ describe("claim-11 who eats what", () => {
 
   test.each([
     ["more than all together", 0.6, 0.5, "The shares add up to more than 100%. Please lower one of them."],
-    ["more than all of it", 1.1, 0.1, "One person's share is at most 100%"],
-    ["nothing", 0, 0.1, "Enter a share above 0%"],
+    ["more than all of it", 1.1, 0.1, "issues.shareMost"],
+    ["nothing", 0, 0.1, "issues.shareAboveZero"],
   ])("%s is refused", async (_what, first, second, message) => {
     const { call, self, mia, share } = await family();
     const refused = await refusalOf(

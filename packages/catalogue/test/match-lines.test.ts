@@ -47,7 +47,7 @@ describe("the command match-lines", () => {
       {
         line: "GF WHITE BREAD 675G",
         glutenFree: true,
-        reason: "says GF",
+        reason: "sentences.saysGf",
         category: "Bread and Bakery",
         match: {
           id: "white-bread-675-g",
@@ -64,7 +64,7 @@ describe("the command match-lines", () => {
       {
         line: "GF XYZZY",
         glutenFree: true,
-        reason: "says GF",
+        reason: "sentences.saysGf",
         category: "Miscellaneous Grocery Items",
         match: null,
         regularPrice: 2,

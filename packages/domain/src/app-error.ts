@@ -25,23 +25,34 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** A sentence in whichever locale it is asked for. */
 export type Sentence = (locale: Locale) => string;
 
+/** What a person is told: a message's key with its values (`messageKey`), or its sentence. */
+export type Words = string | Sentence;
+
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
 }
 
+/** A field that was refused; without words of its own, for the reason of the whole. */
+export interface RefusedField {
+  readonly path: string;
+  readonly words?: Words;
+}
+
 export interface AppErrorDetails {
   /** One entry for each field that was refused. */
-  readonly issues?: readonly FieldIssue[];
+  readonly issues?: readonly RefusedField[];
   /** Seconds until another try may succeed (429, 503). */
   readonly retryAfterSeconds?: number;
   /** Further fields of the answer's body, for example `limit` and `resetsAt`. */
   readonly body?: Readonly<Record<string, unknown>>;
+  /** What the assistant says of it, as a further field of the body. */
+  readonly userMessage?: Words;
 }
 
 const BRAND = Symbol.for("gf-ledger.app-error");
 
-/** A failure whose message may be shown to the person who caused it; `message` is in English, for logs. */
+/** A failure whose words may be shown to the person who caused it; `message` is a key or English, for logs. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly [BRAND] = true;
@@ -53,7 +64,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    readonly words: string | Sentence,
+    readonly words: Words,
     readonly details: AppErrorDetails = {},
   ) {
     super(typeof words === "string" ? words : words("en-CA"));

@@ -12,13 +12,14 @@ const translators = new Map<string, unknown>();
  * Reads the messages of a namespace in a locale, with plurals, dates and numbers as it writes them. A key that
  * is unknown, or an argument that is missing, fails the build: the types are those of the English messages.
  */
-export function translatorOf<Of extends Namespace>(locale: Locale, namespace: Of): Translator<Of> {
-  const key = `${locale} ${namespace}`;
+export function translatorOf<Of extends Namespace = never>(locale: Locale, namespace?: Of): Translator<Of> {
+  const key = `${locale} ${namespace ?? ""}`;
   const known = translators.get(key) as Translator<Of> | undefined;
   if (known) return known;
   // Both catalogues have the same keys and arguments, which the type of the French one and a test hold.
   const messages = CATALOGUES[LOCALE_FACTS[locale].language] as Messages;
-  const made = createTranslator<Messages, Of>({ locale, messages, namespace, timeZone: "UTC" });
+  const within = namespace === undefined ? {} : { namespace };
+  const made = createTranslator<Messages, Of>({ locale, messages, ...within, timeZone: "UTC" });
   translators.set(key, made);
   return made;
 }

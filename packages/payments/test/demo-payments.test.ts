@@ -57,14 +57,14 @@ describe("plans-11 the practice checkout", () => {
     expect((await payments.retrieve(id))?.currentPeriodEnd).toEqual(new Date("2029-03-14T12:00:00Z"));
     store({ ...paid, cancelAtPeriodEnd: true });
     expect((await payments.retrieve(id))?.status).toBe("canceled");
-    await expect(payments.reactivate(id)).rejects.toThrow("has ended");
+    await expect(payments.reactivate(id)).rejects.toThrow("paymentFaults.subscriptionEnded");
   });
 
   it("knows only what was stored", async () => {
     const { complete, payments } = await started();
-    await expect(complete("demo_sub_nowhere", "succeeds")).rejects.toThrow("no such practice subscription");
+    await expect(complete("demo_sub_nowhere", "succeeds")).rejects.toThrow("paymentFaults.practiceUnknown");
     await expect(payments.cancelAtPeriodEnd("demo_sub_nowhere")).rejects.toThrow(
-      "no such practice subscription",
+      "paymentFaults.practiceUnknown",
     );
   });
 });

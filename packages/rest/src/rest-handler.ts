@@ -3,7 +3,7 @@ import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
 import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
 import { type DescribedCall, describeError } from "@gf-ledger/api/trpc/error-mapper";
-import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
+import { AppError, type RefusedField } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
@@ -87,9 +87,9 @@ async function callProcedure(
 }
 
 /** The refusal of fields that bear a word of the inside; they are named as their sender wrote them. */
-function misnamedFields(ctx: ApiContext, issues: readonly FieldIssue[]): Response {
-  const message = issues[0]?.message ?? failure("invalidInput");
-  return errorAnswer(describeError(new AppError("bad_request", message, { issues }), ctx));
+function misnamedFields(ctx: ApiContext, issues: readonly RefusedField[]): Response {
+  const words = issues[0]?.words ?? failure("invalidInput");
+  return errorAnswer(describeError(new AppError("bad_request", words, { issues }), ctx));
 }
 
 async function answerCall(

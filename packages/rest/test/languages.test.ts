@@ -30,7 +30,7 @@ describe("api-34 an answer is in the language that the call asks for", () => {
     const { headers } = await stage.signIn();
     const refused = { headers: { ...headers, ...FRENCH }, body: { name: "x".repeat(101) } };
     const answer = await bodyOf(await stage.send("PUT", "/api/account/profile", refused));
-    const message = "Veuillez vous limiter à 100 caractères.";
+    const message = "Veuillez utiliser au plus 100 caractères.";
     expect(answer).toEqual({ message, code: "bad_request", issues: [{ path: "name", message }] });
   });
 

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxSummarySchema } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { describe, expect, test } from "vitest";
@@ -34,9 +35,12 @@ describe("api-31 the specification's words stand at the REST door, the house's i
       issues: [
         {
           path: "virtualItems.1.name",
-          message: "There is no field name here. Please name it productName.",
+          words: messageKey("issues.foreignField", { inside: "name", specified: "productName" }),
         },
-        { path: "store", message: "There is no field store here. Please name it storeLocation." },
+        {
+          path: "store",
+          words: messageKey("issues.foreignField", { inside: "store", specified: "storeLocation" }),
+        },
       ],
     });
   });

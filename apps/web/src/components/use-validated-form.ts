@@ -32,13 +32,13 @@ function resolverOf<Values extends Checked, Output extends FieldValues>(
 /**
  * A form checked by a schema: first when it is sent, then on every change. A refused form focuses its first
  * wrong field. It is inert until the page's scripts run: typed text would be lost, and the browser itself
- * would send it. `onValid` gets the schema's output. `said` has other words for the schema's messages, by those.
+ * would send it. `onValid` gets the schema's output. `said` says what the schema answers by its key.
  */
 export function useValidatedForm<Values extends Checked, Output extends FieldValues>(
   schema: Schema<Output>,
   initial: Values,
   onValid: (output: Output) => void | Promise<void>,
-  said: Readonly<Record<string, string>> = {},
+  said: (message: string) => string = (message) => message,
 ) {
   const ready = useScriptsRun();
   const { register, handleSubmit, reset, getValues, setError, watch, formState } = useForm<
@@ -69,7 +69,7 @@ export function useValidatedForm<Values extends Checked, Output extends FieldVal
       const message = formState.errors[name]?.message;
       return {
         ...register(name, { deps: names }),
-        error: typeof message === "string" ? (said[message] ?? message) : undefined,
+        error: typeof message === "string" ? said(message) : undefined,
       };
     },
     /** Says at a field why the server refused its value, and puts the focus there; typing takes it away. */

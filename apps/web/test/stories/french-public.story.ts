@@ -159,7 +159,7 @@ const textsOf = (texts: Texts): string[] =>
 /** What only signed-in pages, mails and the API say. */
 const NOT_PUBLIC = [
   ...(["account", "failures", "household", "imports", "mails", "ownYear", "priceBook", "receipts"] as const),
-  ...(["refusals", "reports", "review", "sentences", "serverSentences", "subscription", "upload"] as const),
+  ...(["refusals", "reports", "review", "sentences", "issues", "subscription", "upload"] as const),
 ];
 /** Long enough to be nothing else, and written in a page as it stands in the catalogue. */
 const IS_TELLING = /^[^{}<>"\\]{35,}$/;

@@ -53,7 +53,7 @@ test.each([
     // The catalogues say it in each language.
     "that a claim needs a date",
     /claim needs one/,
-    [`${DOMAIN}/receipt/purchase-date-needed.ts`, "packages/messages/src/en/server-sentences.ts"],
+    ["packages/messages/src/en/receipt.json", "packages/messages/src/en/refusals.json"],
   ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
   [

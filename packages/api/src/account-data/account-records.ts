@@ -3,6 +3,7 @@ import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/catego
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
@@ -82,7 +83,7 @@ const sinceTrueAmounts = {
 /** A size has its unit. */
 const hasWholeSize = ({ size, sizeUnit }: { size: number | null; sizeUnit: string | null }) =>
   (size === null) === (sizeUnit === null);
-const WHOLE_SIZE = { path: ["size"], message: "A size and its unit belong together." };
+const WHOLE_SIZE = { path: ["size"], message: messageKey("issues.sizeUnitTogether") };
 
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
 export const itemRecordSchema = z
@@ -176,7 +177,7 @@ const boundedPriceEvidence = priceEvidenceSchema.extend({
     .default(null),
 });
 
-const SIGN_OF_KIND = "Only a return has amounts below 0.";
+const SIGN_OF_KIND = messageKey("issues.onlyReturnAmounts");
 
 /** One line item: what the reports are made of. */
 export const lineItemRecordSchema = z
@@ -231,12 +232,12 @@ export const lineItemRecordSchema = z
     ({ size, unit, soldByWeight }) => (size === null) === (unit === null) && (size !== null || !soldByWeight),
     {
       path: ["size"],
-      message: "A size and its unit belong together.",
+      message: messageKey("issues.sizeUnitTogether"),
     },
   )
   .refine(({ id, kind, returnOfId }) => returnOfId === null || (kind === "return" && returnOfId !== id), {
     path: ["returnOfId"],
-    message: "Only a return takes back a purchase.",
+    message: messageKey("issues.onlyReturnTakesBack"),
   });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 

@@ -3,6 +3,7 @@ import { sharesSchema } from "@gf-ledger/claim/people/shares";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 
@@ -33,11 +34,11 @@ export const personRecordSchema = z
   })
   .refine(({ letterDate, letterPractitioner }) => (letterDate === null) === (letterPractitioner === null), {
     path: ["letterDate"],
-    message: "A letter has a date and a practitioner.",
+    message: messageKey("issues.letterWhole"),
   })
   .refine(({ incomes }) => new Set(incomes.map(({ taxYear }) => taxYear)).size === incomes.length, {
     path: ["incomes"],
-    message: "A year has one income.",
+    message: messageKey("issues.incomeOnce"),
   });
 export type PersonRecord = z.infer<typeof personRecordSchema>;
 

@@ -33,12 +33,12 @@ export async function mayHavePeriod(
     diedOn && taxYearOf(diedOn) === claim.taxYear ? [diedOn] : [],
   );
   const facts = { edition: editionOf(claim), taxYear: claim.taxYear, filed };
-  let sentence = "";
+  let message = "";
   // A period that fits one of several deaths is right.
   for (const diedOn of deaths.length > 0 ? deaths : [null]) {
     const checked = claimPeriodSchema({ ...facts, diedOn }).safeParse(period);
     if (checked.success) return done(period);
-    sentence = checked.error.issues[0]?.message ?? "";
+    message = checked.error.issues[0]?.message ?? "";
   }
-  return refused("claim_period_wrong", { sentence });
+  return refused("claim_period_wrong", { message });
 }

@@ -3,6 +3,8 @@ import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import { sayKeyed } from "@gf-ledger/messages/keyed-message";
 
 /*
  * What is kept names regular products in English; an answer names them as its reader does (matching-35). Only
@@ -25,17 +27,26 @@ export function pricedIn<Item extends Priced>(locale: Locale, item: Item): Item 
   return isEnglish(locale) ? item : { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
 }
 
-/** An item of a receipt; its own name stays as it is printed. */
+/** What a receipt keeps by a message's key, or, where it is older, as an English sentence (editions-16). */
+const saidIn = (locale: Locale, kept: string) =>
+  sayKeyed(kept, locale) ?? keptSentence(kept, LOCALE_FACTS[locale].language);
+
+/** An item of a receipt with its reasons in words; its own name stays as it is printed. */
 export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
-  if (isEnglish(locale)) return item;
-  const { matchedProduct } = item;
+  const { matchedProduct, glutenFreeReason, kindReason } = item;
   const named = matchedProduct && { ...matchedProduct, name: productNameIn(locale, matchedProduct.name) };
-  return { ...pricedIn(locale, item), matchedProduct: named };
+  return {
+    ...pricedIn(locale, item),
+    matchedProduct: named,
+    glutenFreeReason: glutenFreeReason && saidIn(locale, glutenFreeReason),
+    kindReason: kindReason && saidIn(locale, kindReason),
+  };
 }
 
+/** A receipt with its issues and its items' reasons in words. */
 export function receiptIn(locale: Locale, receipt: ReceiptView): ReceiptView {
-  if (isEnglish(locale)) return receipt;
-  return { ...receipt, items: receipt.items.map((item) => itemIn(locale, item)) };
+  const issues = receipt.issues.map((issue) => ({ ...issue, message: saidIn(locale, issue.message) }));
+  return { ...receipt, issues, items: receipt.items.map((item) => itemIn(locale, item)) };
 }
 
 /** One regular price of a year's checklist; what was compared with it stays as it is printed. */

@@ -3,6 +3,7 @@ import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { KnownPrices } from "../prices/known-prices";
 import { NO_CANADIAN_TEXT } from "../tax-report/no-canadian-text";
 import { boughtColumns } from "./bought-columns";
@@ -31,7 +32,12 @@ function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): 
 /** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */
 function noteOf({ kind, kindNote, kindReason }: ReceiptItemRow): string | null {
   const overruled = kind === "natural" || kind === "never";
-  return kindNote ?? (overruled ? `Claimed by choice. ${kindReason ?? ""}`.trim() : null);
+  return (
+    kindNote ??
+    (overruled
+      ? `Claimed by choice. ${kindReason === null ? "" : sayWords(kindReason, "en-CA")}`.trim()
+      : null)
+  );
 }
 
 /** The regular price of an item with where it comes from, as its line item keeps it. */

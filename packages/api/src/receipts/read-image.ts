@@ -30,7 +30,7 @@ const REASONS: Record<ReadFailure, Unread> = {
 
 export type Read = Extract<ReadOutcome, { ok: true }>;
 
-/** Reads an image with the reader of the caller's plan (reading-2); refused with the reader's sentence. */
+/** Reads an image with the reader of the caller's plan (reading-2); refused with the reader's message. */
 export async function readImage(
   ctx: ApiContext,
   image: Uint8Array,
@@ -40,9 +40,9 @@ export async function readImage(
   const reader = premium ? ctx.readers.premium : ctx.readers.local;
   const outcome = await reader.read(image, options);
   if (outcome.ok) return done(outcome);
-  const { message: sentence, retryAfterSeconds = RETRY_AFTER_SECONDS } = outcome;
+  const { message, retryAfterSeconds = RETRY_AFTER_SECONDS } = outcome;
   const reason = REASONS[outcome.reason];
   return reason === "reader_unavailable" || reason === "reader_places_taken"
-    ? refused(reason, { sentence, retryAfterSeconds })
-    : refused(reason, { sentence });
+    ? refused(reason, { message, retryAfterSeconds })
+    : refused(reason, { message });
 }

@@ -3,8 +3,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { Messages } from "@gf-ledger/messages/messages";
-import { said } from "@gf-ledger/messages/said";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
 import { waitOf } from "./wait-of";
@@ -12,21 +12,20 @@ import { waitOf } from "./wait-of";
 type Key = keyof Messages["refusals"];
 type Arguments = Readonly<Record<string, string | number>>;
 
-/** Refusals whose sentence is a fact of theirs, in English. */
+/** Refusals whose message is a fact of theirs. */
 type SaidElsewhere = Exclude<Reason, Key>;
 
-const sentenceOf = ({ sentence }: { readonly sentence: string }, locale: Locale) =>
-  said(sentence, locale) ?? sentence;
+const messageOf = ({ message }: { readonly message: string }, locale: Locale) => sayWords(message, locale);
 
 const SAID_ELSEWHERE: {
   readonly [One in SaidElsewhere]: (facts: FactsOf<One>, locale: Locale) => string;
 } = {
-  photo_unusable: sentenceOf,
-  photo_too_large: sentenceOf,
-  photo_too_full: sentenceOf,
-  reader_unavailable: sentenceOf,
-  reader_places_taken: sentenceOf,
-  claim_period_wrong: (facts, locale) => `${sentenceOf(facts, locale)}.`,
+  photo_unusable: messageOf,
+  photo_too_large: messageOf,
+  photo_too_full: messageOf,
+  reader_unavailable: messageOf,
+  reader_places_taken: messageOf,
+  claim_period_wrong: (facts, locale) => `${messageOf(facts, locale)}.`,
 };
 
 /** The arguments of sentences that are not facts as they stand. */
@@ -49,7 +48,7 @@ export function refusalWords(refused: Refused): Sentence {
     const key = refused.reason as Key;
     if (refused.reason === "person_unfit") {
       const [issue] = refused.issues;
-      if (issue) return said(issue.message, locale) ?? issue.message;
+      if (issue) return sayWords(issue.message, locale);
     }
     const given = ARGUMENTS[key] as ((facts: Refused, locale: Locale) => Arguments) | undefined;
     // The arguments belong to the key, as a test of every reason holds.

@@ -1,10 +1,8 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
-import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
-import words from "@gf-ledger/messages/en/refusals.json";
 
-/** Status, and other details of the answer, which may depend on the refusal's facts. Sentences are in English. */
+/** Status, and other details of the answer, which may depend on the refusal's facts. */
 type Row<One extends Reason> = readonly [
   code: ErrorCode,
   details?: AppErrorDetails | ((facts: FactsOf<One>) => AppErrorDetails),
@@ -12,10 +10,11 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
+/** The field that is refused for the refusal's own reason. */
+const at = (path: string): AppErrorDetails => ({ issues: [{ path }] });
+
 /** Tells a sign-in form that the code is missing or wrong, and not the password (accounts-65). */
 const ASKS_FOR_CODE: AppErrorDetails = { body: { secondFactor: true } };
-
-const DATE_OF_FUTURE = "Please enter a date that is not after today.";
 
 /**
  * How each refusal is answered: both transports read this table. Its words are in `refusals` of the catalogues,
@@ -74,7 +73,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   more_returned_than_bought: ["bad_request"],
   no_such_correction: ["not_found"],
   nothing_selected: ["bad_request"],
-  no_purchase_date: ["bad_request", { issues: [{ path: "purchaseDate", message: PURCHASE_DATE_NEEDED }] }],
+  no_purchase_date: ["bad_request", at("purchaseDate")],
   not_an_image: ["bad_request"],
   image_too_large: ["too_large"],
   image_undecodable: ["bad_request"],
@@ -96,13 +95,10 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   practice_needs_confirmation: ["unreadable"],
   event_signature_wrong: ["bad_request"],
   no_such_product: ["not_found"],
-  barcode_not_digits: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_not_digits }] }],
-  barcode_wrong_length: [
-    "bad_request",
-    { issues: [{ path: "barcode", message: words.barcode_wrong_length }] },
-  ],
-  barcode_wrong_digit: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_wrong_digit }] }],
-  barcode_of_shop: ["bad_request", { issues: [{ path: "barcode", message: words.barcode_of_shop }] }],
+  barcode_not_digits: ["bad_request", at("barcode")],
+  barcode_wrong_length: ["bad_request", at("barcode")],
+  barcode_wrong_digit: ["bad_request", at("barcode")],
+  barcode_of_shop: ["bad_request", at("barcode")],
   product_lookup_off: ["conflict"],
   product_not_known: ["not_found"],
   product_source_silent: ["unavailable", ({ retryAfterSeconds }) => retryAfter(retryAfterSeconds)],
@@ -117,24 +113,24 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   only_without_counterpart: ["bad_request"],
   regular_price_too_large: ["bad_request"],
   no_such_person: ["not_found"],
-  person_unfit: ["bad_request", ({ issues }) => ({ issues })],
+  person_unfit: [
+    "bad_request",
+    ({ issues }) => ({ issues: issues.map(({ path, message }) => ({ path, words: message })) }),
+  ],
   owner_stays: ["conflict"],
   person_in_use: ["conflict", ({ name: _name, ...uses }) => ({ body: { uses } })],
   share_of_not_celiac: ["bad_request"],
   person_shared_twice: ["bad_request"],
   shares_above_one: ["bad_request"],
   no_such_observation: ["not_found"],
-  price_of_future: ["bad_request", { issues: [{ path: "seenOn", message: PRICE_OF_FUTURE }] }],
-  price_in_other_currency: [
-    "bad_request",
-    { issues: [{ path: "currency", message: PRICE_IN_OTHER_CURRENCY }] },
-  ],
+  price_of_future: ["bad_request", at("seenOn")],
+  price_in_other_currency: ["bad_request", at("currency")],
   price_without_product: ["conflict"],
   no_shelf_tag: ["unreadable"],
-  date_of_future: ["bad_request", { issues: [{ path: "date", message: DATE_OF_FUTURE }] }],
+  date_of_future: ["bad_request", at("date")],
   no_such_expense: ["not_found"],
   no_such_adjustment: ["not_found"],
-  mileage_rate_missing: ["bad_request", { issues: [{ path: "date", message: words.mileage_rate_missing }] }],
+  mileage_rate_missing: ["bad_request", at("date")],
   paid_back_twice: ["conflict"],
   no_such_rate: ["not_found"],
   no_such_claim: ["not_found"],
@@ -143,10 +139,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   claim_not_filed: ["conflict"],
   claim_unchanged: ["conflict"],
   claim_empty: ["conflict"],
-  claim_period_wrong: [
-    "bad_request",
-    ({ sentence }) => ({ issues: [{ path: "period", message: `${sentence}.` }] }),
-  ],
+  claim_period_wrong: ["bad_request", at("period")],
   exchange_rate_missing: ["conflict"],
   adjustments_unclear: ["conflict"],
   no_such_import: ["not_found"],
@@ -183,25 +176,14 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_such_webhook: ["not_found"],
   no_such_webhook_delivery: ["not_found"],
   too_many_webhooks: ["conflict"],
-  webhook_not_https: ["bad_request", { issues: [{ path: "url", message: words.webhook_not_https }] }],
-  webhook_has_password: ["bad_request", { issues: [{ path: "url", message: words.webhook_has_password }] }],
-  webhook_address_private: [
-    "bad_request",
-    { issues: [{ path: "url", message: words.webhook_address_private }] },
-  ],
+  webhook_not_https: ["bad_request", at("url")],
+  webhook_has_password: ["bad_request", at("url")],
+  webhook_address_private: ["bad_request", at("url")],
   no_such_claim_link: ["not_found"],
   too_many_claim_links: ["conflict"],
   claim_link_ended: ["not_found"],
   claim_link_code_ended: ["forbidden"],
-  assistant_unreachable: [
-    "unavailable",
-    {
-      body: {
-        userMessage:
-          "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
-      },
-    },
-  ],
+  assistant_unreachable: ["unavailable", { userMessage: messageKey("chat.unreachable") }],
   diagnostics_off: ["not_found"],
   test_mail_not_sent: ["unavailable"],
   account_full: ["conflict"],

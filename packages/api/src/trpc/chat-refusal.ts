@@ -1,17 +1,17 @@
-import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
-import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
+import { AppError, type RefusedField, type Words } from "@gf-ledger/domain/app-error";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { describeError } from "./error-mapper";
+import { refusedFields } from "./field-fault";
 
-/** The assistant's sentence for a refused input (chat-3): about the address first, else about the message. */
-function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
+/** What the assistant says of a refused input (chat-3): about the address first, else about the message. */
+function userMessageOf(issues: readonly RefusedField[], input: unknown): Words {
   const { email } = (input ?? {}) as { email?: unknown };
   if (issues.some(({ path }) => path === "email")) {
     const given = typeof email === "string" && email.trim() !== "";
-    return given ? CHAT_REFUSALS.invalidEmail : CHAT_REFUSALS.emailNeeded;
+    return messageKey(given ? "chat.invalidEmail" : "chat.emailNeeded");
   }
-  return issues[0]?.message ?? "Please type a message.";
+  return issues[0]?.words ?? messageKey("issues.chatMessageNeeded");
 }
 
 /**
@@ -20,13 +20,11 @@ function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
  */
 export function chatRefusal(error: TRPCError, input: unknown): Error {
   if (error.cause instanceof AppError && error.cause.code === "rate_limited") {
-    const { code, message, words, details } = error.cause;
-    return new AppError(code, words, { ...details, body: { userMessage: message } });
+    const { code, words, details } = error.cause;
+    return new AppError(code, words, { ...details, userMessage: words });
   }
   if (error.code !== "BAD_REQUEST" || !(error.cause instanceof ZodError)) return error;
-  const { message, issues = [] } = describeError(error, undefined).body;
-  return new AppError("bad_request", message, {
-    issues,
-    body: { userMessage: userMessageOf(issues, input) },
-  });
+  const issues = refusedFields(error.cause);
+  const words = issues[0]?.words ?? messageKey("issues.chatMessageNeeded");
+  return new AppError("bad_request", words, { issues, userMessage: userMessageOf(issues, input) });
 }

@@ -2,12 +2,12 @@ import { type DatabaseTrouble, databaseTrouble } from "@gf-ledger/db/database-tr
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { failure } from "@gf-ledger/messages/failure";
-import { said } from "@gf-ledger/messages/said";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import type { ApiContext } from "../context";
-import { fieldFault } from "./field-fault";
+import { refusedFields } from "./field-fault";
 
 export interface ErrorBody {
   readonly message: string;
@@ -46,21 +46,24 @@ export function trpcCodeOf(error: AppError): TrpcCode {
 }
 
 function describeAppError(error: AppError, locale: Locale): DescribedError {
-  const { issues, retryAfterSeconds = null, body } = error.details;
-  const message =
-    typeof error.words === "string" ? (said(error.words, locale) ?? error.words) : error.words(locale);
-  const inWords = (english: string) =>
-    english === error.message ? message : (said(english, locale) ?? english);
-  const userMessage = body?.userMessage;
+  const { issues, retryAfterSeconds = null, body, userMessage } = error.details;
+  const message = sayWords(error.words, locale);
   return {
     status: error.status,
     retryAfterSeconds,
     body: {
       message,
       code: error.code,
-      ...(issues ? { issues: issues.map((issue) => ({ ...issue, message: inWords(issue.message) })) } : {}),
+      ...(issues
+        ? {
+            issues: issues.map(({ path, words }) => ({
+              path,
+              message: words === undefined ? message : sayWords(words, locale),
+            })),
+          }
+        : {}),
       ...body,
-      ...(typeof userMessage === "string" ? { userMessage: inWords(userMessage) } : {}),
+      ...(userMessage === undefined ? {} : { userMessage: sayWords(userMessage, locale) }),
     },
   };
 }
@@ -80,13 +83,7 @@ export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError
 }
 
 function describeZodError(error: ZodError, locale: Locale): DescribedError {
-  const issues = error.issues.flatMap((issue) => {
-    const message = fieldFault(issue, locale);
-    // Fields that no schema knows are one issue of the object they stand in; each is named.
-    const fields =
-      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return fields.map((path) => ({ path: path.join("."), message }));
-  });
+  const issues = refusedFields(error).map(({ path, words }) => ({ path, message: words(locale) }));
   const message = issues[0]?.message ?? translatorOf(locale, "failures")("invalidInput");
   return { status: 400, retryAfterSeconds: null, body: { message, code: "bad_request", issues } };
 }

@@ -1,18 +1,19 @@
+import type { Sentence } from "@gf-ledger/domain/app-error";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { said } from "@gf-ledger/messages/said";
+import { sayKeyed } from "@gf-ledger/messages/keyed-message";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ZodError } from "zod";
 
 type Issue = ZodError["issues"][number];
 
 /**
- * What is wrong with a field, in a locale: the schema's own sentence where it has one, else what kind of fault it
- * is. In English the words are those of the schema's library.
+ * What is wrong with a field, in a locale: the message that its schema answers, else what kind of fault it is. In
+ * English such a fault has the words of the schema's library.
  */
-export function fieldFault(issue: Issue, locale: Locale): string {
+function fieldFault(issue: Issue, locale: Locale): string {
+  const keyed = sayKeyed(issue.message, locale);
+  if (keyed !== null) return keyed;
   if (LOCALE_FACTS[locale].language === "en") return issue.message;
-  const own = said(issue.message, locale);
-  if (own !== null) return own;
   const t = translatorOf(locale, "faults");
   switch (issue.code) {
     case "invalid_type":
@@ -28,4 +29,13 @@ export function fieldFault(issue: Issue, locale: Locale): string {
     default:
       return t("other");
   }
+}
+
+/** The fields that a schema refused; those that it does not know are one issue of it, and each is named. */
+export function refusedFields({ issues }: ZodError): { readonly path: string; readonly words: Sentence }[] {
+  return issues.flatMap((issue) => {
+    const fields =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return fields.map((path) => ({ path: path.join("."), words: (locale) => fieldFault(issue, locale) }));
+  });
 }

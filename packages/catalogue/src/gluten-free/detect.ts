@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { BrandFinder } from "../text/brand-spelling";
 import { repairDigits } from "../text/fold";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
@@ -73,7 +74,7 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
   if (line !== null) {
     const { name, makes: lineMakes } = line.line;
     return {
-      reason: `${name} is gluten-free`,
+      reason: messageKey("sentences.lineIsFree", { name }),
       marked: false,
       rest: line.rest,
       makes: lineMakes,
@@ -81,7 +82,7 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
     };
   }
   if (brand === null) return unmarked(folded, null, null);
-  const reason = `${brand.brand.name} makes only gluten-free food`;
+  const reason = messageKey("sentences.makerIsFree", { name: brand.brand.name });
   const rest = dropMarks(brand.rest);
   if (brand.brand.ambiguous) return unmarked(folded, makes, { reason, rest });
   return { reason, marked: false, rest, makes, pending: null };

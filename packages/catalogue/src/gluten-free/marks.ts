@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 /** A way of printing "gluten free" and what to tell the person; `weak` ones need a food beside them. */
 export interface GlutenFreeMark {
   readonly pattern: RegExp;
@@ -21,7 +22,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
       `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl|g$)(?![a-z0-9])`,
       "g",
     ),
-    reason: "says sans gluten",
+    reason: messageKey("sentences.saysSansGluten"),
     weak: false,
   },
   {
@@ -29,7 +30,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
       `(?<![a-z0-9])(?:s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)|s{1,2}\\s?[./\\-]\\s?gl(?:u|utn?)?)(?![a-z0-9])`,
       "g",
     ),
-    reason: "says sans gluten",
+    reason: messageKey("sentences.saysSansGluten"),
     weak: false,
   },
   {
@@ -37,36 +38,56 @@ export const MARKS: readonly GlutenFreeMark[] = [
       `(?<![a-z0-9])(?:sin|no|zero|without|w\\s?/?\\s?o|exempt(?:\\s+de)?|free\\s+(?:from|of)|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)(?![a-z0-9])`,
       "g",
     ),
-    reason: "says gluten free",
+    reason: messageKey("sentences.saysGlutenFree"),
     weak: false,
   },
   {
     pattern: new RegExp(`(?<![a-z0-9])(?:${GLUTEN}|glut|glu|glt|gl)[\\s.\\-/]*(?:${FREE})(?![a-z0-9])`, "g"),
-    reason: "says gluten free",
+    reason: messageKey("sentences.saysGlutenFree"),
     weak: false,
   },
   {
     pattern: /(?<![a-z0-9])(?:glutenless|co?eliac|coeliaque)(?![a-z0-9])/g,
-    reason: "says it is for celiacs",
+    reason: messageKey("sentences.forCeliacs"),
     weak: false,
   },
-  { pattern: /(?<![a-z0-9])g[\s.\-/]*free(?![a-z0-9])/g, reason: "says gluten free", weak: false },
+  {
+    pattern: /(?<![a-z0-9])g[\s.\-/]*free(?![a-z0-9])/g,
+    reason: messageKey("sentences.saysGlutenFree"),
+    weak: false,
+  },
   {
     pattern: /(?<![a-z0-9])(?:glutenfree|glutenfr|gltnfree|gltnfr|glutfree|glfree|glutnfree)(?![a-z0-9])/g,
-    reason: "says gluten free",
+    reason: messageKey("sentences.saysGlutenFree"),
     weak: false,
   },
-  { pattern: /(?<![a-z0-9&/.])g\s?[./\\|-]\s?f\.?(?![a-z0-9])/g, reason: "says GF", weak: false },
-  { pattern: /(?<![a-z0-9&])o?gf\d?(?![a-z0-9&])/g, reason: "says GF", weak: false },
+  {
+    pattern: /(?<![a-z0-9&/.])g\s?[./\\|-]\s?f\.?(?![a-z0-9])/g,
+    reason: messageKey("sentences.saysGf"),
+    weak: false,
+  },
+  { pattern: /(?<![a-z0-9&])o?gf\d?(?![a-z0-9&])/g, reason: messageKey("sentences.saysGf"), weak: false },
   {
     pattern: /(?<![a-z0-9&])(?:wf|df|vgn|nf|sf)gf(?![a-z0-9])|(?<![a-z0-9])gf(?:df|wf|vgn|nf)(?![a-z0-9])/g,
-    reason: "says GF",
+    reason: messageKey("sentences.saysGf"),
     weak: false,
   },
-  { pattern: /(?<![a-z0-9&])s\s?[./-]\s?g\.?(?![a-z0-9&])/g, reason: "says S/G (sans gluten)", weak: true },
-  { pattern: /(?<![a-z0-9&])sg(?![a-z0-9&])/g, reason: "says SG (sans gluten)", weak: true },
-  { pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|g\/p|qf)(?![a-z0-9&])/g, reason: "says GF", weak: true },
-  { pattern: /^ge\s|\sge$/g, reason: "says GF", weak: true },
+  {
+    pattern: /(?<![a-z0-9&])s\s?[./-]\s?g\.?(?![a-z0-9&])/g,
+    reason: messageKey("sentences.saysSlash"),
+    weak: true,
+  },
+  { pattern: /(?<![a-z0-9&])sg(?![a-z0-9&])/g, reason: messageKey("sentences.saysSg"), weak: true },
+  {
+    pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|g\/p|qf)(?![a-z0-9&])/g,
+    reason: messageKey("sentences.saysGf"),
+    weak: true,
+  },
+  { pattern: /^ge\s|\sge$/g, reason: messageKey("sentences.saysGf"), weak: true },
   // The till cut the line off behind its first word.
-  { pattern: new RegExp(`\\s${GLUTEN}(?:\\s+f)?$`, "g"), reason: "says gluten free", weak: true },
+  {
+    pattern: new RegExp(`\\s${GLUTEN}(?:\\s+f)?$`, "g"),
+    reason: messageKey("sentences.saysGlutenFree"),
+    weak: true,
+  },
 ];

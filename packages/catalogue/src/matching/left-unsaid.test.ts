@@ -73,7 +73,7 @@ describe("matching-33 on a French line SG beside a food means sans gluten", () =
   it.each(["FECULE POMME TERRE SG", "MACARONS ERABLE SG", "MEL GAT CAROTTE SG", "CARRES DATTES SG"])(
     "%s",
     (line) => {
-      expect(propose(line)).toMatchObject({ glutenFree: true, reason: "says SG (sans gluten)" });
+      expect(propose(line)).toMatchObject({ glutenFree: true, reason: "sentences.saysSg" });
     },
   );
 

@@ -1,4 +1,5 @@
 import { singular } from "@gf-ledger/domain/category/singular";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { type Detection, detectGlutenFree } from "../gluten-free/detect";
 import { isFrenchMarkBeside, isGlutenFood, namesBread } from "../gluten-free/gluten-food";
 import { frenchInFull, isFrench } from "../text/french-in-full";
@@ -36,7 +37,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
   };
   const printed = detectGlutenFree(text, isFoodWord);
   const detection =
-    SAYS_IN_FRENCH.test(printed.reason ?? printed.pending?.reason ?? "") || isFrench(text)
+    (printed.reason ?? printed.pending?.reason) === SAYS_IN_FRENCH || isFrench(text)
       ? inFull(printed, (word) => index.vocabulary.has(singular(word)))
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
@@ -68,7 +69,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
         makes.hit,
       )) ||
     (detection.makes === "bread" && namesBread(named)) ||
-    (FRENCH_MARK.test(pending.reason) && isFrench(pending.rest) && isFrenchMarkBeside(hit));
+    (FRENCH_MARKS.has(pending.reason) && isFrench(pending.rest) && isFrenchMarkBeside(hit));
   if (!counts)
     return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);
@@ -76,8 +77,12 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
 }
 
 /** The one mark that only French lines print; SG and S/G are printed in both languages. */
-const SAYS_IN_FRENCH = /^says sans gluten/;
-const FRENCH_MARK = /sans gluten/;
+const SAYS_IN_FRENCH = messageKey("sentences.saysSansGluten");
+const FRENCH_MARKS: ReadonlySet<string> = new Set([
+  SAYS_IN_FRENCH,
+  messageKey("sentences.saysSlash"),
+  messageKey("sentences.saysSg"),
+]);
 
 /** The same detection with the French words of the text in full. */
 function inFull({ rest, pending, ...detection }: Detection, isWord: (word: string) => boolean): Detection {

@@ -2,6 +2,7 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { ADJUSTMENT_KINDS, adjustmentSchema } from "./adjustment";
 import { typedCentsSchema } from "./typed-cents";
@@ -9,14 +10,14 @@ import { typedCentsSchema } from "./typed-cents";
 const why = z.string().trim().max(500).nullish();
 
 const entry = {
-  kind: z.enum(ADJUSTMENT_KINDS, "Choose what the adjustment is, for example shipping"),
+  kind: z.enum(ADJUSTMENT_KINDS, messageKey("issues.adjustmentKind")),
   date: calendarDateSchema,
   /** Left out: the account's owner. */
   personId: rowIdSchema.optional(),
   /** Dollars; below 0 for a correction that lowers the claim. Not for mileage. */
   amount: typedCentsSchema.nullish(),
   /** For mileage alone. */
-  miles: z.number("Enter miles as a number, for example 24").nullish(),
+  miles: z.number(messageKey("issues.milesNumber")).nullish(),
   /** Left out: the edition's own. */
   currency: currencySchema.optional(),
   note: z.string().max(1000).default(""),
@@ -46,8 +47,8 @@ function fitsItsKind(input: Entry, context: z.RefinementCtx): void {
   if ((stray ?? null) !== null) {
     const [path, message] =
       input.kind === "mileage"
-        ? ["amount", "Mileage is entered in miles; its amount follows from the rate of the day"]
-        : ["miles", "Only mileage has miles; enter an amount"];
+        ? ["amount", messageKey("issues.milesNoAmount")]
+        : ["miles", messageKey("issues.onlyMileageMiles")];
     context.addIssue({ code: "custom", path: [path], message });
     return;
   }
@@ -63,7 +64,11 @@ function fitsItsKind(input: Entry, context: z.RefinementCtx): void {
     const field = FIELDS_OF_KIND.get(String(path[0]));
     if (field === undefined) continue;
     const left = { amount: amount ?? null, miles: miles ?? null, note: "" }[field] === null;
-    const words = { amount: "Enter an amount", miles: "Enter miles above 0", note: message }[field];
+    const words = {
+      amount: messageKey("issues.amountNeeded"),
+      miles: messageKey("issues.milesAboveZero"),
+      note: message,
+    }[field];
     context.addIssue({ code: "custom", path: [field], message: left ? words : message });
   }
 }

@@ -1,4 +1,5 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
 import { originalAmountSchema } from "../currency/original-amount";
@@ -28,8 +29,8 @@ const common = {
 };
 const amountCents = z
   .number()
-  .int("Enter an amount in whole cents")
-  .positive("Enter an amount above 0; its kind says whether it adds or takes off")
+  .int(messageKey("issues.wholeCents"))
+  .positive(messageKey("issues.amountKind"))
   .max(MOST_CENTS);
 
 /** An entry of the ledger beside the food rows (claim-15); cents of the claim's currency. */
@@ -41,19 +42,22 @@ export const adjustmentSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("mileage"),
     ...common,
-    miles: z.number().positive("Enter miles above 0").max(100_000, "Enter at most 100,000 miles"),
+    miles: z
+      .number()
+      .positive(messageKey("issues.milesAboveZero"))
+      .max(100_000, messageKey("issues.milesMost")),
   }),
   z.object({
     kind: z.literal("correction"),
     ...common,
-    note: common.note.min(1, "Say what the correction is for"),
+    note: common.note.min(1, messageKey("issues.correctionReason")),
     /** Below 0 lowers the claim. */
     amountCents: z
       .number()
-      .int("Enter an amount in whole cents")
+      .int(messageKey("issues.wholeCents"))
       .min(-MOST_CENTS)
       .max(MOST_CENTS)
-      .refine((cents) => cents !== 0, "Enter an amount other than 0"),
+      .refine((cents) => cents !== 0, messageKey("issues.amountNotZero")),
   }),
 ]);
 export type Adjustment = z.infer<typeof adjustmentSchema>;

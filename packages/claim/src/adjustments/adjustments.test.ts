@@ -82,12 +82,12 @@ describe("claim-15 the ledger", () => {
 });
 
 it.each([
-  [{ ...shipping, amountCents: 0 }, "Enter an amount above 0; its kind says whether it adds or takes off"],
-  [{ ...insurance, amountCents: 1.5 }, "Enter an amount in whole cents"],
-  [{ ...trip, miles: -3 }, "Enter miles above 0"],
-  [{ ...correction, note: " " }, "Say what the correction is for"],
-  [{ ...correction, amountCents: 0 }, "Enter an amount other than 0"],
-  [{ ...tolls, date: "2025-02-30" }, "Enter a date as YYYY-MM-DD, for example 2026-03-14"],
+  [{ ...shipping, amountCents: 0 }, "issues.amountKind"],
+  [{ ...insurance, amountCents: 1.5 }, "issues.wholeCents"],
+  [{ ...trip, miles: -3 }, "issues.milesAboveZero"],
+  [{ ...correction, note: " " }, "issues.correctionReason"],
+  [{ ...correction, amountCents: 0 }, "issues.amountNotZero"],
+  [{ ...tolls, date: "2025-02-30" }, "entryIssues.dateForm"],
 ])("refuses %o with words", (typed, message) => {
   expect(adjustmentSchema.safeParse(typed).error?.issues.map((issue) => issue.message)).toContain(message);
 });

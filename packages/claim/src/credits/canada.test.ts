@@ -206,10 +206,10 @@ it("has figures for every province and territory from 2024 to 2026, and none for
 });
 
 it.each([
-  [{ claimants: [claimant(-1)] }, "Enter an income of 0 or more; a loss counts as 0"],
-  [{ claimants: [] }, "Enter the income of the person who claims"],
-  [{ claimants: [claimant(1), claimant(2)] }, "The two partners are two people"],
-  [{ ownExpensesCents: -1 }, "Enter an amount of 0 or more"],
+  [{ claimants: [claimant(-1)] }, "personIssues.incomeLeast"],
+  [{ claimants: [] }, "issues.claimantIncome"],
+  [{ claimants: [claimant(1), claimant(2)] }, "issues.partnersDiffer"],
+  [{ ownExpensesCents: -1 }, "issues.amountLeast"],
 ])("refuses %o with words", (changes, message) => {
   const parsed = canadianWorthSchema.safeParse(household(changes));
   expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { netIncomeSchema } from "../people/person";
 import { PROVINCES } from "./provinces";
@@ -5,9 +6,9 @@ import { FILING_STATUSES } from "./standard-deductions";
 
 const amountSchema = z
   .number()
-  .int("Enter an amount in whole cents")
-  .min(0, "Enter an amount of 0 or more")
-  .max(100_000_000_00, "Enter an amount below 100,000,000");
+  .int(messageKey("issues.wholeCents"))
+  .min(0, messageKey("issues.amountLeast"))
+  .max(100_000_000_00, messageKey("issues.amountMost"));
 
 /** One of the partners as a claimant. Cents; `null` is unknown, and a credit then reads "up to". */
 export const claimantSchema = z.object({
@@ -42,8 +43,8 @@ export const canadianWorthSchema = z
     province: z.enum(PROVINCES).nullable(),
     claimants: z
       .array(claimantSchema)
-      .min(1, "Enter the income of the person who claims")
-      .max(2, "Only you and a partner can claim"),
+      .min(1, messageKey("issues.claimantIncome"))
+      .max(2, messageKey("issues.claimantsTwo")),
     /** Line 33099: gluten-free and other medical expenses together. */
     ownExpensesCents: amountSchema,
     dependants: z.array(dependantBlockSchema).max(50),
@@ -52,7 +53,7 @@ export const canadianWorthSchema = z
   })
   .refine(({ claimants }) => new Set(claimants.map(({ personId }) => personId)).size === claimants.length, {
     path: ["claimants"],
-    message: "The two partners are two people",
+    message: messageKey("issues.partnersDiffer"),
   });
 export type CanadianWorthInput = z.infer<typeof canadianWorthSchema>;
 
@@ -66,7 +67,7 @@ export const usWorthSchema = z.object({
   otherMedicalCents: amountSchema,
   otherItemisedCents: amountSchema,
   /** One for each person and condition: 65 or older, blind. */
-  extraConditions: z.number().int().min(0).max(4, "At most two people with two conditions each"),
+  extraConditions: z.number().int().min(0).max(4, messageKey("issues.conditionsTwo")),
   /** The rate of the bracket; with `null` the tax saved is not worked out. */
   marginalRatePercent: z.number().min(0).max(100).nullable(),
 });

@@ -75,9 +75,9 @@ describe("claim-14 a missing rate is asked for, never guessed", () => {
   it("refuses a rate the wrong way round, and one without a source", () => {
     const said = (changes: object) =>
       givenRateSchema.safeParse({ ...typed, ...changes }).error?.issues[0]?.message;
-    const example = "Enter how many Canadian dollars one US dollar costs, for example 1.3978";
+    const example = "issues.exchangeRate";
     expect(said({ cadPerUsd: 0 })).toBe(example);
     expect(said({ cadPerUsd: 13.978 })).toBe(example);
-    expect(said({ source: "" })).toBe("Say where you read the rate");
+    expect(said({ source: "" })).toBe("issues.rateSource");
   });
 });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 
 /** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
@@ -12,11 +13,8 @@ export const givenRateSchema = z.object({
   /** The day of a daily rate; for an average any day of its year. */
   date: calendarDateSchema,
   /** Canadian dollars for one US dollar. */
-  cadPerUsd: z
-    .number()
-    .min(0.5, "Enter how many Canadian dollars one US dollar costs, for example 1.3978")
-    .max(2, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"),
-  source: z.string().trim().min(1, "Say where you read the rate").max(200),
+  cadPerUsd: z.number().min(0.5, messageKey("issues.exchangeRate")).max(2, messageKey("issues.exchangeRate")),
+  source: z.string().trim().min(1, messageKey("issues.rateSource")).max(200),
 });
 export type GivenRate = z.infer<typeof givenRateSchema>;
 

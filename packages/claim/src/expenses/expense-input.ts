@@ -2,6 +2,7 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { typedCentsSchema } from "../adjustments/typed-cents";
@@ -11,10 +12,10 @@ const why = z.string().trim().max(500).nullish();
 const expense = {
   date: calendarDateSchema,
   /** Dollars. What was paid back is an adjustment of its own. */
-  amount: typedCentsSchema.refine((cents) => cents > 0, "Enter an amount above 0"),
+  amount: typedCentsSchema.refine((cents) => cents > 0, messageKey("issues.amountAboveZero")),
   what: z
-    .string("Say what the expense was for")
-    .refine((text) => text.trim() !== "", "Say what the expense was for")
+    .string(messageKey("issues.expenseReason"))
+    .refine((text) => text.trim() !== "", messageKey("issues.expenseReason"))
     .pipe(plainText(200)),
   /** Left out: the account's owner. */
   personId: rowIdSchema.optional(),

@@ -1,6 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { pageInput } from "@gf-ledger/domain/input/page-input";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
@@ -9,7 +10,7 @@ import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
 
-const INVALID_AMOUNT = "Enter an amount of 0 or more, for example 52000";
+const INVALID_AMOUNT = messageKey("issues.amountZeroOrMore");
 /** Income and tax are larger than any price. */
 const MOST_CENTS = 9_999_999_999;
 
@@ -37,31 +38,26 @@ const partnerInput = z.object({
 
 /** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
 export const worthInputsInput = z.object({
-  province: z.enum(PROVINCES, "Choose the province or territory on December 31, for example ON").nullish(),
+  province: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
   partners: z
     .array(partnerInput)
-    .max(2, "Only you and a partner can claim")
+    .max(2, messageKey("issues.claimantsTwo"))
     .refine((partners) => new Set(partners.map(({ personId }) => personId)).size === partners.length, {
-      error: "The two partners are two people",
+      error: messageKey("issues.partnersDiffer"),
     })
     .optional(),
   disabilitySupports: incomeSchema.optional(),
   state: z
     .string()
-    .regex(/^[A-Z]{2}$/, "Enter a state by its two letters, for example NJ")
+    .regex(/^[A-Z]{2}$/, messageKey("issues.stateNeeded"))
     .nullish(),
-  filingStatus: z.enum(FILING_STATUSES, "Choose a filing status").nullish(),
+  filingStatus: z.enum(FILING_STATUSES, messageKey("issues.filingStatus")).nullish(),
   otherItemised: incomeSchema.nullish(),
-  extraConditions: z
-    .number()
-    .int()
-    .min(0)
-    .max(4, "At most two people with two conditions each: 65 or older, blind")
-    .optional(),
+  extraConditions: z.number().int().min(0).max(4, messageKey("issues.conditionsMost")).optional(),
   marginalRatePercent: z
-    .number("Enter a rate in percent, for example 12")
-    .min(0, "Enter a rate of 0 or more")
-    .max(100, "Enter a rate of at most 100")
+    .number(messageKey("issues.rateForm"))
+    .min(0, messageKey("issues.rateLeast"))
+    .max(100, messageKey("issues.rateMost"))
     .nullish(),
 });
 export type WorthInputsChange = z.output<typeof worthInputsInput>;

@@ -1,6 +1,7 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
 import { currencySchema, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { relationSchema } from "@gf-ledger/domain/people/relation";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
@@ -8,7 +9,7 @@ import { CLAIM_STATUSES } from "./claim-view";
 
 /** The longest a link can work, in days, and how long it works by default. */
 const LINK_DAYS_MAXIMUM = 90;
-const LINK_DAYS = `Please choose a number of days from 1 to ${LINK_DAYS_MAXIMUM}.`;
+const LINK_DAYS = messageKey("issues.keyDays", { most: LINK_DAYS_MAXIMUM });
 
 export const newClaimLinkInput = z.object({
   claimId: rowIdSchema,

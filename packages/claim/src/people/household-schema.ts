@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { personSchema } from "./person";
 
@@ -6,14 +7,14 @@ import { personSchema } from "./person";
 export function householdSchema(today: CalendarDate) {
   return z
     .array(personSchema(today))
-    .max(50, "A household has at most 50 people")
+    .max(50, messageKey("issues.peopleMost"))
     .refine((people) => people.filter(({ relation }) => relation === "self").length === 1, {
-      message: "One person of the household is yourself",
+      message: messageKey("issues.selfOnce"),
     })
     .refine((people) => people.filter(({ relation }) => relation === "spouse").length <= 1, {
-      message: "A household has at most one spouse or partner",
+      message: messageKey("issues.spouseOnce"),
     })
     .refine((people) => new Set(people.map(({ id }) => id)).size === people.length, {
-      message: "Two people have the same id",
+      message: messageKey("issues.idTwice"),
     });
 }

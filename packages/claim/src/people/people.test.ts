@@ -142,34 +142,25 @@ describe("bad input gets words", () => {
       .error?.issues.map(({ message }) => message);
 
   it.each([
-    [{ birthDate: "2026-02-02" }, "The birth date lies in the future: check the year"],
-    [{ birthDate: "2014-02-30" }, "Enter a birth date as YYYY-MM-DD, for example 2014-03-14"],
-    [{ birthDate: "1014-02-03" }, "Enter a birth date after 1900"],
-    [{ diedOn: "2026-03-03" }, "The date of death lies in the future"],
-    [
-      { letter: { date: "2027-01-01", practitioner: "doctor", signedBy: null } },
-      "The letter's date lies in the future: check the year",
-    ],
-    [{ diagnosedOn: "2026-02-02" }, "The date of diagnosis lies in the future: check the year"],
-    [{ diagnosedOn: "1899-12-31" }, "Enter a date of diagnosis after 1900"],
-    [{ diagnosedOn: "in spring" }, "Enter a date as YYYY-MM-DD, for example 2026-03-14"],
-    [
-      { birthDate: "2020-05-05", diagnosedOn: "2020-05-04" },
-      "The date of diagnosis lies before the birth date: check both",
-    ],
+    [{ birthDate: "2026-02-02" }, "personIssues.birthDateFuture"],
+    [{ birthDate: "2014-02-30" }, "personIssues.birthDateForm"],
+    [{ birthDate: "1014-02-03" }, "personIssues.birthDateOld"],
+    [{ diedOn: "2026-03-03" }, "personIssues.deathFuture"],
+    [{ letter: { date: "2027-01-01", practitioner: "doctor", signedBy: null } }, "personIssues.letterFuture"],
+    [{ diagnosedOn: "2026-02-02" }, "personIssues.diagnosisFuture"],
+    [{ diagnosedOn: "1899-12-31" }, "personIssues.diagnosisOld"],
+    [{ diagnosedOn: "in spring" }, "entryIssues.dateForm"],
+    [{ birthDate: "2020-05-05", diagnosedOn: "2020-05-04" }, "personIssues.diagnosisBeforeBirth"],
     [
       { letter: { date: "2019-01-31", practitioner: "doctor", signedBy: "x".repeat(121) } },
-      "Enter a name of at most 120 letters",
+      "personIssues.nameMost",
     ],
-    [{ netIncomeByYear: { "2025": -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
-    [{ netIncomeByYear: { "25": 1 } }, "Give a tax year between 2000 and 2100"],
-    [{ netIncomeByYear: { "1999": 1 } }, "Give a tax year between 2000 and 2100"],
-    [{ netIncomeByYear: { "2025": 1e12 } }, "Enter an income below 100,000,000"],
-    [
-      { birthDate: "2020-05-05", diedOn: "2020-05-04" },
-      "The date of death lies before the birth date: check both",
-    ],
-    [{ name: " " }, "Enter a name"],
+    [{ netIncomeByYear: { "2025": -1 } }, "personIssues.incomeLeast"],
+    [{ netIncomeByYear: { "25": 1 } }, "personIssues.taxYearBetween"],
+    [{ netIncomeByYear: { "1999": 1 } }, "personIssues.taxYearBetween"],
+    [{ netIncomeByYear: { "2025": 1e12 } }, "personIssues.incomeMost"],
+    [{ birthDate: "2020-05-05", diedOn: "2020-05-04" }, "personIssues.deathBeforeBirth"],
+    [{ name: " " }, "personIssues.nameNeeded"],
   ])("%o: %s", (changes, message) => {
     expect(said(changes)).toContain(message);
   });
@@ -185,11 +176,9 @@ describe("bad input gets words", () => {
         .safeParse(people)
         .error?.issues.map(({ message }) => message);
     expect(messages([ann])).toBeUndefined();
-    expect(messages([])).toEqual(["One person of the household is yourself"]);
+    expect(messages([])).toEqual(["issues.selfOnce"]);
     const partner = { ...ann, relation: "spouse" as const };
-    expect(messages([ann, { ...partner, id: "b" }, { ...partner, id: "c" }])).toEqual([
-      "A household has at most one spouse or partner",
-    ]);
-    expect(messages([ann, partner])).toEqual(["Two people have the same id"]);
+    expect(messages([ann, { ...partner, id: "b" }, { ...partner, id: "c" }])).toEqual(["issues.spouseOnce"]);
+    expect(messages([ann, partner])).toEqual(["issues.idTwice"]);
   });
 });

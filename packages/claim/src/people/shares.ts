@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { compare } from "../fractions/arithmetic";
 import { ONE } from "../fractions/fraction";
@@ -6,7 +7,7 @@ import { totalShare } from "./total-share";
 const shareSchema = z.object({
   personId: z.string().min(1),
   /** The part of the item that this person eats: above 0, at most 1. */
-  share: z.number().positive("Enter a share above 0%").max(1, "One person's share is at most 100%"),
+  share: z.number().positive(messageKey("issues.shareAboveZero")).max(1, messageKey("issues.shareMost")),
 });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -15,8 +16,8 @@ export const sharesSchema = z
   .array(shareSchema)
   .max(50)
   .refine((shares) => new Set(shares.map(({ personId }) => personId)).size === shares.length, {
-    message: "Each person has one share of an item",
+    message: messageKey("issues.sharesEach"),
   })
   .refine((shares) => compare(totalShare(shares), ONE) <= 0, {
-    message: "The shares of an item add up to more than 100%: lower one of them",
+    message: messageKey("issues.sharesSum"),
   });

@@ -54,13 +54,9 @@ describe("claim-13 the period of a claim", () => {
       claimPeriodSchema(facts)
         .safeParse({ from, to })
         .error?.issues.map(({ message }) => message);
-    expect(said("2024-12-01", "2025-12-31")).toEqual([
-      "The period is longer than twelve months: move its first or its last day",
-    ]);
+    expect(said("2024-12-01", "2025-12-31")).toEqual(["issues.periodTooLong"]);
     const filed = [{ from: "2024-01-01", to: "2024-12-31" }];
-    expect(said("2024-09-11", "2025-09-10", { ...canada, filed })).toEqual([
-      "The period overlaps a claim that was filed: choose days that were not claimed yet",
-    ]);
+    expect(said("2024-09-11", "2025-09-10", { ...canada, filed })).toEqual(["issues.periodOverlaps"]);
     expect(said("2025-01-01", "2025-12-31")).toBeUndefined();
   });
 
@@ -69,9 +65,9 @@ describe("claim-13 the period of a claim", () => {
     expect(otherExpenseSchema.parse(dentist)).toEqual(dentist);
     const bad = { ...dentist, date: "2025-02-30", amountCents: 0, what: " " };
     expect(otherExpenseSchema.safeParse(bad).error?.issues.map(({ message }) => message)).toEqual([
-      "Enter a date as YYYY-MM-DD, for example 2026-03-14",
-      "Enter an amount above 0",
-      "Say what the expense was for",
+      "entryIssues.dateForm",
+      "issues.amountAboveZero",
+      "issues.expenseReason",
     ]);
   });
 });

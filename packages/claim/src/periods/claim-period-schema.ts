@@ -1,17 +1,17 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { checkPeriod, type PeriodFacts, type PeriodRefusal } from "./check-period";
 import { periodSchema } from "./period";
 
 const MESSAGES: Readonly<Record<PeriodRefusal, string>> = {
-  "ends-before-it-begins": "The period ends before it begins",
-  "not-the-calendar-year": "In the United States the period is the calendar year, 1 January to 31 December",
-  "ends-outside-the-tax-year": "The period has to end in the tax year",
-  "longer-than-twelve-months": "The period is longer than twelve months: move its first or its last day",
-  "shorter-than-twelve-months": "The period is shorter than twelve months: move its first or its last day",
-  "longer-than-twenty-four-months": "Around a death the period has at most 24 months",
-  "death-outside-the-tax-year": "A period of up to 24 months is for a person who died in the tax year",
-  "death-not-inside": "A period of more than twelve months has to include the day of the death",
-  "overlaps-a-filed-claim":
-    "The period overlaps a claim that was filed: choose days that were not claimed yet",
+  "ends-before-it-begins": messageKey("issues.periodBackwards"),
+  "not-the-calendar-year": messageKey("issues.periodCalendarYear"),
+  "ends-outside-the-tax-year": messageKey("issues.periodTaxYear"),
+  "longer-than-twelve-months": messageKey("issues.periodTooLong"),
+  "shorter-than-twelve-months": messageKey("issues.periodTooShort"),
+  "longer-than-twenty-four-months": messageKey("issues.periodDeath"),
+  "death-outside-the-tax-year": messageKey("issues.periodDeathYear"),
+  "death-not-inside": messageKey("issues.periodDeathInside"),
+  "overlaps-a-filed-claim": messageKey("issues.periodOverlaps"),
 };
 
 /** A period as a person enters it, refused with a sentence that says what to do (claim-13). */

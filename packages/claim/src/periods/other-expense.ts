@@ -1,4 +1,5 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
 import { originalAmountSchema } from "../currency/original-amount";
@@ -8,11 +9,11 @@ export const otherExpenseSchema = z.object({
   date: calendarDateSchema,
   amountCents: z
     .number()
-    .int("Enter an amount in whole cents")
-    .positive("Enter an amount above 0")
+    .int(messageKey("issues.wholeCents"))
+    .positive(messageKey("issues.amountAboveZero"))
     // An amount that was typed in the other currency is larger in the claim's own.
     .max(2 * MAX_PRICE_CENTS),
-  what: z.string().trim().min(1, "Say what the expense was for").max(200),
+  what: z.string().trim().min(1, messageKey("issues.expenseReason")).max(200),
   personId: z.string().min(1),
   /** As it was typed, where that was in the other currency. */
   original: originalAmountSchema.optional(),

@@ -1,6 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { KINDS } from "@gf-ledger/domain/line-item/kind";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { UNITS } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
@@ -8,10 +9,13 @@ import { sharesSchema } from "../people/shares";
 
 const centsSchema = z
   .number()
-  .int("Enter an amount in whole cents")
+  .int(messageKey("issues.wholeCents"))
   .min(-MAX_PRICE_CENTS)
   .max(MAX_PRICE_CENTS);
-const sizeSchema = z.number().positive("Enter a size above 0").max(1_000_000, "Enter a size below 1,000,000");
+const sizeSchema = z
+  .number()
+  .positive(messageKey("issues.sizeAbove"))
+  .max(1_000_000, messageKey("issues.sizeBelow"));
 const unitSchema = z.enum(UNITS);
 
 /**
@@ -22,7 +26,7 @@ const unitSchema = z.enum(UNITS);
 export const regularPriceSchema = z.discriminatedUnion("basis", [
   z.object({
     basis: z.literal("package"),
-    price: centsSchema.min(0, "Enter a regular price of 0 or more"),
+    price: centsSchema.min(0, messageKey("issues.regularPriceLeast")),
     size: sizeSchema.nullable(),
     unit: unitSchema.nullable(),
   }),
@@ -35,7 +39,7 @@ export type RegularPrice = z.infer<typeof regularPriceSchema>;
 const codeTaxSchema = z.object({
   code: z.string().min(1),
   taxCents: centsSchema,
-  taxableCents: centsSchema.refine((cents) => cents !== 0, "A tax needs a taxable amount other than 0"),
+  taxableCents: centsSchema.refine((cents) => cents !== 0, messageKey("issues.taxNeedsAmount")),
 });
 export type CodeTax = z.infer<typeof codeTaxSchema>;
 
@@ -48,16 +52,16 @@ export const lineItemSchema = z
     id: z.string().min(1),
     purchaseDate: calendarDateSchema,
     /** One product has one key, whatever its spellings; two merged products share theirs (matching-25). */
-    product: z.string().min(1, "Name the product"),
+    product: z.string().min(1, messageKey("issues.nameProduct")),
     kind: z.enum(KINDS),
     /** The tick: whether the person claims this line (claim-6). */
     claimed: z.boolean(),
     /** Packages; with `soldByWeight`, how many times `size` and `unit` the scale showed. */
     quantity: z
       .number()
-      .min(-100_000, "Enter a quantity of at most 100,000")
-      .max(100_000, "Enter a quantity of at most 100,000")
-      .refine((quantity) => quantity !== 0, "Enter a quantity other than 0"),
+      .min(-100_000, messageKey("issues.quantityMostPlain"))
+      .max(100_000, messageKey("issues.quantityMostPlain"))
+      .refine((quantity) => quantity !== 0, messageKey("issues.quantityNotZero")),
     size: sizeSchema.nullable(),
     unit: unitSchema.nullable(),
     soldByWeight: z.boolean(),
@@ -65,7 +69,7 @@ export const lineItemSchema = z
     price: centsSchema,
     currency: currencySchema,
     /** The rate the line was converted at; `null` in the claim's own currency, or while it is missing (claim-14). */
-    cadPerUsd: z.number().positive("Enter a rate above 0").nullable(),
+    cadPerUsd: z.number().positive(messageKey("issues.rateAboveZero")).nullable(),
     tax: lineTaxSchema.nullable(),
     regularPrice: regularPriceSchema.nullable(),
     /** Where the regular price came from (prices-22); shown, never calculated with. */
@@ -78,10 +82,10 @@ export const lineItemSchema = z
   })
   .refine((line) => line.kind === "return" || line.quantity > 0, {
     path: ["quantity"],
-    message: "Only a return has a quantity below 0",
+    message: messageKey("issues.onlyReturnQuantity"),
   })
   .refine((line) => line.kind !== "return" || (line.quantity < 0 && line.price <= 0), {
     path: ["quantity"],
-    message: "A return has a quantity and a price below 0",
+    message: messageKey("issues.returnBelowZero"),
   });
 export type LineItem = z.infer<typeof lineItemSchema>;

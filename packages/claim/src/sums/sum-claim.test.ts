@@ -289,17 +289,14 @@ describe("bad input gets words", () => {
     lineItemSchema.safeParse({ ...lineItem(), ...changes }).error?.issues.map(({ message }) => message);
 
   it.each([
-    [{ quantity: 0 }, "Enter a quantity other than 0"],
-    [{ quantity: -1 }, "Only a return has a quantity below 0"],
-    [{ quantity: 1e9 }, "Enter a quantity of at most 100,000"],
-    [{ size: 0 }, "Enter a size above 0"],
-    [{ cadPerUsd: 0 }, "Enter a rate above 0"],
-    [{ kind: "return" }, "A return has a quantity and a price below 0"],
-    [
-      { shares: [0.6, 0.5].map((share, index) => ({ personId: `p${index}`, share })) },
-      "The shares of an item add up to more than 100%: lower one of them",
-    ],
-    [{ shares: [{ personId: "ann", share: 1.2 }] }, "One person's share is at most 100%"],
+    [{ quantity: 0 }, "issues.quantityNotZero"],
+    [{ quantity: -1 }, "issues.onlyReturnQuantity"],
+    [{ quantity: 1e9 }, "issues.quantityMostPlain"],
+    [{ size: 0 }, "issues.sizeAbove"],
+    [{ cadPerUsd: 0 }, "issues.rateAboveZero"],
+    [{ kind: "return" }, "issues.returnBelowZero"],
+    [{ shares: [0.6, 0.5].map((share, index) => ({ personId: `p${index}`, share })) }, "issues.sharesSum"],
+    [{ shares: [{ personId: "ann", share: 1.2 }] }, "issues.shareMost"],
   ])("%o: %s", (changes, message) => {
     expect(messages(changes)).toContain(message);
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editionSchema } from "../edition/edition";
 import { languageSchema } from "../edition/language-schema";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -67,7 +68,7 @@ export const magicLinkInput = z.object({
   consented: z.boolean().optional(),
 });
 
-const INVALID_LINK = "Invalid verification link. Missing token or email.";
+const INVALID_LINK = messageKey("issues.linkInvalid");
 export const verifyTokenInput = z.object({
   token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(500, INVALID_LINK),
   email: z.string(INVALID_LINK).min(1, INVALID_LINK).max(254, INVALID_LINK),
@@ -140,12 +141,12 @@ export const apiKeyViewSchema = z.object({
   lastUsedAt: z.string().nullable(),
 });
 
-const KEY_DAYS = `Please choose a number of days from 1 to ${KEY_DAYS_MAXIMUM}.`;
+const KEY_DAYS = messageKey("issues.keyDays", { most: KEY_DAYS_MAXIMUM });
 export const createApiKeyInput = z.object({
   name: plainText(60),
   scopes: z
     .array(keyScopeSchema)
-    .min(1, "Please choose what the key may do.")
+    .min(1, messageKey("issues.keyScopes"))
     .max(KEY_SCOPES.length)
     .default([...KEY_SCOPES]),
   /** For one tax year alone: its line items, reports and claims, and nothing else. */

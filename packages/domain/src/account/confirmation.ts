@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageKey } from "../messages/message-key";
 import { usedPasskeySchema } from "./passkey";
 
 /** How long a session counts as confirmed after its person showed that it is them (accounts-76). */
@@ -7,7 +8,7 @@ export const CONFIRMED_MINUTES = 10;
 export const confirmByPasswordInput = z.object({ password: z.string().max(200) });
 export const confirmByPasskeyInput = z.object({ credential: usedPasskeySchema });
 
-const CODE = "Enter the six digits from the email.";
+const CODE = messageKey("credentials.mailedCode");
 /** The digits of a mailed code; spaces are left out. */
 export const confirmByCodeInput = z.object({
   code: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageKey } from "../messages/message-key";
 import { secondFactorCodeSchema } from "./second-factor";
 
 /** accounts-22 accounts-23, to the word. */
@@ -6,28 +7,28 @@ const PASSWORD_MINIMUM_AT_LOGIN = 6;
 const PASSWORD_MINIMUM_AT_REGISTRATION = 8;
 /** Longer ones are refused, so that hashing them cannot be used to keep the server busy. */
 const PASSWORD_MAXIMUM = 200;
-const TOO_LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`;
+const TOO_LONG = messageKey("credentials.passwordTooLong");
 
 /** An address as it is stored and compared: trimmed, in lower case. */
 export const emailSchema = z
-  .string("Please enter a valid email")
+  .string(messageKey("credentials.validEmail"))
   .trim()
   .toLowerCase()
-  .max(254, "Please enter a valid email")
-  .pipe(z.email("Please enter a valid email"));
+  .max(254, messageKey("credentials.validEmail"))
+  .pipe(z.email(messageKey("credentials.validEmail")));
 
 export const newPasswordSchema = z
-  .string("Password must be at least 8 characters")
-  .min(PASSWORD_MINIMUM_AT_REGISTRATION, "Password must be at least 8 characters")
+  .string(messageKey("credentials.passwordOf8"))
+  .min(PASSWORD_MINIMUM_AT_REGISTRATION, messageKey("credentials.passwordOf8"))
   .max(PASSWORD_MAXIMUM, TOO_LONG)
-  .regex(/\p{Lu}/u, "Password must contain at least one uppercase letter")
-  .regex(/\d/, "Password must contain at least one number");
+  .regex(/\p{Lu}/u, messageKey("credentials.uppercase"))
+  .regex(/\d/, messageKey("credentials.number"));
 
 export const loginSchema = z.object({
   email: emailSchema,
   password: z
-    .string("Password must be at least 6 characters")
-    .min(PASSWORD_MINIMUM_AT_LOGIN, "Password must be at least 6 characters")
+    .string(messageKey("credentials.passwordOf6"))
+    .min(PASSWORD_MINIMUM_AT_LOGIN, messageKey("credentials.passwordOf6"))
     .max(PASSWORD_MAXIMUM, TOO_LONG),
 });
 
@@ -39,11 +40,8 @@ export const registrationSchema = z.object({ email: emailSchema, password: newPa
 
 /** The two consents that an account needs (accounts-24). */
 export const consentsSchema = z.object({
-  acceptTerms: z.literal(true, "You must accept the terms and conditions to register"),
-  acknowledgeResponsibility: z.literal(
-    true,
-    "You must acknowledge your responsibility for verifying prices and values",
-  ),
+  acceptTerms: z.literal(true, messageKey("credentials.terms")),
+  acknowledgeResponsibility: z.literal(true, messageKey("credentials.responsibility")),
 });
 
 /** The registration form (accounts-23 accounts-24). */
@@ -51,7 +49,7 @@ export const registrationFormSchema = registrationSchema
   .extend({ confirmPassword: z.string(), ...consentsSchema.shape })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords do not match",
+    message: messageKey("credentials.mismatch"),
     // Shown beside the other messages, not only once they are gone.
     when: () => true,
   });
@@ -63,5 +61,9 @@ export const emailAndConsentsSchema = emailOnlySchema.extend(consentsSchema.shap
 
 /** The reset screen's own wording (accounts-29). */
 export const resetScreenSchema = z.object({
-  email: z.string().trim().min(1, "Email is required").pipe(z.email("Please enter a valid email address")),
+  email: z
+    .string()
+    .trim()
+    .min(1, messageKey("credentials.emailRequired"))
+    .pipe(z.email(messageKey("credentials.validEmailAddress"))),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
 import { emailSchema } from "./credentials";
 
@@ -24,7 +25,7 @@ export function roleAllows(role: Role, act: Act): boolean {
 /** The roles that somebody is invited as: a member reads and writes, a preparer reads and comments. */
 export const INVITED_ROLES = ["member", "preparer"] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
-const invitedRoleSchema = z.enum(INVITED_ROLES, "Please choose member or preparer.");
+const invitedRoleSchema = z.enum(INVITED_ROLES, messageKey("issues.roleNeeded"));
 
 export const inviteInput = z.object({ email: emailSchema, role: invitedRoleSchema });
 export const acceptInput = z.object({ token: z.string().min(1).max(100) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
 
 const MOST_CHARACTERS = 8_000;
@@ -8,7 +9,7 @@ const bytes = z
   .string()
   .min(1)
   .max(MOST_CHARACTERS)
-  .regex(/^[\w-]+$/, "This is not base64url.");
+  .regex(/^[\w-]+$/, messageKey("issues.notBase64url"));
 const few = z.array(z.string().max(40)).max(10);
 
 const credential = {

@@ -1,15 +1,12 @@
 import { z } from "zod";
+import { messageKey } from "../messages/message-key";
 
 /** Six digits of an authenticator app, or a recovery code; spaces and dashes are left out. */
 export const secondFactorCodeSchema = z
   .string()
   .max(60)
   .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase())
-  .pipe(
-    z
-      .string()
-      .regex(/^(\d{6}|[a-z2-7]{16})$/, "Enter the six digits of the app, or one of your recovery codes."),
-  );
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, messageKey("credentials.code")));
 
 export const secondFactorCodeInput = z.object({ code: secondFactorCodeSchema });
 

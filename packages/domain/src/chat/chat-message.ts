@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { emailSchema } from "../account/credentials";
+import { messageKey } from "../messages/message-key";
 import { MAX_CHAT_CHARACTERS } from "./chat-limits";
 
 /** How many earlier turns travel with a question. */
 const MAX_TURNS = 12;
 
 const text = z
-  .string("Please type a message.")
+  .string(messageKey("issues.chatMessageNeeded"))
   .trim()
-  .min(1, "Please type a message.")
-  .max(MAX_CHAT_CHARACTERS, `Please keep your message under ${MAX_CHAT_CHARACTERS} characters.`);
+  .min(1, messageKey("issues.chatMessageNeeded"))
+  .max(MAX_CHAT_CHARACTERS, messageKey("issues.messageLength", { most: MAX_CHAT_CHARACTERS }));
 
 /** chat-8 POST /api/chat/message. Only the page keeps the conversation; `history` is its earlier turns. */
 export const chatMessageInput = z.object({

@@ -3,4 +3,3 @@ export const MAX_IMAGE_MEGABYTES = 15;
 export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024;
 /** The same as people read it. */
 export const MAX_IMAGE_SIZE = `${MAX_IMAGE_MEGABYTES} MB`;
-export const IMAGE_TOO_LARGE = `This image is larger than ${MAX_IMAGE_MEGABYTES} MB. Please choose a smaller photo.`;

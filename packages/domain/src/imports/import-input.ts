@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
 import { importMappingSchema } from "./import-mapping";
 
@@ -9,7 +10,7 @@ import { importMappingSchema } from "./import-mapping";
 export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 export const MOST_TABLE_ROWS = 20_000;
 
-const NO_FILE = "Please choose a CSV or XLSX file first.";
+const NO_FILE = messageKey("issues.tableNeeded");
 const file = {
   fileName: plainText(200),
   /** What it is, is told by its content. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { messageKey } from "../messages/message-key";
 
 /** What a column of another tool's table may hold (reports-38). */
 export const IMPORT_FIELDS = [
@@ -35,10 +36,10 @@ export type DecimalSign = z.infer<typeof decimalSignSchema>;
 export const MOST_COLUMNS = 100;
 
 const column = z
-  .number("Please name a column by its number, counted from 0.")
-  .int("Please name a column by its number, counted from 0.")
-  .min(0, "Please name a column by its number, counted from 0.")
-  .max(MOST_COLUMNS - 1, `At most ${MOST_COLUMNS} columns are read.`)
+  .number(messageKey("issues.columnNumber"))
+  .int(messageKey("issues.columnNumber"))
+  .min(0, messageKey("issues.columnNumber"))
+  .max(MOST_COLUMNS - 1, messageKey("issues.columnsMost", { most: MOST_COLUMNS }))
   .nullish();
 
 const columns = z.strictObject(

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../calendar/calendar-date";
 import { CATEGORIES, type Category } from "../category/category";
 import type { Currency } from "../edition/edition-facts";
 import { spellingKey } from "../line-item/spelling-key";
+import { messageKey } from "../messages/message-key";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
 import type { Unit } from "../size/unit";
 import type { ImportField, ImportMapping } from "./import-mapping";
@@ -40,8 +41,7 @@ export interface RowReading {
 
 const MAX_TEXT = 200;
 const MOST_OF_ONE = 100_000;
-const OTHER_CURRENCY =
-  "This amount is in the other currency. Leave the row out, and bring it in on the edition of that currency.";
+const OTHER_CURRENCY = messageKey("importFaults.otherCurrency");
 const SHOWN = 40;
 
 const shown = (cell: TableCell) => {
@@ -62,19 +62,11 @@ class Fault {
 }
 
 function dateOf(cell: TableCell, { mapping, today }: RowReading): CalendarDate {
-  if (cellText(cell) === "")
-    throw new Fault("purchaseDate", "There is no date. Leave the row out, or enter its date in the file.");
+  if (cellText(cell) === "") throw new Fault("purchaseDate", messageKey("importFaults.noDate"));
   const date = importedDate(cell, mapping.dateOrder);
   if (date === null)
-    throw new Fault(
-      "purchaseDate",
-      `"${shown(cell)}" is no date in the chosen order. Choose another order of day and month, or correct it in the file.`,
-    );
-  if (date > today)
-    throw new Fault(
-      "purchaseDate",
-      `${date} lies ahead. Check the order of day and month, or correct it in the file.`,
-    );
+    throw new Fault("purchaseDate", messageKey("importFaults.dateOrder", { cell: shown(cell) }));
+  if (date > today) throw new Fault("purchaseDate", messageKey("importFaults.dateAhead", { date }));
   return date;
 }
 
@@ -82,16 +74,8 @@ function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, cu
   const named = currencyNamed(cell);
   if (named !== null && named !== currency) throw new Fault(field, OTHER_CURRENCY);
   const cents = importedCents(cell, mapping.decimal);
-  if (cents === null)
-    throw new Fault(
-      field,
-      `"${shown(cell)}" is no amount that can be read. Choose the other decimal sign, or correct it in the file.`,
-    );
-  if (cents < 0)
-    throw new Fault(
-      field,
-      "Money given back is not taken in from a file. Leave the row out, and correct the purchase.",
-    );
+  if (cents === null) throw new Fault(field, messageKey("importFaults.amount", { cell: shown(cell) }));
+  if (cents < 0) throw new Fault(field, messageKey("importFaults.givenBack"));
   return cents;
 }
 
@@ -99,27 +83,22 @@ function quantityOf(cell: TableCell, { mapping }: RowReading): number {
   if (cellText(cell) === "") return 1;
   const quantity = importedNumber(cell, mapping.decimal);
   if (quantity === null || quantity < 0.000001 || quantity > MOST_OF_ONE)
-    throw new Fault("quantity", `"${shown(cell)}" is no quantity above 0. Correct it in the file.`);
+    throw new Fault("quantity", messageKey("importFaults.quantity", { cell: shown(cell) }));
   return quantity;
 }
 
 function sizeOf(size: TableCell, unit: TableCell, { mapping }: RowReading) {
   if (cellText(size) === "") return { size: null, unit: null };
   const read = importedSize(size, unit, mapping.decimal);
-  if (read === null)
-    throw new Fault(
-      "size",
-      `"${shown(size)}" is no size with a unit, such as 400 g. Choose no column for sizes, or correct it.`,
-    );
+  if (read === null) throw new Fault("size", messageKey("importFaults.size", { cell: shown(size) }));
   return read;
 }
 
 function nameOf(cell: TableCell): string {
   const name = cellText(cell).replace(/\s+/g, " ");
-  if (name === "")
-    throw new Fault("name", "There is no name of a product. Leave the row out, or enter it in the file.");
+  if (name === "") throw new Fault("name", messageKey("importFaults.noName"));
   if (name.length > MAX_TEXT)
-    throw new Fault("name", `Please use at most ${MAX_TEXT} characters for a product.`);
+    throw new Fault("name", messageKey("importFaults.nameMost", { most: MAX_TEXT }));
   return name;
 }
 
@@ -136,12 +115,10 @@ function readRow({ line, cells }: TableRow, reading: RowReading): ImportedRow {
   const quantity = quantityOf(cell("quantity"), reading);
   const whole = (field: "price" | "regularPrice", cents: Cents) => {
     const amount = pricesAreEach ? roundHalfAwayFromZero(cents * quantity) : cents;
-    if (amount > MAX_PRICE_CENTS)
-      throw new Fault(field, "That quantity makes the amount too large. Check both in the file.");
+    if (amount > MAX_PRICE_CENTS) throw new Fault(field, messageKey("importFaults.tooLarge"));
     return amount;
   };
-  if (cellText(cell("price")) === "")
-    throw new Fault("price", "There is no price. Leave the row out, or enter it in the file.");
+  if (cellText(cell("price")) === "") throw new Fault("price", messageKey("importFaults.noPrice"));
   const store = cellText(cell("store")).slice(0, MAX_TEXT);
   const regular = cell("regularPrice");
   return {

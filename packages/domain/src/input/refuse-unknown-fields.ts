@@ -1,3 +1,5 @@
+import { messageKey } from "../messages/message-key";
+
 interface RawIssue {
   readonly code?: string;
   readonly keys?: unknown;
@@ -10,6 +12,6 @@ interface RawIssue {
 export const refuseUnknownFields = {
   error: ({ code, keys }: RawIssue) =>
     code === "unrecognized_keys" && Array.isArray(keys)
-      ? `There is no field ${keys.join(", ")} here that can be given.`
+      ? messageKey("issues.unknownFields", { names: keys.join(", ") })
       : undefined,
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageKey } from "../messages/message-key";
 
 /** The id of a stored row: a UUID. */
-export const rowIdSchema = z.uuid("This is not an id.");
+export const rowIdSchema = z.uuid(messageKey("issues.notAnId"));

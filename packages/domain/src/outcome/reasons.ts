@@ -1,4 +1,3 @@
-import type { FieldIssue } from "../app-error";
 import type { PersonUses } from "../people/person-view";
 
 type NoFacts = Record<never, never>;
@@ -27,18 +26,18 @@ interface Facts {
   readonly product_source_silent: { readonly retryAfterSeconds: number };
   readonly too_many_api_keys: { readonly most: number };
   readonly plan_used_up: { readonly limit: number; readonly resetsAt: string };
-  /** The reader's own sentence: it says what is wrong with this photo. */
-  readonly photo_unusable: { readonly sentence: string };
-  readonly photo_too_large: { readonly sentence: string };
-  readonly photo_too_full: { readonly sentence: string };
-  readonly reader_unavailable: { readonly sentence: string; readonly retryAfterSeconds: number };
-  readonly reader_places_taken: { readonly sentence: string; readonly retryAfterSeconds: number };
-  /** What is wrong with a person, field by field, in the words of the claim's rules. */
-  readonly person_unfit: { readonly issues: readonly FieldIssue[] };
+  /** The reader's message (`messageKey`): it says what is wrong with this photo. */
+  readonly photo_unusable: { readonly message: string };
+  readonly photo_too_large: { readonly message: string };
+  readonly photo_too_full: { readonly message: string };
+  readonly reader_unavailable: { readonly message: string; readonly retryAfterSeconds: number };
+  readonly reader_places_taken: { readonly message: string; readonly retryAfterSeconds: number };
+  /** What is wrong with a person, field by field: the messages of the claim's rules. */
+  readonly person_unfit: { readonly issues: readonly { readonly path: string; readonly message: string }[] };
   readonly person_in_use: { readonly name: string } & PersonUses;
   readonly share_of_not_celiac: { readonly name: string };
-  /** What is wrong with the period, and what to do. */
-  readonly claim_period_wrong: { readonly sentence: string };
+  /** The message of what is wrong with the period, and what to do. */
+  readonly claim_period_wrong: { readonly message: string };
   readonly claim_year_filed: { readonly taxYear: number };
   /** The first days whose rate is missing. */
   readonly exchange_rate_missing: { readonly dates: string };

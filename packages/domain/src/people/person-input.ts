@@ -2,11 +2,12 @@ import { z } from "zod";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { singleLine } from "../input/single-line-text";
+import { messageKey } from "../messages/message-key";
 import { centsFromDollars } from "../money/cents";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { practitionerSchema, relationSchema } from "./relation";
 
-export const INVALID_INCOME = "Enter an income as a number, for example 52000";
+export const INVALID_INCOME = messageKey("personIssues.incomeNumber");
 
 /** Dollars, a number or a numeric string; cents inside. Whether it may be below 0 is the claim's rule. */
 const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform((typed, context) => {
@@ -28,12 +29,12 @@ const signedBy = z
 
 /** What is said of a person. The dates' own rules depend on today, so the claim's schema holds them. */
 const person = {
-  name: z.string("Enter a name").max(1000).transform(singleLine),
+  name: z.string(messageKey("personIssues.nameNeeded")).max(1000).transform(singleLine),
   relation: relationSchema,
   /** `YYYY-MM-DD`, as the other dates. */
   birthDate: z.string().max(40).nullish(),
   diedOn: z.string().max(40).nullish(),
-  celiac: z.boolean("Say whether this person has celiac disease: true or false").default(false),
+  celiac: z.boolean(messageKey("issues.celiacNeeded")).default(false),
   diagnosedOn: z.string().max(40).nullish(),
   letter: z
     .object({ date: z.string().max(40), practitioner: practitionerSchema, signedBy: signedBy.nullish() })
@@ -41,7 +42,7 @@ const person = {
   /** By tax year. Left out, the years that are known stay; given, they are all replaced. */
   netIncomeByYear: z
     .record(z.string().max(10), incomeSchema)
-    .refine((incomes) => Object.keys(incomes).length <= MOST_YEARS, "Give at most 101 tax years")
+    .refine((incomes) => Object.keys(incomes).length <= MOST_YEARS, messageKey("issues.taxYearsMost"))
     .optional(),
 };
 

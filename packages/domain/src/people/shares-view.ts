@@ -2,14 +2,15 @@ import { z } from "zod";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 
 /** The part that a person with celiac disease eats: above 0, at most 1. */
 export const shareViewSchema = z.object({
   personId: rowIdSchema,
   share: z
-    .number("Enter a share as a number, for example 0.5 for half")
-    .positive("Enter a share above 0%")
-    .max(1, "One person's share is at most 100%"),
+    .number(messageKey("issues.shareNumber"))
+    .positive(messageKey("issues.shareAboveZero"))
+    .max(1, messageKey("issues.shareMost")),
 });
 export type ShareView = z.infer<typeof shareViewSchema>;
 

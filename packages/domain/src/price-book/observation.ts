@@ -4,6 +4,7 @@ import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
@@ -22,11 +23,8 @@ export const OBSERVED_HOW_WORDS: Readonly<Record<ObservedHow, string>> = {
   typed: "your own note",
 };
 
-export const DATE_OF_PRICE_NEEDED = "Please enter the date on which you saw this price.";
-export const PRICE_OF_FUTURE = "Please enter a date that is not after today.";
-export const PRICE_IN_OTHER_CURRENCY =
-  "Please enter a price in the currency of this edition; the other edition keeps prices of its own.";
-const SIZE_WITH_UNIT = "Please enter a size together with its unit, for example 675 and g.";
+export const DATE_OF_PRICE_NEEDED = messageKey("entryIssues.priceDate");
+const SIZE_WITH_UNIT = messageKey("entryIssues.sizeWithUnit");
 
 const observation = {
   name: nameSchema,
@@ -43,13 +41,13 @@ const observation = {
   seenOn: z.string(DATE_OF_PRICE_NEEDED).min(1, DATE_OF_PRICE_NEEDED).pipe(calendarDateSchema),
   how: observedHowSchema.default("typed"),
   url: z
-    .url({ protocol: /^https?$/, error: "Please enter a whole address, beginning with https://." })
+    .url({ protocol: /^https?$/, error: messageKey("entryIssues.wholeAddress") })
     .max(2000)
     .nullish(),
   /** Of a file that the person keeps as proof. */
   fileSha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, "Please enter a SHA-256 as 64 characters, 0-9 and a-f.")
+    .regex(/^[0-9a-f]{64}$/, messageKey("issues.sha256"))
     .nullish(),
 };
 

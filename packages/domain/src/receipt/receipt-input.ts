@@ -7,15 +7,16 @@ import { rowIdSchema } from "../input/row-id";
 import { singleLine } from "../input/single-line-text";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
+import { messageKey } from "../messages/message-key";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 import { saidSharesSchema } from "../people/shares-view";
 import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
-export const INVALID_PRICE = "Please enter a valid positive number.";
+export const INVALID_PRICE = messageKey("issues.positiveNumber");
 /** The sentence for a price over the limit, which it names. */
-export const PRICE_OUT_OF_RANGE = `Please enter a valid positive number. At most ${MAX_PRICE_CENTS / 100}.`;
-export const INVALID_ITEM_INDEX = "Invalid item index";
+export const PRICE_OUT_OF_RANGE = messageKey("entryIssues.priceInvalid", { most: MAX_PRICE_CENTS / 100 });
+const INVALID_ITEM_INDEX = messageKey("issues.itemIndex");
 
 function centsOfDollars(least: number) {
   return z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
@@ -42,8 +43,8 @@ export function plainText(maxLength: number) {
     .pipe(
       z
         .string()
-        .min(1, "Please enter some text.")
-        .max(maxLength, `Please use at most ${maxLength} characters.`),
+        .min(1, messageKey("entryIssues.textNeeded"))
+        .max(maxLength, messageKey("entryIssues.textTooLong", { most: maxLength })),
     );
 }
 
@@ -64,12 +65,12 @@ export const confirmedItemSchema = z.strictObject(
   refuseUnknownFields,
 );
 
-const NO_IMAGE = "Please select an image first.";
+const NO_IMAGE = messageKey("issues.imageNeeded");
 
 export const uploadReceiptInput = z.object({ image: bytesSchema(NO_IMAGE) });
 /** A photo by the SHA-256 of its bytes, as they would be sent. */
 export const savedPhotoInput = z.object({
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, "This is not a SHA-256 in lower-case hexadecimal."),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, messageKey("issues.sha256Lower")),
 });
 export const receiptIdInput = z.object({ id: rowIdSchema });
 
@@ -155,12 +156,12 @@ interface Bought {
 /** Only a return has a price below 0, and a size has its unit. */
 function refineBought({ price, kind, size, sizeUnit }: Bought, context: z.RefinementCtx): void {
   if (price < 0 && kind !== undefined && kind !== "return")
-    context.addIssue({ code: "custom", path: ["price"], message: "Only a return has a price below 0." });
+    context.addIssue({ code: "custom", path: ["price"], message: messageKey("issues.onlyReturnBelowZero") });
   if ((size ?? null) === null ? (sizeUnit ?? null) !== null : (sizeUnit ?? null) === null)
     context.addIssue({
       code: "custom",
       path: ["size"],
-      message: "Please give a size together with its unit, for example 400 and g.",
+      message: messageKey("issues.sizeTogether"),
     });
 }
 

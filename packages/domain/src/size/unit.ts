@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageKey } from "../messages/message-key";
 
 /** What a package's size is measured in; ounces of weight and of volume are two units. */
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
@@ -9,6 +10,6 @@ export const unitOrNullSchema = unitSchema.nullable();
 
 /** A package's size, above 0 and below a tonne. */
 export const sizeSchema = z
-  .number("Please enter a size, for example 400.")
-  .positive("Please enter a size above 0.")
-  .max(1_000_000, "Please enter a size below 1,000,000.");
+  .number(messageKey("entryIssues.sizeNeeded"))
+  .positive(messageKey("entryIssues.sizeAboveZero"))
+  .max(1_000_000, messageKey("entryIssues.sizeTooLarge"));

@@ -3,6 +3,7 @@ import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { productKindSchema } from "../line-item/kind";
+import { messageKey } from "../messages/message-key";
 import { saidSharesSchema } from "../people/shares-view";
 import { plainText } from "../receipt/receipt-input";
 import { lineItemViewSchema } from "./tax-report-view";
@@ -21,8 +22,8 @@ export const changeLineItemsInput = z
     {
       lineItemIds: z
         .array(rowIdSchema)
-        .min(1, "Choose a line item")
-        .max(MOST_LINE_ITEMS, "Choose at most 500 line items at once"),
+        .min(1, messageKey("issues.lineItemNeeded"))
+        .max(MOST_LINE_ITEMS, messageKey("issues.lineItemsMost")),
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
@@ -35,7 +36,7 @@ export const changeLineItemsInput = z
   )
   .refine((input) => CHANGES.some((change) => input[change] !== undefined), {
     path: ["lineItemIds"],
-    message: "Give what is to change: category, kind, shares or remove",
+    message: messageKey("issues.lineItemsChange"),
   });
 export type LineItemsChange = z.output<typeof changeLineItemsInput>;
 

@@ -1,13 +1,9 @@
 import { centsFromDollars, dollarsFromCents, MAX_PRICE_CENTS } from "../money/cents";
 import { extraCost } from "../pricing/extra-cost";
 
-const PRICE_ENTRY_NOT_A_NUMBER = "Please enter a valid number";
-const PRICE_ENTRY_NEGATIVE = "Price cannot be negative";
-const PRICE_ENTRY_FORMAT = "Please enter a valid price (e.g., 12.34, 100, 80.5)";
-
 export type PriceEntry =
   | { readonly ok: true; readonly text: string; readonly dollars: number }
-  | { readonly ok: false; readonly reason: "not_a_number" | "negative" | "format"; readonly message: string };
+  | { readonly ok: false; readonly reason: "not_a_number" | "negative" | "format" };
 
 /** What stays in a price field while it is typed into: at most two decimals (reports-21). */
 export function truncateTypedPrice(typed: string): string {
@@ -17,18 +13,18 @@ export function truncateTypedPrice(typed: string): string {
 
 /**
  * A price as it is saved from the reports page (reports-21): a whole number gets `.00`, one decimal gets a
- * trailing 0, three or more are cut (not rounded) to two. Anything else is refused with the page's words.
+ * trailing 0, three or more are cut (not rounded) to two. Anything else is refused with the reason.
  */
 export function readPriceEntry(typed: string): PriceEntry {
   const text = typed.trim();
   if (text === "" || !Number.isFinite(Number(text))) {
-    return { ok: false, reason: "not_a_number", message: PRICE_ENTRY_NOT_A_NUMBER };
+    return { ok: false, reason: "not_a_number" };
   }
-  if (Number(text) < 0) return { ok: false, reason: "negative", message: PRICE_ENTRY_NEGATIVE };
+  if (Number(text) < 0) return { ok: false, reason: "negative" };
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   const dollars = match ? Number(`${match[1]}.${(match[2] ?? "").slice(0, 2)}`) : Number.NaN;
   if (!match || dollars * 100 > MAX_PRICE_CENTS) {
-    return { ok: false, reason: "format", message: PRICE_ENTRY_FORMAT };
+    return { ok: false, reason: "format" };
   }
   return { ok: true, text: dollars.toFixed(2), dollars };
 }

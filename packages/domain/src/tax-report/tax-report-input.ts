@@ -5,6 +5,7 @@ import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
+import { messageKey } from "../messages/message-key";
 import { parseCents } from "../money/cents";
 import {
   INVALID_PRICE,
@@ -18,11 +19,11 @@ import { sizeSchema, unitSchema } from "../size/unit";
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */
 export const taxYearSchema = z
-  .union([z.number(), z.string()], "Please give a tax year, for example 2026.")
+  .union([z.number(), z.string()], messageKey("issues.taxYearNeeded"))
   .transform((year, context) => {
     const value = typeof year === "string" && /^\d{4}$/.test(year) ? Number(year) : year;
     if (typeof value !== "number" || !Number.isInteger(value) || value < 1990 || value > 2100) {
-      context.addIssue({ code: "custom", message: "Please give a tax year, for example 2026." });
+      context.addIssue({ code: "custom", message: messageKey("issues.taxYearNeeded") });
       return z.NEVER;
     }
     return value;
@@ -30,7 +31,7 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-const INVALID_QUANTITY = "Please enter a quantity above 0, at most 100,000.";
+const INVALID_QUANTITY = messageKey("issues.quantityBetween");
 
 /** A price of dollars with its sign; only a return's may be below 0, which the verb sees to. */
 const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
@@ -93,7 +94,7 @@ export const addLineItemInput = z
   )
   .refine(({ size, unit }) => (size ?? null) === null || (unit ?? null) !== null, {
     path: ["unit"],
-    message: "Please give a size with its unit, for example 400 and g.",
+    message: messageKey("entryIssues.sizeAndUnit"),
   });
 export type AddedLineItem = z.output<typeof addLineItemInput>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rowIdSchema } from "../input/row-id";
+import { messageKey } from "../messages/message-key";
 import { webhookEventNameSchema } from "./webhook-event";
 
 /** More addresses than a household's tools need. */
@@ -25,7 +26,7 @@ const DELIVERY_OUTCOMES = [
 export const deliveryOutcomeSchema = z.enum(DELIVERY_OUTCOMES);
 export type DeliveryOutcome = z.infer<typeof deliveryOutcomeSchema>;
 
-const URL_NEEDED = "Please enter a whole address, beginning with https://.";
+const URL_NEEDED = messageKey("entryIssues.wholeAddress");
 
 export const newWebhookInput = z.object({
   url: z.url(URL_NEEDED).max(2000),

@@ -1,12 +1,19 @@
-import { personSentences } from "./person-sentences";
-
 /**
  * Sentences that packages say and receipts keep in English: reasons, doubts, and what is wrong with a field. A
  * test holds each to what the packages say.
  */
 export const sentences = {
-  ...personSentences,
   notReceipt: "This does not look like a receipt.",
+  notReceiptTooSmall:
+    "This does not look like a receipt. The photo is too small to be read: send it as the camera took it.",
+  notReceiptTooDark:
+    "This does not look like a receipt. The photo is too dark: take it again with more light.",
+  notReceiptNotSharp:
+    "This does not look like a receipt. Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
+  notReceiptCutOff:
+    "This does not look like a receipt. The print runs out of the photo: take the whole receipt into view.",
+  notReceiptNoText: "This does not look like a receipt. No text was found on it.",
+  notReceiptNoPrices: "This does not look like a receipt. It has text, but no line with a price.",
   noItems: "No items could be read on this receipt.",
   noTotal: "The total could not be read.",
   noDate: "The date of purchase could not be read.",
@@ -39,18 +46,6 @@ export const sentences = {
     "This food has no gluten by nature: the regular product is the same, so nothing more was paid for it.",
   ingredient:
     "An ingredient that gluten-free food is made from: what it costs more than the regular one counts.",
-  quantityNeeded: "Please enter a quantity above 0, for example 2.",
-  quantityTooLarge: "Please enter a quantity of at most 100,000.",
-  sizeNeeded: "Please enter a size, for example 400.",
-  sizeAboveZero: "Please enter a size above 0.",
-  sizeTooLarge: "Please enter a size below 1,000,000.",
-  sizeAndUnit: "Please give a size with its unit, for example 400 and g.",
-  sizeWithUnit: "Please enter a size together with its unit, for example 675 and g.",
-  textNeeded: "Please enter some text.",
-  textTooLong: "Please use at most {most} characters.",
-  priceInvalid: "Please enter a valid positive number. At most {most}.",
-  priceDate: "Please enter the date on which you saw this price.",
-  wholeAddress: "Please enter a whole address, beginning with https://.",
   seenReceipt: "your own receipt",
   seenTag: "a shelf tag",
   seenFlyer: "a flyer",

@@ -1,10 +1,17 @@
 import type { sentences as english } from "../en/sentences";
 import type { Translation } from "../translation";
-import { personSentences } from "./person-sentences";
-
 export const sentences: Translation<typeof english> = {
-  ...personSentences,
   notReceipt: "Cela ne ressemble pas à un reçu.",
+  notReceiptTooSmall:
+    "Ceci ne ressemble pas à un reçu. La photo est trop petite pour être lue\u00A0: envoyez-la telle que l’appareil l’a prise.",
+  notReceiptTooDark:
+    "Ceci ne ressemble pas à un reçu. La photo est trop sombre\u00A0: reprenez-la avec plus de lumière.",
+  notReceiptNotSharp:
+    "Ceci ne ressemble pas à un reçu. Rien n’est net sur la photo\u00A0: tenez le téléphone immobile jusqu’à ce que la mise au point soit faite sur le reçu.",
+  notReceiptCutOff:
+    "Ceci ne ressemble pas à un reçu. Le texte sort de la photo\u00A0: cadrez le reçu en entier.",
+  notReceiptNoText: "Ceci ne ressemble pas à un reçu. Aucun texte n’y a été trouvé.",
+  notReceiptNoPrices: "Ceci ne ressemble pas à un reçu. Il y a du texte, mais aucune ligne avec un prix.",
   noItems: "Aucun article n’a pu être lu sur ce reçu.",
   noTotal: "Le total n’a pas pu être lu.",
   noDate: "La date d’achat n’a pas pu être lue.",
@@ -40,18 +47,6 @@ export const sentences: Translation<typeof english> = {
     "Cet aliment ne contient pas de gluten par nature\u00A0: le produit courant est le même, et rien de plus n’a été payé.",
   ingredient:
     "Un ingrédient dont on fait des aliments sans gluten\u00A0: ce qu’il coûte de plus que l’ingrédient courant compte.",
-  quantityNeeded: "Veuillez entrer une quantité supérieure à 0, par exemple 2.",
-  quantityTooLarge: "Veuillez entrer une quantité d’au plus 100\u00A0000.",
-  sizeNeeded: "Veuillez entrer un format, par exemple 400.",
-  sizeAboveZero: "Veuillez entrer un format supérieur à 0.",
-  sizeTooLarge: "Veuillez entrer un format inférieur à 1\u00A0000\u00A0000.",
-  sizeAndUnit: "Veuillez indiquer un format avec son unité, par exemple 400 et g.",
-  sizeWithUnit: "Veuillez entrer un format avec son unité, par exemple 675 et g.",
-  textNeeded: "Veuillez entrer un texte.",
-  textTooLong: "Veuillez utiliser au plus {most} caractères.",
-  priceInvalid: "Veuillez entrer un nombre positif valide. Au plus {most}.",
-  priceDate: "Veuillez entrer la date à laquelle vous avez vu ce prix.",
-  wholeAddress: "Veuillez entrer une adresse Web complète, avec son https.",
   seenReceipt: "votre propre reçu",
   seenTag: "une étiquette de tablette",
   seenFlyer: "une circulaire",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Payments, SubscriptionState } from "../payments";
 import { renewedState, yearAfter, yearBefore } from "./practice-year";
 
@@ -17,7 +18,7 @@ function nameFor(text: string): string {
 export function createDemoPayments({ read, now = () => new Date() }: DemoOptions): Payments {
   async function stored(externalId: string): Promise<SubscriptionState> {
     const state = await read(externalId);
-    if (!state) throw new AppError("not_found", "There is no such practice subscription.");
+    if (!state) throw new AppError("not_found", messageKey("paymentFaults.practiceUnknown"));
     return renewedState(state, now());
   }
 
@@ -46,7 +47,8 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
     },
     async reactivate(externalId) {
       const state = await stored(externalId);
-      if (state.status === "canceled") throw new AppError("conflict", "This subscription has ended.");
+      if (state.status === "canceled")
+        throw new AppError("conflict", messageKey("paymentFaults.subscriptionEnded"));
       return { ...state, cancelAtPeriodEnd: false };
     },
     async refund(externalId, since) {

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type {
   ReadingCharge,
   ReadingIssue,
@@ -60,23 +61,23 @@ export function judgeReading(parts: Judgeable): Pick<ReceiptReading, "arithmetic
   const whole = (code: ReadingIssue["code"], message: string) =>
     issues.push({ code, message, itemIndex: null });
   if (parts.items.length === 0 && parts.totalCents === null) {
-    whole("not_a_receipt", "This does not look like a receipt.");
+    whole("not_a_receipt", messageKey("sentences.notReceipt"));
   }
-  if (parts.items.length === 0) whole("no_items", "No items could be read on this receipt.");
-  if (parts.totalCents === null) whole("no_total", "The total could not be read.");
-  if (parts.purchaseDate === null) whole("no_date", "The date of purchase could not be read.");
-  if (parts.store === null) whole("no_store", "The name of the store could not be read.");
+  if (parts.items.length === 0) whole("no_items", messageKey("sentences.noItems"));
+  if (parts.totalCents === null) whole("no_total", messageKey("sentences.noTotal"));
+  if (parts.purchaseDate === null) whole("no_date", messageKey("sentences.noDate"));
+  if (parts.store === null) whole("no_store", messageKey("sentences.noStore"));
   if (arithmetic.subtotalAgrees === false) {
-    whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
+    whole("items_do_not_add_up", messageKey("sentences.subtotalDiffers"));
   }
   if (arithmetic.totalAgrees === false) {
-    whole("total_does_not_add_up", "The items and taxes do not add up to the total on the receipt.");
+    whole("total_does_not_add_up", messageKey("sentences.totalDiffers"));
   }
   for (const [itemIndex, item] of parts.items.entries()) {
     if (item.confidence >= LOW_CONFIDENCE) continue;
     issues.push({
       code: "line_in_doubt",
-      message: `“${item.name}” was hard to read; please check it.`,
+      message: messageKey("sentences.lineDoubtful", { name: item.name }),
       itemIndex,
     });
   }

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReadFailure, ReceiptReader } from "../receipt-reader";
 
@@ -5,7 +6,7 @@ const VENDOR_FAULTS: readonly ReadFailure[] = ["vendor_failed", "timed_out", "bu
 
 const FELL_BACK: ReadingIssue = {
   code: "reader_fell_back",
-  message: "The advanced reader was not available, so this receipt was read on our own server instead.",
+  message: messageKey("sentences.fellBack"),
   itemIndex: null,
 };
 

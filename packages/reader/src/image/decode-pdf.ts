@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { OcrWord } from "../ocr/word";
 import { MAX_WORKING_SIDE } from "./decode-raster";
 import type { DecodedImage } from "./decoded-image";
@@ -22,10 +23,7 @@ function openPages({ pdfium, handle }: PdfDocument): OpenPage[] {
   const count = pdfium.FPDF_GetPageCount(handle);
   if (count < 1) throw new ImageProblemError("truncated");
   if (count > MAX_PAGES)
-    throw new ImageProblemError(
-      "too_large",
-      `This PDF has ${count} pages. Please send only the pages of one receipt, ${MAX_PAGES} at most.`,
-    );
+    throw new ImageProblemError("too_large", messageKey("photoFaults.pages", { count, most: MAX_PAGES }));
   return Array.from({ length: count }, (_, i) => {
     const page = pdfium.FPDF_LoadPage(handle, i);
     if (page === 0) throw new ImageProblemError("truncated");

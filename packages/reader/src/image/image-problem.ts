@@ -1,4 +1,5 @@
-import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { ReadFailure, ReadOutcome } from "../receipt-reader";
 
 export type ImageProblem = Extract<
@@ -22,22 +23,18 @@ export const MAX_WHOLE_BYTES = 3 * MAX_IMAGE_PIXELS;
 export const MAX_PROCESS_BYTES = 1.6 * 1024 ** 3;
 
 const SENTENCES: Record<ReadFailure, string> = {
-  empty: "The file is empty. Please choose the photo again.",
-  not_an_image:
-    "This is not a photo we can read. Please send a JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC or PDF.",
-  truncated: "Part of the photo is missing or damaged. Please send it again, or take a new one.",
-  too_large: `The file is larger than ${MAX_IMAGE_SIZE}. Please send a smaller photo.`,
-  too_many_pixels: "The photo has more than 80 megapixels. Please send one at a lower resolution.",
-  too_much_text:
-    "This photo holds far more text than a receipt does. Please send a photo of the receipt alone, a long one in parts.",
-  too_much_memory:
-    "This photo takes more memory to read than there is. Please send it as a JPEG, or at a lower resolution.",
-  busy: "Many receipts are being read right now. Please try again in a minute.",
-  too_many_waiting: "Other photos of yours are waiting to be read. Please send this one when they are done.",
-  stopping:
-    "The server is being restarted, and this photo was not read. Please send it again in a few seconds.",
-  timed_out: "Reading this photo took too long. Please try a closer, sharper photo of the receipt.",
-  vendor_failed: "The photo could not be read because of a fault on our side. Please try again.",
+  empty: messageKey("photoFaults.empty"),
+  not_an_image: messageKey("photoFaults.unknown"),
+  truncated: messageKey("photoFaults.damaged"),
+  too_large: messageKey("photoFaults.tooLarge", { most: MAX_IMAGE_MEGABYTES }),
+  too_many_pixels: messageKey("photoFaults.pixels"),
+  too_much_text: messageKey("photoFaults.text"),
+  too_much_memory: messageKey("photoFaults.memory"),
+  busy: messageKey("photoFaults.busy"),
+  too_many_waiting: messageKey("photoFaults.waiting"),
+  stopping: messageKey("photoFaults.restart"),
+  timed_out: messageKey("photoFaults.timedOut"),
+  vendor_failed: messageKey("photoFaults.fault"),
 };
 
 /** The outcome of a reading that failed, with a sentence that says what to do. */

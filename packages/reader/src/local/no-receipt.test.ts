@@ -34,8 +34,7 @@ test("reading-45 a photo in which nothing is read says what its pixels lack", as
   expect(await toldOf(await pixels(taken().blur(14)))).toMatchObject({ reason: "not_sharp" });
   expect(await toldOf(await pixels(taken().resize(250, 250, { fit: "inside" })))).toMatchObject({
     reason: "too_small",
-    message:
-      "This does not look like a receipt. The photo is too small to be read: send it as the camera took it.",
+    message: "sentences.notReceiptTooSmall",
   });
 });
 
@@ -46,8 +45,7 @@ test("reading-45 a receipt that runs out of the photo is told so, wherever the p
   for (const part of [withoutFoot, withoutEdge])
     expect(await toldOf(await pixels(sharp(receipt).extract(part))), JSON.stringify(part)).toMatchObject({
       reason: "cut_off",
-      message:
-        "This does not look like a receipt. The print runs out of the photo: take the whole receipt into view.",
+      message: "sentences.notReceiptCutOff",
     });
 });
 

@@ -1,5 +1,6 @@
 import type { GreyPhoto } from "@gf-ledger/domain/image/grey-photo";
 import { isBlank, MEASURED_SIDE_PX, type PhotoFault, photoFault } from "@gf-ledger/domain/image/photo-fault";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type {
   NoReceiptReason,
   ReadingIssue,
@@ -9,15 +10,13 @@ import sharp from "sharp";
 import type { RgbImage } from "../image/rgb-image";
 import type { OcrPage } from "../ocr/word";
 
-const NO_RECEIPT = "This does not look like a receipt.";
-
-const SAID: Readonly<Record<NoReceiptReason, string>> = {
-  too_small: "The photo is too small to be read: send it as the camera took it.",
-  too_dark: "The photo is too dark: take it again with more light.",
-  not_sharp: "Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
-  cut_off: "The print runs out of the photo: take the whole receipt into view.",
-  no_text: "No text was found on it.",
-  no_prices: "It has text, but no line with a price.",
+const MESSAGES: Readonly<Record<NoReceiptReason, string>> = {
+  too_small: messageKey("sentences.notReceiptTooSmall"),
+  too_dark: messageKey("sentences.notReceiptTooDark"),
+  not_sharp: messageKey("sentences.notReceiptNotSharp"),
+  cut_off: messageKey("sentences.notReceiptCutOff"),
+  no_text: messageKey("sentences.notReceiptNoText"),
+  no_prices: messageKey("sentences.notReceiptNoPrices"),
 };
 
 const isNoReceipt = ({ issues }: ReceiptReading) => issues.some(({ code }) => code === "not_a_receipt");
@@ -63,6 +62,6 @@ export async function withReason(
   const fault = await faultOf(image);
   const reason: NoReceiptReason = fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
   const told = (issue: ReadingIssue): ReadingIssue =>
-    issue.code === "not_a_receipt" ? { ...issue, reason, message: `${NO_RECEIPT} ${SAID[reason]}` } : issue;
+    issue.code === "not_a_receipt" ? { ...issue, reason, message: MESSAGES[reason] } : issue;
   return { ...reading, issues: reading.issues.map(told) };
 }

@@ -204,28 +204,25 @@ describe("reading-8 the vision model behind the reader's door", () => {
   });
 
   test.each<[string, Answering, RegExp]>([
-    ["a refusal", saying({ content: null, refusal: "I cannot help with that." }), /declined/],
+    ["a refusal", saying({ content: null, refusal: "I cannot help with that." }), /visionDeclined$/],
     [
       "an answer of the wrong shape",
       saying({ content: JSON.stringify({ items: "none" }) }),
-      /could not be understood/,
+      /visionUnclear$/,
     ],
-    ["no choices at all", answeringWithoutChoices, /understood/],
-    ["truncated JSON", saying({ content: JSON.stringify(answer).slice(0, 90) }), /could not be understood/],
-    ["an answer cut off by length", saying({ content: '{"isRe', finishReason: "length" }), /cut off/],
-    ["401", failing(401), /API key/],
-    ["429", failing(429), /too busy/],
-    ["500", failing(500), /failed to read/],
-  ])(
-    "%s is answered vendor_failed with a plain sentence and without the vendor's words",
-    async (_, answering, words) => {
-      const reader = readerAgainst(answering);
-      const outcome = await reader.read(image);
-      expect(outcome).toEqual({ ok: false, reason: "vendor_failed", message: expect.stringMatching(words) });
-      expect(JSON.stringify(outcome)).not.toContain("sk-");
-      expect(calls).toHaveLength(1);
-    },
-  );
+    ["no choices at all", answeringWithoutChoices, /visionUnclear$/],
+    ["truncated JSON", saying({ content: JSON.stringify(answer).slice(0, 90) }), /visionUnclear$/],
+    ["an answer cut off by length", saying({ content: '{"isRe', finishReason: "length" }), /visionCut$/],
+    ["401", failing(401), /visionKey$/],
+    ["429", failing(429), /visionBusy$/],
+    ["500", failing(500), /visionFailed$/],
+  ])("%s is answered vendor_failed by a key and without the vendor's words", async (_, answering, words) => {
+    const reader = readerAgainst(answering);
+    const outcome = await reader.read(image);
+    expect(outcome).toEqual({ ok: false, reason: "vendor_failed", message: expect.stringMatching(words) });
+    expect(JSON.stringify(outcome)).not.toContain("sk-");
+    expect(calls).toHaveLength(1);
+  });
 
   test("a service that never answers is answered timed_out", async () => {
     const small = await sharp(image).resize(200).jpeg().toBuffer();

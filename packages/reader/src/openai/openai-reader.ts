@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
@@ -29,7 +30,7 @@ const failed = (message: string): ReadOutcome => ({ ok: false, reason: "vendor_f
 const TIMED_OUT: ReadOutcome = {
   ok: false,
   reason: "timed_out",
-  message: "The vision service did not answer in time. Please try again.",
+  message: messageKey("photoFaults.visionLate"),
 };
 
 /**
@@ -41,11 +42,11 @@ function isNetworkFault(error: unknown): boolean {
 
 function failureOf(error: unknown): ReadOutcome {
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) return TIMED_OUT;
-  if (error instanceof OpenAI.AuthenticationError) return failed("The vision service refused the API key.");
-  if (error instanceof OpenAI.RateLimitError) return failed("The vision service is too busy at the moment.");
-  if (error instanceof APIConnectionError) return failed("The vision service could not be reached.");
-  if (error instanceof OpenAI.APIError) return failed("The vision service failed to read the receipt.");
-  return failed("The vision service's answer could not be understood.");
+  if (error instanceof OpenAI.AuthenticationError) return failed(messageKey("photoFaults.visionKey"));
+  if (error instanceof OpenAI.RateLimitError) return failed(messageKey("photoFaults.visionBusy"));
+  if (error instanceof APIConnectionError) return failed(messageKey("photoFaults.visionAway"));
+  if (error instanceof OpenAI.APIError) return failed(messageKey("photoFaults.visionFailed"));
+  return failed(messageKey("photoFaults.visionUnclear"));
 }
 
 function parsedJson(text: string): unknown {
@@ -61,10 +62,10 @@ function outcomeOf(
   { imageSha256, perceptualHash }: PhotoForModel,
 ): ReadOutcome {
   const choice = completion.choices?.[0];
-  if (choice?.message?.refusal) return failed("The vision service declined to read this image.");
-  if (choice?.finish_reason === "length") return failed("The vision service's answer was cut off.");
+  if (choice?.message?.refusal) return failed(messageKey("photoFaults.visionDeclined"));
+  if (choice?.finish_reason === "length") return failed(messageKey("photoFaults.visionCut"));
   const answer = visionAnswerSchema.safeParse(parsedJson(choice?.message?.content ?? ""));
-  if (!answer.success) return failed("The vision service's answer could not be understood.");
+  if (!answer.success) return failed(messageKey("photoFaults.visionUnclear"));
   const reading = readingFromAnswer(answer.data, {
     version: READER_VERSION,
     model: completion.model,

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import {
   MOST_OTHER_READINGS,
@@ -119,7 +120,7 @@ export function withOpinions(reading: ReceiptReading, opinions: Opinions): Recei
   const told = new Set(issues.map(({ itemIndex }) => itemIndex));
   const added = [...opinions.keys()].flatMap((itemIndex): ReadingIssue[] => {
     const other = told.has(itemIndex) ? null : otherOf(itemIndex);
-    const message = `“${items[itemIndex]?.name}” was hard to read; please check it.`;
+    const message = messageKey("sentences.lineDoubtful", { name: items[itemIndex]?.name ?? "" });
     return other ? [{ code: "line_in_doubt", message, itemIndex, others: [other] }] : [];
   });
   return {

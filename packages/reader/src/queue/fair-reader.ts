@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { Turns } from "@gf-ledger/domain/turns/turns";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
@@ -175,6 +176,6 @@ export function sizeFault(image: Uint8Array): ReadOutcome | null {
 
 /** An account's waiting places are taken; in `seconds`, but at least in one, one of them should be free. */
 export function tooManyWaiting(places: number, seconds: number): ReadOutcome {
-  const message = `${places} of your photos are already waiting to be read, which is as many as your plan has places for. Please send the next one when one of them is done.`;
+  const message = messageKey("photoFaults.places", { places });
   return { ...readFailure("too_many_waiting", message), retryAfterSeconds: Math.max(1, seconds) };
 }

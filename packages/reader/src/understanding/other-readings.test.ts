@@ -33,7 +33,7 @@ TOTAL                 14.48`);
       expect(othersOf(reading, index)?.[0]).toEqual({ name, cents: 899 });
     }
     expect(reading.issues.find(({ itemIndex }) => itemIndex === 0)?.message).toBe(
-      "The receipt would add up with another price of “APPLES”; please check it.",
+      'sentences.priceMayDiffer {"name":"APPLES"}',
     );
     expect(othersOf(reading, 2)).toBeUndefined();
   });

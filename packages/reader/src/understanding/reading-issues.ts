@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { OtherReading, ReadingIssue, ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { Agreement } from "./agreement";
 import type { Entry } from "./entries";
@@ -37,16 +38,16 @@ export function issuesOf({
   const issues: ReadingIssue[] = [];
   const whole = (code: ReadingIssue["code"], message: string) =>
     issues.push({ code, message, itemIndex: null });
-  if (items.length === 0 && !foot.total) whole("not_a_receipt", "This does not look like a receipt.");
-  if (items.length === 0) whole("no_items", "No items could be read on this receipt.");
-  if (!foot.total) whole("no_total", "The total could not be read.");
-  if (!date) whole("no_date", "The date of purchase could not be read.");
-  if (!store) whole("no_store", "The name of the store could not be read.");
+  if (items.length === 0 && !foot.total) whole("not_a_receipt", messageKey("sentences.notReceipt"));
+  if (items.length === 0) whole("no_items", messageKey("sentences.noItems"));
+  if (!foot.total) whole("no_total", messageKey("sentences.noTotal"));
+  if (!date) whole("no_date", messageKey("sentences.noDate"));
+  if (!store) whole("no_store", messageKey("sentences.noStore"));
   if (agreement.subtotalAgrees === false) {
-    whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
+    whole("items_do_not_add_up", messageKey("sentences.subtotalDiffers"));
   }
   if (agreement.totalAgrees === false) {
-    whole("total_does_not_add_up", "The items and taxes do not add up to the total on the receipt.");
+    whole("total_does_not_add_up", messageKey("sentences.totalDiffers"));
   }
   const mayDiffer = items.map((item, at) =>
     addsUpOtherwise({ name: item.name, cents: item.price }, others[at] ?? [], gap),
@@ -62,15 +63,12 @@ export function issuesOf({
         itemIndex,
         ...(other.length > 0 ? { others: [...other] } : {}),
       });
-    if (doubt === "changed")
-      line(`The price of “${item.name}” was hard to read; it was settled so that the receipt adds up.`);
-    else if (doubt === "left")
-      line(`The price of “${item.name}” could not be read; it is what the sum leaves.`);
-    else if (doubt === "computed")
-      line(`The price of “${item.name}” was worked out from its quantity and unit price.`);
-    else if (tells && mayDiffer[itemIndex])
-      line(`The receipt would add up with another price of “${item.name}”; please check it.`);
-    else if (item.confidence < LOW_CONFIDENCE) line(`“${item.name}” was hard to read; please check it.`);
+    if (doubt === "changed") line(messageKey("sentences.priceSettled", { name: item.name }));
+    else if (doubt === "left") line(messageKey("sentences.priceLeft", { name: item.name }));
+    else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
+    else if (tells && mayDiffer[itemIndex]) line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (item.confidence < LOW_CONFIDENCE)
+      line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });
   return issues;
 }

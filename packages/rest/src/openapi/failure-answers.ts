@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from "@gf-ledger/domain/app-error";
-import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import type { RestRoute } from "../rest-route";
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
@@ -24,7 +24,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   403: "This call must come from the product's own pages.",
   404: "There is no such receipt.",
   409: "This receipt is already saved. Reopen it to correct it, or change its items in your reports.",
-  413: IMAGE_TOO_LARGE,
+  413: `This image is larger than ${MAX_IMAGE_SIZE}. Please choose a smaller photo.`,
   415: "Please send JSON, with Content-Type: application/json.",
   422: "No receipt was found in this image.",
   429: "Too many requests. Please try again in 30 seconds.",

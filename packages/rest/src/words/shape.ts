@@ -1,4 +1,4 @@
-import type { FieldIssue } from "@gf-ledger/domain/app-error";
+import type { RefusedField } from "@gf-ledger/domain/app-error";
 import { foreignWords } from "./foreign-words";
 import { definitionOf, isObject, type Schema, unwrapped } from "./schema-definition";
 import { SPECIFIED_WORDS } from "./specified-words";
@@ -81,7 +81,7 @@ export const toRest = (schema: Schema, value: unknown): unknown => reshapeOf(sch
 
 type FromRest =
   | { readonly ok: true; readonly input: unknown }
-  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+  | { readonly ok: false; readonly issues: readonly RefusedField[] };
 
 /** What a caller sent for `schema`, in the words inside. Words that stand only inside are refused, each by name. */
 export function fromRest(schema: Schema, value: unknown): FromRest {

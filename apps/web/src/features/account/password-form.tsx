@@ -3,13 +3,13 @@
 import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
 import { useState } from "react";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { GrantsToKeep } from "@/features/auth/grants-to-keep";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
@@ -22,7 +22,7 @@ export function PasswordForm() {
   const t = useTranslations("account.password");
   const common = useTranslations("common");
   const utils = trpc.useUtils();
-  const faults = credentialFaults(useMessages().credentials);
+  const said = useKeyedMessages();
   const [keep, setKeep] = useState<KeptGrants>([]);
   const { data: ways } = trpc.confirmation.show.useQuery();
   // A first password is set as in a reset: whatever is not kept ends with it.
@@ -41,7 +41,7 @@ export function PasswordForm() {
     EMPTY,
     ({ currentPassword, ...input }) =>
       change.mutate({ ...input, keep, ...(currentPassword ? { currentPassword } : {}) }),
-    faults,
+    said,
   );
 
   return (

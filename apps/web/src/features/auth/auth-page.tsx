@@ -6,7 +6,6 @@ import { WordsProvider } from "@/features/language/words-provider";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
-import { credentialFaults } from "./credential-faults";
 
 /** What the forms say: each part of `auth` that the page shows, and the consents. */
 const FORM_WORDS = [
@@ -23,7 +22,7 @@ export function authMetadata(locale: Locale): Metadata {
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: AuthTab }) {
   const t = translatorOf(locale, "auth");
-  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
+  const faults = pageMessages(locale, ["credentials"]).credentials;
   return (
     <div className="page py-12 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("heading")}</h1>

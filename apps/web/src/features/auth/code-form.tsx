@@ -9,7 +9,7 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -42,7 +42,7 @@ export function CodeForm({ credentials, faults, onBack }: CodeFormProps) {
     if (answer.asksForCode) form.refuse("code", why);
     else toast({ tone: "danger", title: login("failed"), description: why });
   }
-  const form = useValidatedForm(codeSchema, { code: "" }, send, faults);
+  const form = useValidatedForm(codeSchema, { code: "" }, send, saidIn(faults));
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">

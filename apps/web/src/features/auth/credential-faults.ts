@@ -1,14 +1,12 @@
-import english from "@gf-ledger/messages/en/credentials.json";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 
-/** What a form shows in place of a message of its schema. */
-export type Faults = Readonly<Record<string, string>>;
+/** What a public page says of a wrong address, password or consent. */
+export type Faults = PageMessages["credentials"];
 
-/** The messages of the schemas of addresses, passwords and consents, in another language's words. */
-export function credentialFaults(words: PageMessages["credentials"]): Faults {
-  if (!words) return {};
-  const keys = Object.keys(english) as (keyof typeof english)[];
-  return Object.fromEntries(
-    keys.filter((key) => english[key] !== words[key]).map((key) => [english[key], words[key]]),
-  );
+const NAMESPACE = /^credentials\./;
+
+/** Returns how a public page says what the schema of such a form answers by its key. */
+export function saidIn(faults: Faults): (message: string) => string {
+  const words: Readonly<Record<string, string>> = faults ?? {};
+  return (message) => words[message.replace(NAMESPACE, "")] ?? message;
 }

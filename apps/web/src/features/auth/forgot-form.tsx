@@ -7,7 +7,7 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { checkEmailAddress } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
@@ -32,7 +32,7 @@ export function ForgotForm({ faults, onBack }: ForgotFormProps) {
     onBack();
     window.location.assign(to(checkEmailAddress(email, "reset")));
   }
-  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, faults);
+  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, saidIn(faults));
 
   return (
     <div>

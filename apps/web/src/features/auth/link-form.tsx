@@ -7,7 +7,7 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
@@ -27,7 +27,7 @@ export function LinkForm({ faults }: { faults: Faults }) {
     }
     toast({ tone: "danger", title: t("error"), description: answer.message ?? t("linkNotSent") });
   }
-  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, faults);
+  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, saidIn(faults));
 
   return (
     <form {...form.form} className="flex flex-col gap-5">

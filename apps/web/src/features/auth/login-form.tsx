@@ -12,7 +12,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { CodeForm } from "./code-form";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -51,7 +51,7 @@ export function LoginForm({ faults, onForgot }: LoginFormProps) {
     credentialSchema("loginSchema"),
     { email: "", password: "" },
     signIn,
-    faults,
+    saidIn(faults),
   );
 
   async function sendLink(email: string, isRegistration: boolean) {
@@ -78,7 +78,7 @@ export function LoginForm({ faults, onForgot }: LoginFormProps) {
     const schema = await credentialSchema("emailOnlySchema")().catch(() => null);
     const parsed = schema?.safeParse(typed);
     const fault = parsed?.error?.issues[0]?.message;
-    setLinkError(fault === undefined ? undefined : (faults[fault] ?? fault));
+    setLinkError(fault === undefined ? undefined : saidIn(faults)(fault));
     if (fault === undefined) void sendLink((parsed?.data ?? typed).email, false);
   }
 

@@ -2,6 +2,7 @@
 
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import type { KeptGrants } from "@gf-ledger/domain/account/grants";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { z } from "zod";
@@ -11,7 +12,7 @@ import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -22,7 +23,7 @@ const schema = z
   .object({ password: newPasswordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    message: "Passwords do not match",
+    message: messageKey("credentials.mismatch"),
     when: () => true,
   });
 
@@ -46,7 +47,7 @@ export function NewPassword({ faults }: { faults: Faults }) {
       toast({ tone: "danger", title: t("error"), description });
     }
   }
-  const form = useValidatedForm(schema, EMPTY, change, faults);
+  const form = useValidatedForm(schema, EMPTY, change, saidIn(faults));
 
   if (status === "loading") {
     return (

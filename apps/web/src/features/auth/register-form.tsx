@@ -11,7 +11,7 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -51,7 +51,7 @@ export function RegisterForm({ faults }: { faults: Faults }) {
     setUser(answer.body.user);
     window.location.assign(to(afterSignIn(redirectAsked(), "/")));
   }
-  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, faults);
+  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, saidIn(faults));
 
   return (
     <form {...register.form} className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
-import type { Faults } from "./credential-faults";
+import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -39,7 +39,7 @@ export function ResetRequest({ faults }: { faults: Faults }) {
     setSent(true);
     toast({ tone: "success", title: t("sent"), description: t("sentText") });
   }
-  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, faults);
+  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, saidIn(faults));
 
   if (sent) {
     return (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
-import { useSentences } from "../language/use-sentences";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
 
 interface BoughtFieldsProps {
@@ -32,7 +32,7 @@ const sizeTyped = (size: string, unit: Unit | "") => ({
 /** Quantity, size and kind of what was bought: one set of fields for drafts and for line items. */
 export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
   const t = useTranslations("bought");
-  const sentence = useSentences();
+  const sentence = useKeyedMessages();
   const said = (message: string | undefined) => (message === undefined ? undefined : sentence(message));
   const food = useTranslations("food");
   const units = [

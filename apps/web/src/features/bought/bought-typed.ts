@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 
 /** How much of what kind was bought, as it stands in the fields of a dialog. */
@@ -56,7 +57,7 @@ export function readBought({ quantity: many, size: typed, unit }: BoughtTyped): 
   const quantityWrong = quantitySchema.safeParse(quantity ?? 0).error?.issues[0]?.message;
   const wrong: BoughtWrong = {
     ...(quantityWrong ? { quantity: quantityWrong } : {}),
-    ...(unsized || sized ? {} : { size: "Please give a size with its unit, for example 400 and g." }),
+    ...(unsized || sized ? {} : { size: messageKey("entryIssues.sizeAndUnit") }),
   };
   if (quantity === null || Object.keys(wrong).length > 0) return { ok: false, wrong };
   return { ok: true, quantity, size: sized ? size : null, unit: sized ? unit : null };

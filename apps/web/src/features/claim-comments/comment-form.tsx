@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useCommentChanges } from "./use-comment-changes";
 
 const schema = z.object({ text: addCommentInput.shape.text });
@@ -21,11 +22,16 @@ interface CommentFormProps {
 export function CommentForm({ claimId, lineItemId, onAdded }: CommentFormProps) {
   const t = useTranslations("claimComments");
   const { add, busy } = useCommentChanges(claimId);
-  const form = useValidatedForm(schema, { text: "" }, ({ text }) =>
-    add(text, lineItemId, () => {
-      form.clear();
-      onAdded?.();
-    }),
+  const said = useKeyedMessages();
+  const form = useValidatedForm(
+    schema,
+    { text: "" },
+    ({ text }) =>
+      add(text, lineItemId, () => {
+        form.clear();
+        onAdded?.();
+      }),
+    said,
   );
   return (
     <form {...form.form} className="mt-4 flex flex-col items-start gap-3 sm:flex-row sm:items-start">

@@ -9,6 +9,7 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
@@ -32,8 +33,12 @@ export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
     onError: (error) =>
       toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
   });
-  const form = useValidatedForm(schema, { email: "", days: "30" }, ({ email, days }) =>
-    create.mutate({ claimId, email, expiresInDays: Number(days) }),
+  const said = useKeyedMessages();
+  const form = useValidatedForm(
+    schema,
+    { email: "", days: "30" },
+    ({ email, days }) => create.mutate({ claimId, email, expiresInDays: Number(days) }),
+    said,
   );
 
   async function copy(url: string) {

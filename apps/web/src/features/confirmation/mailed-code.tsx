@@ -1,11 +1,11 @@
 "use client";
 
 import { confirmByCodeInput } from "@gf-ledger/domain/account/confirmation";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -14,7 +14,7 @@ import { failureOf } from "@/trpc/failure";
 export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const t = useTranslations("confirmation");
   const common = useTranslations("common");
-  const faults = credentialFaults(useMessages().credentials);
+  const said = useKeyedMessages();
   const sayFailed = useSayFailed();
   const mail = trpc.confirmation.mailCode.useMutation({ retry: false, onError: sayFailed });
   const confirm = trpc.confirmation.byCode.useMutation({ retry: false });
@@ -26,7 +26,7 @@ export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed:
       form.refuse("code", failureOf(error).message ?? common("wentWrong"));
     }
   }
-  const form = useValidatedForm(confirmByCodeInput, { code: "" }, send, faults);
+  const form = useValidatedForm(confirmByCodeInput, { code: "" }, send, said);
   const ask = (
     <Button tone="secondary" block busy={mail.isPending} onClick={() => mail.mutate()}>
       {mail.isSuccess ? t("mailAgain") : t("mail")}

@@ -3,6 +3,7 @@ import consents from "@gf-ledger/messages/en/consents.json";
 import credentials from "@gf-ledger/messages/en/credentials.json";
 import demonstration from "@gf-ledger/messages/en/demonstration.json";
 import discarding from "@gf-ledger/messages/en/discarding.json";
+import entryIssues from "@gf-ledger/messages/en/entry-issues.json";
 import food from "@gf-ledger/messages/en/food.json";
 import keepYours from "@gf-ledger/messages/en/keep-yours.json";
 import receipt from "@gf-ledger/messages/en/receipt.json";
@@ -15,6 +16,7 @@ export const words = {
   credentials,
   demonstration,
   discarding,
+  entryIssues,
   food,
   keepYours,
   receipt,

@@ -3,6 +3,7 @@ import consents from "@gf-ledger/messages/fr/consents.json";
 import credentials from "@gf-ledger/messages/fr/credentials.json";
 import demonstration from "@gf-ledger/messages/fr/demonstration.json";
 import discarding from "@gf-ledger/messages/fr/discarding.json";
+import entryIssues from "@gf-ledger/messages/fr/entry-issues.json";
 import food from "@gf-ledger/messages/fr/food.json";
 import keepYours from "@gf-ledger/messages/fr/keep-yours.json";
 import receipt from "@gf-ledger/messages/fr/receipt.json";
@@ -15,6 +16,7 @@ export const words = {
   credentials,
   demonstration,
   discarding,
+  entryIssues,
   food,
   keepYours,
   receipt,

@@ -3,15 +3,15 @@
 import { emailAndConsentsSchema } from "@gf-ledger/domain/account/credentials";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import { useId, useState } from "react";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "../auth/consent-fields";
-import { credentialFaults } from "../auth/credential-faults";
 import { postJson } from "../auth/post-json";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 
 const EMPTY = { email: "", ...NO_CONSENTS };
 
@@ -29,8 +29,8 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
       toast({ title: t("error"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(useMessages().credentials);
-  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, faults);
+  const said = useKeyedMessages();
+  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, said);
   if (sentTo) {
     return (
       <Dialog

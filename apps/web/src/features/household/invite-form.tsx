@@ -1,20 +1,20 @@
 "use client";
 
 import { INVITED_ROLES, inviteInput } from "@gf-ledger/domain/account/household-access";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
 /** Invites somebody by mail to one's records. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useTranslations("household");
-  const faults = credentialFaults(useMessages().credentials);
+  const said = useKeyedMessages();
   const invite = trpc.household.invite.useMutation({
     retry: false,
     onSuccess: (_answer, { email }) => {
@@ -30,7 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     inviteInput,
     { email: "", role: "preparer" },
     (input) => invite.mutate(input),
-    faults,
+    said,
   );
   return (
     <form {...form.form} className="grid items-start gap-4 sm:grid-cols-[1fr_auto_auto]">

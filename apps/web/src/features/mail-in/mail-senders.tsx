@@ -1,11 +1,11 @@
 "use client";
 
 import { type MailInView, mailSenderInput } from "@gf-ledger/domain/account/mail-in";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import type { Said } from "./said";
@@ -13,7 +13,7 @@ import type { Said } from "./said";
 /** Who may write to the address: the account's own mailbox always, and whoever is added (receipts-72). */
 export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
   const t = useTranslations("mailIn");
-  const faults = credentialFaults(useMessages().credentials);
+  const sayKeyed = useKeyedMessages();
   const common = useTranslations("common");
   const add = trpc.mailIn.addSender.useMutation({
     retry: false,
@@ -28,7 +28,7 @@ export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
         onSuccess: () => form.clear(),
         onError: (error) => form.refuse("email", failureOf(error).message ?? common("wentWrong")),
       }),
-    faults,
+    sayKeyed,
   );
   return (
     <div className="flex flex-col gap-3">

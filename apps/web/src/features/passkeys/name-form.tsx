@@ -4,6 +4,7 @@ import { addPasskeyInput } from "@gf-ledger/domain/account/passkey";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 
 const schema = addPasskeyInput.pick({ name: true });
 
@@ -16,7 +17,7 @@ interface NameFormProps {
 
 /** One name, and what to do with it. */
 export function NameForm({ name, label, button, onNamed }: NameFormProps) {
-  const form = useValidatedForm(schema, { name }, onNamed);
+  const form = useValidatedForm(schema, { name }, onNamed, useKeyedMessages());
   return (
     <form {...form.form} className="flex flex-wrap items-end gap-3">
       <div className="min-w-52 flex-1">

@@ -1,11 +1,11 @@
 "use client";
 
 import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { QrCode } from "./qr-code";
@@ -20,7 +20,7 @@ interface SetUpAppProps {
 export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
   const t = useTranslations("passkeys.app");
   const common = useTranslations("common");
-  const faults = credentialFaults(useMessages().credentials);
+  const said = useKeyedMessages();
   const confirm = trpc.secondFactor.confirm.useMutation({ retry: false });
   async function send(typed: { code: string }): Promise<void> {
     try {
@@ -29,7 +29,7 @@ export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
       form.refuse("code", failureOf(error).message ?? common("wentWrong"));
     }
   }
-  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, faults);
+  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, said);
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <QrCode text={uri} label={t("picture")} />

@@ -13,8 +13,8 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useSentences } from "../language/use-sentences";
-import { inputOf, type PersonValues, personFormSchema, valuesOf } from "./person-values";
+import { useKeyedMessages } from "../language/use-keyed-messages";
+import { inputOf, personFormSchema, valuesOf } from "./person-values";
 import { usePeopleChanges } from "./use-people-changes";
 import { usePersonWords } from "./use-person-words";
 
@@ -35,27 +35,28 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
   const page = useTranslations("people");
   const common = useTranslations("common");
   const words = usePersonWords();
-  const said = useSentences();
+  const said = useKeyedMessages();
   const { edition } = LOCALE_FACTS[locale];
   const { add, change, busy } = usePeopleChanges();
   const today = new Date().toISOString().slice(0, 10);
   const schema = useMemo(() => personFormSchema(today, locale), [today, locale]);
-  const form = useValidatedForm(schema, valuesOf(person, year, locale), async (filled) => {
-    const input = inputOf(filled, person, { year, edition });
-    const kept = await (person === null ? add(input) : change({ id: person.id, ...input }));
-    if (kept === null) return;
-    onClose();
-    toast({
-      title: t(person === null ? "added" : "saved"),
-      description: kept.name,
-      tone: "success",
-    });
-  });
+  const form = useValidatedForm(
+    schema,
+    valuesOf(person, year, locale),
+    async (filled) => {
+      const input = inputOf(filled, person, { year, edition });
+      const kept = await (person === null ? add(input) : change({ id: person.id, ...input }));
+      if (kept === null) return;
+      onClose();
+      toast({
+        title: t(person === null ? "added" : "saved"),
+        description: kept.name,
+        tone: "success",
+      });
+    },
+    said,
+  );
 
-  const field = (name: keyof PersonValues) => {
-    const { error, ...rest } = form.field(name);
-    return { ...rest, error: error === undefined ? undefined : said(error) };
-  };
   const relation = relationSchema.catch("child").parse(form.watch("relation"));
   const celiac = form.watch("celiac") === true;
   const birthDate = String(form.watch("birthDate")) || null;
@@ -82,7 +83,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
     >
       <form {...form.form} id={id} className="flex flex-col gap-4">
         <TextField
-          {...field("name")}
+          {...form.field("name")}
           label={t("name")}
           maxLength={120}
           autoComplete={isSelf ? "name" : "off"}
@@ -90,34 +91,39 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
         />
         {isSelf ? null : (
           <SelectField
-            {...field("relation")}
+            {...form.field("relation")}
             label={t("relation")}
             options={choices.map((value) => ({ value, label: words.relation(value) }))}
           />
         )}
         <TextField
-          {...field("birthDate")}
+          {...form.field("birthDate")}
           label={t(decidesLine ? "birthDate" : "birthDateOptional")}
           type="date"
           hint={decidesLine ? t("birthDateWhy") : undefined}
         />
-        <Checkbox {...field("celiac")} label={t("celiac")} />
+        <Checkbox {...form.field("celiac")} label={t("celiac")} />
         {celiac ? (
           <fieldset className="grid gap-4 rounded-md border border-line p-4">
             <legend className="px-1 text-sm font-semibold">{t("diagnosis")}</legend>
-            <TextField {...field("diagnosedOn")} label={t("diagnosedOn")} type="date" />
-            <TextField {...field("letterDate")} label={t("letterDate")} type="date" hint={t("noLetter")} />
+            <TextField {...form.field("diagnosedOn")} label={t("diagnosedOn")} type="date" />
+            <TextField
+              {...form.field("letterDate")}
+              label={t("letterDate")}
+              type="date"
+              hint={t("noLetter")}
+            />
             <SelectField
-              {...field("practitioner")}
+              {...form.field("practitioner")}
               label={t("signedBy")}
               options={PRACTITIONERS.map((value) => ({ value, label: page(`practitioner.${value}`) }))}
             />
-            <TextField {...field("signedBy")} label={t("signer")} maxLength={120} autoComplete="off" />
+            <TextField {...form.field("signedBy")} label={t("signer")} maxLength={120} autoComplete="off" />
           </fieldset>
         ) : null}
         {incomeMatters({ relation, birthDate }, year, edition) ? (
           <TextField
-            {...field("income")}
+            {...form.field("income")}
             label={t("income", { edition, year: String(year) })}
             inputMode="decimal"
             autoComplete="off"
@@ -128,7 +134,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           <details className="text-sm">
             <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
             <div className="mt-3">
-              <TextField {...field("diedOn")} label={t("diedOn")} type="date" />
+              <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
             </div>
           </details>
         )}

@@ -12,14 +12,8 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useSentences } from "../language/use-sentences";
-import {
-  type FormStart,
-  HOW,
-  type KeptPrice,
-  type ObservationValues,
-  observationFormSchema,
-} from "./observation-values";
+import { useKeyedMessages } from "../language/use-keyed-messages";
+import { type FormStart, HOW, type KeptPrice, observationFormSchema } from "./observation-values";
 import { ProofFile } from "./proof-file";
 import { useObservationChanges } from "./use-observation-changes";
 
@@ -37,7 +31,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
   const t = useTranslations("priceBook");
   const common = useTranslations("common");
   const units = useTranslations("food.unit");
-  const said = useSentences();
+  const said = useKeyedMessages();
   const schema = useMemo(() => observationFormSchema(locale), [locale]);
   const { add, change, busy } = useObservationChanges();
   const [fileSha256, setFileSha256] = useState(start.fileSha256 ?? null);
@@ -66,11 +60,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
     });
   }
 
-  const form = useValidatedForm(schema, start.values, keep);
-  const field = (name: keyof ObservationValues) => {
-    const { error, ...rest } = form.field(name);
-    return { ...rest, error: error === undefined ? undefined : said(error) };
-  };
+  const form = useValidatedForm(schema, start.values, keep, said);
   return (
     <Dialog
       open
@@ -91,7 +81,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
       <form {...form.form} id={id} className="grid grid-cols-2 gap-4">
         <div className="col-span-2">
           <TextField
-            {...field("name")}
+            {...form.field("name")}
             label={t("form.name")}
             maxLength={200}
             autoComplete="off"
@@ -99,32 +89,38 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
           />
         </div>
         <div className="col-span-2">
-          <TextField {...field("brand")} label={t("form.brand")} maxLength={100} autoComplete="off" />
+          <TextField {...form.field("brand")} label={t("form.brand")} maxLength={100} autoComplete="off" />
         </div>
         <TextField
-          {...field("price")}
+          {...form.field("price")}
           label={t("form.price", { currency: EDITION_FACTS[edition].currency })}
           inputMode="decimal"
           autoComplete="off"
         />
-        <TextField {...field("seenOn")} label={t("form.seenOn")} type="date" />
-        <TextField {...field("size")} label={t("form.size")} inputMode="decimal" autoComplete="off" />
+        <TextField {...form.field("seenOn")} label={t("form.seenOn")} type="date" />
+        <TextField {...form.field("size")} label={t("form.size")} inputMode="decimal" autoComplete="off" />
         <SelectField
-          {...field("unit")}
+          {...form.field("unit")}
           label={t("form.unit")}
           options={UNITS.map((value) => ({ value, label: units(value) }))}
         />
-        <TextField {...field("store")} label={t("form.store")} maxLength={200} autoComplete="off" />
-        <TextField {...field("place")} label={t("form.place")} maxLength={200} autoComplete="off" />
+        <TextField {...form.field("store")} label={t("form.store")} maxLength={200} autoComplete="off" />
+        <TextField {...form.field("place")} label={t("form.place")} maxLength={200} autoComplete="off" />
         <div className="col-span-2">
           <SelectField
-            {...field("how")}
+            {...form.field("how")}
             label={t("form.how")}
             options={HOW.map((value) => ({ value, label: t(`how.${value}`) }))}
           />
         </div>
         <div className="col-span-2">
-          <TextField {...field("url")} label={t("form.url")} type="url" maxLength={2000} autoComplete="off" />
+          <TextField
+            {...form.field("url")}
+            label={t("form.url")}
+            type="url"
+            maxLength={2000}
+            autoComplete="off"
+          />
         </div>
         <div className="col-span-2">
           <ProofFile sha256={fileSha256} onNoted={setFileSha256} />

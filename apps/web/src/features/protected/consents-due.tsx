@@ -1,13 +1,13 @@
 "use client";
 
 import { consentsSchema } from "@gf-ledger/domain/account/credentials";
-import { useMessages, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
-import { credentialFaults } from "@/features/auth/credential-faults";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
@@ -25,8 +25,8 @@ export function ConsentsDue() {
       toast({ title: t("notSaved"), description, tone: "danger" });
     }
   }
-  const faults = credentialFaults(useMessages().credentials);
-  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, faults);
+  const said = useKeyedMessages();
+  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, said);
   return (
     <div className="page max-w-xl py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -13,7 +13,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { BarcodeLookUp, type TakenFacts } from "../barcode/barcode-look-up";
 import { amountField, written } from "../language/typed-amount";
-import { useSentences } from "../language/use-sentences";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { DraftShares } from "../people/draft-shares";
 import { comparatorOf } from "./comparator";
 import { ComparatorField } from "./comparator-field";
@@ -55,7 +55,7 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
   const common = useTranslations("common");
   const food = useTranslations("food");
   const comparators = useTranslations("receipt.comparator");
-  const said = useSentences();
+  const said = useKeyedMessages();
   const { amount } = usePriceBasis();
   const AMOUNT = { ...amountField(locale), className: "figures" } as const;
   const [typed, setTyped] = useState(() => typedDetails(item, locale));

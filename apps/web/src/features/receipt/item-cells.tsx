@@ -8,7 +8,7 @@ import { Menu } from "@/components/menu";
 import { Switch } from "@/components/switch";
 import { Tooltip } from "@/components/tooltip";
 import { written } from "../language/typed-amount";
-import { useSentences } from "../language/use-sentences";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { differenceOf } from "./item-math";
 import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
@@ -58,7 +58,7 @@ export function ItemProduct(row: ItemRowProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.item");
   const category = useTranslations("food.category");
-  const said = useSentences();
+  const said = useKeyedMessages();
   const words = usePriceBasis();
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";

@@ -1,4 +1,3 @@
-import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { toast } from "@/components/toast";
 import { failureOf } from "@/trpc/failure";
 import type { Words } from "../language/words";
@@ -23,7 +22,7 @@ function sayUndone(change: ItemChange, t: ChangeWords): void {
 
 /** receipts-40: the upload page's words about a change that now exists on the page alone. */
 function sayKept(change: ItemChange, error: unknown, t: ChangeWords): void {
-  if (failureOf(error).message === INVALID_ITEM_INDEX) {
+  if (failureOf(error).code === "bad_request") {
     const isPrice = change === "updated_price" || change === "set_price";
     toast({ title: t(isPrice ? "priceKept" : "itemKept"), description: t("keptText") });
     return;

@@ -7,8 +7,8 @@ import { toast } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { written } from "../language/typed-amount";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useSayFailed } from "../language/use-say-failed";
-import { useSentences } from "../language/use-sentences";
 import { useReceiptCache } from "./use-receipt-cache";
 
 interface ItemNotesProps {
@@ -21,7 +21,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.notes");
   const units = useTranslations("food.unit");
-  const said = useSentences();
+  const said = useKeyedMessages();
   return (
     <>
       {item.size !== null && item.sizeUnit !== null ? (

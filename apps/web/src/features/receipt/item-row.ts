@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
@@ -38,7 +39,7 @@ const SURE = 0.9;
 const UNSURE = 0.6;
 
 /** For a doubtful line of which the reader says no more. */
-export const COMPARE_WITH_PHOTO = "Hard to read: please compare with the photo.";
+export const COMPARE_WITH_PHOTO = messageKey("sentences.compareWithPhoto");
 
 /**
  * What the reader doubts about the item at `index`: its own words, or a low confidence; `null` for nothing. In

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { useSentences } from "../language/use-sentences";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
@@ -40,7 +40,7 @@ export function ReceiptItems({
   onPoint,
 }: ReceiptItemsProps) {
   const t = useTranslations("receipt.list");
-  const said = useSentences();
+  const said = useKeyedMessages();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { useEdition } from "@/hooks/use-edition";
-import { useSentences } from "../language/use-sentences";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { isOtherCurrency } from "./other-currency";
 
 /** receipts-6: says that the receipt was uploaded before; the person decides. */
@@ -40,7 +40,7 @@ export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
 export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt.notices");
-  const said = useSentences();
+  const said = useKeyedMessages();
   const general = receipt.issues.filter((issue) => issue.itemIndex === null);
   if (general.length === 0) return null;
   return (

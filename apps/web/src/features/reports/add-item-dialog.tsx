@@ -10,7 +10,7 @@ import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { amountField } from "@/features/language/typed-amount";
-import { useSentences } from "@/features/language/use-sentences";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useEdition } from "@/hooks/use-edition";
 import { type AddedTyped, addedItem, EMPTY_ENTRY, inPoints, wrongOf } from "./added-entry";
 import { useAddItem } from "./use-add-item";
@@ -22,7 +22,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("reports.add");
   const common = useTranslations("common");
   const food = useTranslations("food");
-  const sentence = useSentences();
+  const said = useKeyedMessages();
   const amount = { ...amountField(locale), step: "0.01", className: "figures" };
   const measure = { ...amount, step: "any" };
   const form = useId();
@@ -38,7 +38,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const filled = inPoints(typed, locale);
-    const errors = wrongOf(filled, t, sentence);
+    const errors = wrongOf(filled, t, said);
     setWrong(errors);
     if (Object.keys(errors).length > 0 || adding) return;
     if (await add(addedItem(filled))) onClose();

@@ -47,11 +47,11 @@ export function inPoints(typed: AddedTyped, locale: Locale): AddedTyped {
   };
 }
 
-/** What is wrong with each field; empty when the item can be added. `said` says a schema's sentence. */
+/** What is wrong with each field; empty when the item can be added. `said` says a schema's message. */
 export function wrongOf(
   typed: AddedTyped,
   t: Words<"reports.add">,
-  said: (english: string) => string,
+  said: (message: string) => string,
 ): Partial<Record<keyof AddedTyped, string>> {
   const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
   const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));

@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 
@@ -8,5 +9,5 @@ export type LedgerFormat = (typeof LEDGER_FORMATS)[number];
 /** reports-46 GET /api/tax-report/ledger: a tax year, and hledger's journal unless QIF is asked for. */
 export const ledgerInput = z.object({
   year: taxYearSchema,
-  format: z.enum(LEDGER_FORMATS, "Please give hledger or qif as the format.").default("hledger"),
+  format: z.enum(LEDGER_FORMATS, messageKey("issues.ledgerFormat")).default("hledger"),
 });

@@ -16,6 +16,7 @@ export default function AppLayout({ children, params }: EditionProps & { childre
         "confirmation",
         "consents",
         "credentials",
+        "entryIssues",
         "household",
         "protectedPages",
       ]}

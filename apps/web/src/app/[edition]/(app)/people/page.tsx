@@ -14,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["food", "people", "sentences", "shares", "uses"]}>
+    <PageWords params={params} namespaces={["food", "people", "personIssues", "shares", "uses"]}>
       <PeopleScreen />
     </PageWords>
   );

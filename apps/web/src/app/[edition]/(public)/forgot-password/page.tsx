@@ -1,7 +1,6 @@
 import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { ResetRequest } from "@/features/auth/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -15,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function ResetRequestPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
+  const faults = pageMessages(locale, ["credentials"]).credentials;
   return (
     <PageWords {...props} namespaces={["auth.resetRequest"]}>
       <ResetRequest faults={faults} />

@@ -3,7 +3,6 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
-import { credentialFaults } from "@/features/auth/credential-faults";
 import { NewPassword } from "@/features/auth/new-password";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -23,7 +22,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default async function NewPasswordPage(props: EditionProps) {
   const locale = await localeOfPage(props);
-  const faults = credentialFaults(pageMessages(locale, ["credentials"]).credentials);
+  const faults = pageMessages(locale, ["credentials"]).credentials;
   return (
     <PageWords {...props} namespaces={["auth.newPassword", "common.passwordField", "grants"]}>
       <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>

@@ -1,0 +1,36 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { expect, test } from "vitest";
+import { receiptIn } from "../src/products/names-in";
+
+const receipt = (message: string, reason: string) =>
+  ({
+    issues: [{ code: "line_in_doubt", message, itemIndex: 0 }],
+    items: [{ glutenFreeReason: reason, kindReason: null, matchedProduct: null, priceEvidence: null }],
+  }) as unknown as ReceiptView;
+
+const saidIn = (locale: "en-CA" | "fr-CA", message: string, reason: string) => {
+  const { issues, items } = receiptIn(locale, receipt(message, reason));
+  return [issues[0]?.message, items[0]?.glutenFreeReason];
+};
+
+test("editions-402 what the reader doubts and why a line is gluten-free are said in the reader's language", () => {
+  const kept = [
+    messageKey("sentences.lineDoubtful", { name: "PAIN {1}" }),
+    messageKey("sentences.makerIsFree", { name: "Udi's" }),
+  ] as const;
+  expect(saidIn("en-CA", ...kept)).toEqual([
+    "“PAIN {1}” was hard to read; please check it.",
+    "Udi's makes only gluten-free food",
+  ]);
+  expect(saidIn("fr-CA", ...kept)).toEqual([
+    "«\u00A0PAIN {1}\u00A0» était difficile à lire; veuillez vérifier.",
+    "Udi's ne fabrique que des aliments sans gluten",
+  ]);
+});
+
+test("editions-402 what an older receipt keeps in English is said as before, and other text stays", () => {
+  const kept = ["The total could not be read.", "Is it 6.99 or 8.99?"] as const;
+  expect(saidIn("en-CA", ...kept)).toEqual(kept);
+  expect(saidIn("fr-CA", ...kept)).toEqual(["Le total n’a pas pu être lu.", "Is it 6.99 or 8.99?"]);
+});

@@ -1,0 +1,48 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { LANGUAGES } from "@gf-ledger/domain/edition/locale";
+import { KEYED_MESSAGES } from "@gf-ledger/domain/messages/keyed-messages";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { expect, test } from "vitest";
+import { CATALOGUES } from "../src/catalogues";
+import { sayKeyed, sayWords } from "../src/keyed-message";
+
+const KEYED = Object.entries(KEYED_MESSAGES).flatMap(([namespace, messages]) =>
+  Object.entries(messages).map(([key, values]) => [namespace, key, values] as const),
+);
+
+const argumentsOf = (elements: readonly MessageFormatElement[]) =>
+  elements.flatMap((element) => (element.type === TYPE.argument ? [element.value] : [])).sort();
+
+test.each(LANGUAGES)(
+  "editions-401 what a rule answers by its key is said, with its values: %s",
+  (language) => {
+    const catalogue: Readonly<Record<string, Readonly<Record<string, unknown>>>> = CATALOGUES[language];
+    expect(KEYED.length).toBeGreaterThan(150);
+    for (const [namespace, key, values] of KEYED) {
+      const text = catalogue[namespace]?.[key];
+      expect(typeof text, `${namespace}.${key}`).toBe("string");
+      expect(argumentsOf(parse(String(text)))).toEqual([...values].sort());
+    }
+  },
+);
+
+test("editions-401 a key is said with its values in each language", () => {
+  const most = messageKey("entryIssues.textTooLong", { most: 200 });
+  expect(sayKeyed(most, "en-CA")).toBe("Please use at most 200 characters.");
+  expect(sayKeyed(most, "fr-CA")).toBe("Veuillez utiliser au plus 200 caractères.");
+  const cell = messageKey("importFaults.quantity", { cell: '"{2}" <b>\u00A0é' });
+  expect(sayKeyed(cell, "en-US")).toBe('""{2}" <b>\u00A0é" is no quantity above 0. Correct it in the file.');
+});
+
+test("editions-401 a text that is no key stays as it is", () => {
+  expect(sayKeyed("Invalid input: expected string", "fr-CA")).toBeNull();
+  expect(sayWords("Invalid input: expected string", "fr-CA")).toBe("Invalid input: expected string");
+  expect(sayKeyed("refusals.no_such_item not json}", "fr-CA")).toBeNull();
+});
+
+test("editions-401 a key that no catalogue has, or without its values, fails the build", () => {
+  // @ts-expect-error -- there is no such key
+  expect(messageKey("entryIssues.nothing")).toBe("entryIssues.nothing");
+  // @ts-expect-error -- its value is missing
+  expect(messageKey("entryIssues.textTooLong")).toBe("entryIssues.textTooLong");
+});
