@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../src/database";
 import { type EmbeddedServer, startEmbeddedServer } from "../src/embedded/embedded-server";
@@ -125,14 +124,9 @@ test("operating-43 a replica that hangs takes nothing from the others", async ()
   await new Promise((resolve) => hanging.close(resolve));
 });
 
-/** Asks until a standby is read, and answers whether it ever was. */
-async function readSoon(replica: ReadReplica): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await replica.caughtUp()) return true;
-    await sleep(100);
-  }
-  return false;
-}
+/** Asks until a standby is read. */
+const expectReadSoon = (replica: ReadReplica) =>
+  expect.poll(async () => (await replica.caughtUp()) !== null, { timeout: 60_000, interval: 100 }).toBe(true);
 
 /** The address of a person who may see no more of a server than any. */
 async function plainUrl(server: ReturnType<typeof openDatabase>, url: string): Promise<string> {
@@ -155,16 +149,16 @@ test("operating-43 a standby that follows the next primary is read at once, or f
     const from = next.url.replace(/\/[^/]*$/, "/postgres");
     await onFollower.pool.query(`ALTER SYSTEM SET primary_conninfo = '${from}'`);
     await onFollower.pool.query("SELECT pg_reload_conf()");
-    expect(await readSoon(told)).toBe(true);
+    await expectReadSoon(told);
     await promoted.pool.query("INSERT INTO written VALUES (11)");
     const { rows } = await ((await told.caughtUp()) ?? writer).pool.query("SELECT number FROM written");
     expect(rows).toEqual([{ number: 11 }]);
     expect(await untold.caughtUp()).toBeNull();
 
     await promoted.pool.query("CHECKPOINT");
-    expect(await readSoon(told)).toBe(true);
+    await expectReadSoon(told);
     await onFollower.pool.query("CHECKPOINT");
-    expect(await readSoon(untold)).toBe(true);
+    await expectReadSoon(untold);
     await told.close();
     await untold.close();
   } finally {
