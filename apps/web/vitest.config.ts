@@ -4,7 +4,6 @@ import { preset, TOGETHER } from "../../packages/config/vitest.preset";
 const config = preset({
   ...TOGETHER,
   include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.{ts,tsx}"],
-  testTimeout: 20_000,
 });
 
 export default { ...config, resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } } };

@@ -8,8 +8,6 @@ const project = (name: string, isolate: boolean, left: string) => ({
 /** Loading the verbs takes longer than most tests: a worker keeps them, except where a test replaces a module. */
 export default preset({
   globalSetup: ["../db/src/testing/global-setup.ts", "./test/support/seeded-template.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   projects: [
     project("together", false, "**/*.isolated.test.ts"),
     project("isolated", true, "**/!(*.isolated).test.ts"),

@@ -20,8 +20,9 @@ export function preset(overrides: ViteUserConfig["test"] = {}) {
       allowOnly: false,
       passWithNoTests: false,
       maxWorkers: 2,
-      // Suites run beside each other on machines of two cores.
-      testTimeout: 20_000,
+      // Only for what hangs: suites run beside each other, and on machines that do other work too.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // What is waited for may take long on a busy machine; a second, as by default, is no time.
       expect: { requireAssertions: true, poll: { timeout: 15_000 } },
       ...overrides,

@@ -7,7 +7,5 @@ const { BASE_URL = "http://ca.localhost:3000", BASE_URL_US = BASE_URL.replace("/
 /** Against a running server: `BASE_URL=http://ca.localhost:3000 vitest run`, started with `RATE_LIMIT_SCALE=1000`. */
 export default preset({
   env: { TZ: "Pacific/Kiritimati", CONTRACT_URL_CA: BASE_URL, CONTRACT_URL_US: BASE_URL_US },
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
   fileParallelism: false,
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { id } = await database.lineItem.findFirstOrThrow({ where: { userId } });
   await pool.query(ADD, [userId, 2_000, id]);
   claimId = (await person.call.claims.create({ taxYear: 2026 })).id;
-}, 60_000);
+});
 afterAll(() => stage.close());
 
 interface Step {

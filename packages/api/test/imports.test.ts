@@ -194,7 +194,7 @@ describe("reports-41 taking a file in", () => {
       code: "PAYLOAD_TOO_LARGE",
       message: expect.stringContaining("more than 20,000 rows"),
     });
-  }, 120_000);
+  });
 });
 
 describe("reports-42 an import undone", () => {
@@ -279,4 +279,4 @@ test("reports-38 a report of this product, downloaded as CSV, is understood with
   expect(made.lineItemCount).toBe(2);
   const sums = async ({ call }: Person) => (await call.taxReport.summary({ year: 2026 })).totals;
   expect(await sums(other)).toEqual(await sums(person));
-}, 30_000);
+});

@@ -72,7 +72,7 @@ beforeAll(async () => {
     { name: "GF ZZQX BITES", price: 4.68, says: { category: "Snacks" } },
   ]);
   await person.call.products.merge({ from: "GF WHT BRD", into: bread });
-}, 60_000);
+});
 afterAll(() => stage.close());
 
 const CHECKED = [

@@ -52,7 +52,7 @@ beforeAll(async () => {
     T: -0.3,
   });
   await person.call.products.merge({ from: "GF WHT BRD", into: bread });
-}, 60_000);
+});
 afterAll(() => stage.close());
 
 const CHECKED = [

@@ -109,7 +109,7 @@ describe("matching-6 what holds for any line", () => {
       return match === null || !glutenFree;
     });
     expect(wrong.length / products.length, wrong.map(({ name }) => name).join(", ")).toBeLessThan(0.01);
-  }, 30_000);
+  });
 
   it.each([
     ["CHAPEL. ITAL SANS GLUTEN", "Italian Bread Crumbs"],

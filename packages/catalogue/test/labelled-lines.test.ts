@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";
 import { LABELLED_SETS, SETS_BY_NAME } from "./labelled/labelled-sets";
 import { type LabelledLine, type Measures, measure } from "./labelled/measure";
-
-// The set of all lines takes some seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const matcher = createMatcher();
 const measured = new Map<string, Measures>();

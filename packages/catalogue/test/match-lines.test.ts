@@ -4,12 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../src/products";
 
 const SCRIPT = fileURLToPath(new URL("../scripts/match-lines.ts", import.meta.url));
-// Each test starts a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inCall, nameOwnerOfCall } from "../src/call";
 import { openDatabase } from "../src/database";
@@ -17,8 +16,7 @@ test("api-44 an account whose statements are slow leaves half of the connections
   const { database, pool, waiting, close } = openDatabase(stage.url, 4);
   await database.user.count();
   const slow = Array.from({ length: 8 }, () => as("a", () => pool.query("SELECT pg_sleep(1)")));
-  await sleep(100);
-  expect(waiting()).toBe(6);
+  await expect.poll(waiting).toBe(6);
   const answered = await Promise.race([
     as("b", async () => await database.user.count()).then(() => "another account"),
     ...slow.map((one) => one.then(() => "the slow account")),

@@ -25,7 +25,7 @@ test("operating-7 The embedded server keeps what was acknowledged when it is kil
   const second = await startEmbeddedServer({ directory });
   expect(await query(second.url, "SELECT id FROM kept")).toEqual([{ id: 42 }]);
   await second.stop();
-}, 60_000);
+});
 
 test("operating-22 A Ctrl-C, which a terminal sends to the whole process group, does not reach the embedded server", async () => {
   const directory = await mkdtemp(join(tmpdir(), "embedded-"));
@@ -34,7 +34,7 @@ test("operating-22 A Ctrl-C, which a terminal sends to the whole process group, 
     execFileSync("ps", ["-o", "pgid=", "-p", String(pid)], { encoding: "utf8" }).trim();
   expect(groupOf(server.processId)).not.toBe(groupOf(process.pid));
   await server.stop();
-}, 60_000);
+});
 
 test("A server left running by a killed launcher is ended, and its folder taken over", async () => {
   const directory = await mkdtemp(join(tmpdir(), "embedded-"));
@@ -44,7 +44,7 @@ test("A server left running by a killed launcher is ended, and its folder taken 
   expect(await query(next.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 0 }]);
   await expect(query(left.url, "SELECT 1")).rejects.toThrow();
   await next.stop();
-}, 60_000);
+});
 
 test("What a first start leaves that is killed while it makes the database keeps no later one from starting", async () => {
   const directory = await mkdtemp(join(tmpdir(), "embedded-"));
@@ -61,4 +61,4 @@ test("What a first start leaves that is killed while it makes the database keeps
   expect(await query(next.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
   await next.stop();
   expect((await readdir(directory)).sort()).toEqual(["cluster", "cluster.never-started", "password"]);
-}, 60_000);
+});

@@ -62,4 +62,4 @@ test("claim-35 a report goes out a page at a time, before its last page is laid 
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(taken).toBeLessThan(2_900);
   await parts.return(undefined);
-}, 60_000);
+});

@@ -6,12 +6,11 @@ import { fileURLToPath } from "node:url";
 import { failing, saying } from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
 import { OPENAI_ORIGIN, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
 import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateReceipt } from "../src/generator/generate-receipt";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Runs one of the package's scripts as its users do. */
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { user } = await stage.signIn();
   await giveBelongings(stage, user.id);
   await crowdLike(stage.pool, user.id);
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 async function stepsOf(work: () => Promise<unknown>) {

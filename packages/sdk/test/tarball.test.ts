@@ -51,7 +51,7 @@ test("the packed SDK works in an empty project: it installs, compiles, and runs"
   const { stdout } = await run("node", ["script.js", server.url], { cwd: project });
   await server.close();
   expect(JSON.parse(stdout)).toEqual([["GF Bread", 7.49]]);
-}, 60_000);
+});
 
 test("the packed types refuse a call of the wrong shape", async () => {
   const problems = await compile(
@@ -64,7 +64,7 @@ test("the packed types refuse a call of the wrong shape", async () => {
   expect(problems).toContain("'jahr' does not exist");
   expect(problems).toContain("'mutate' does not exist");
   expect(problems).toContain("'\"no such code\"'");
-}, 60_000);
+});
 
 test("nothing of the workspace is in the package", async () => {
   const folder = join(project, "node_modules/@gf-ledger/sdk/dist");
@@ -87,7 +87,7 @@ test("api-32 the packed command serves tools without further packages", async ()
   await client.close();
   await server.close();
   expect(tools.map(({ name }) => name)).toContain("tax_summary");
-}, 60_000);
+});
 
 test("the command comes along", async () => {
   const { stdout } = await run("node_modules/.bin/gf-ledger", ["--help"], { cwd: project });

@@ -6,7 +6,5 @@ export default preset({
   ...TOGETHER,
   setupFiles: [fileURLToPath(new URL("./support/setup.ts", import.meta.url))],
   include: ["**/*.story.ts"],
-  testTimeout: 90_000,
-  hookTimeout: 60_000,
   maxWorkers: 2,
 });

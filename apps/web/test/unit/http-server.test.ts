@@ -50,7 +50,7 @@ test("api-15 a client that sends its headers too slowly is answered 408, not lef
 });
 
 test("api-15 a client that sends its body too slowly is answered 408, and others are served meanwhile", async () => {
-  const { port } = await listening({ headersMs: 150, requestMs: 300 });
+  const { port } = await listening({ headersMs: 1500, requestMs: 1500 });
   const socket = connect(port, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
   const slow = said(socket);

@@ -53,4 +53,4 @@ test("operating-22 a web server that stops without the launcher's word has its t
   await pass(6);
   for (let tries = 0; tries < 100 && (await starts()) === 1; tries += 1) await sleep(50);
   expect(await starts()).toBeGreaterThan(1);
-}, 20_000);
+});

@@ -29,6 +29,13 @@ export async function openSharedPaper(
   if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");
   const reading = readingOf(ctx, link);
   const opened = await openClaimPaper(reading, { id: link.claimId, paper }, signal);
-  if (opened.ok) await logOpening(ctx, ctx.database, link, EVENTS[paper]);
+  if (!opened.ok) return opened;
+  try {
+    await logOpening(ctx, ctx.database, link, EVENTS[paper]);
+  } catch (error) {
+    // Nobody will read it, and its place is the account's only one.
+    opened.value.stream.destroy();
+    throw error;
+  }
   return opened;
 }

@@ -10,7 +10,7 @@ let models: OcrModels;
 
 beforeAll(async () => {
   models = await loadOcrModels("own");
-}, 60_000);
+});
 
 /** A surface with a grain of its own, such as a carpet, and nothing printed on it. */
 async function grain(): Promise<DecodedImage> {

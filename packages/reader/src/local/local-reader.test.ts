@@ -28,7 +28,7 @@ beforeAll(async () => {
     renderSmallReceipt(),
     buildWorkers(folder),
   ]);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "reader-service-"));
   sample = (await renderSampleReceipt("ca")).image;
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const running: ChildProcess[] = [];
