@@ -86,7 +86,7 @@ export const PUBLIC_STATES = {
     path: "/#try",
     steps: async (page) => {
       await button(page, "Keep yours").click();
-      await page.getByRole("dialog").getByRole("button", { name: "Mail me a link" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Email me a link" }).click();
     },
   },
   "faq-open": {

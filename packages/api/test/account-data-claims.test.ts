@@ -63,7 +63,7 @@ describe("accounts-52 a download is imported into an account that holds nothing"
     const before = await linesOf(here);
     await expect(bringIn(here, await exportOf(there))).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^This account already holds records\..* make a new account/),
+      message: expect.stringMatching(/^This account already holds records\..* create a new account/),
     });
     expect(await linesOf(here)).toEqual(before);
   });

@@ -471,7 +471,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
     for (const path of ["../evil.txt", "/xx/evil.tx", "C:\\evil.txt"]) {
       const name = path.padEnd(11, "t").slice(0, 11);
       expect(await refused(forged(await zipOf(files), "xx/evil.txt", name))).toBe(
-        "400 This ZIP names a file outside of its own folder. It was not made by GF Ledger.",
+        "400 This ZIP names a file outside its own folder. It was not made by GF Ledger.",
       );
     }
   });

@@ -25,7 +25,7 @@ describe("Sessions", () => {
     const refusal = await refusalOf(
       call.account.changePassword({ currentPassword: "wrong", password: "Correct2horse" }),
     );
-    expect(refusal).toEqual({ code: "FORBIDDEN", message: "Your current password is not right." });
+    expect(refusal).toEqual({ code: "FORBIDDEN", message: "Your current password is incorrect." });
   });
 });
 

@@ -57,7 +57,7 @@ describe("accounts-39 API keys", () => {
     expect(await script.taxReport.lineItems()).toEqual({ lineItems: [] });
     expect(await refusalOf(script.receipts.create({ image: Buffer.from("hello") }))).toEqual({
       code: "FORBIDDEN",
-      message: "This API key may only read. Make one that may write on your account page.",
+      message: "This API key can only read. Create one that can write on your account page.",
     });
     expect(await call.account.apiKeys()).toMatchObject([
       {
@@ -150,7 +150,7 @@ describe("accounts-39 a first password needs a fresh link", () => {
     expect((await refusalOf((await byKey(key)).account.changePassword(wish))).code).toBe("FORBIDDEN");
     expect(await refusalOf(older.call.account.changePassword(wish))).toEqual({
       code: "FORBIDDEN",
-      message: "Please sign in with a new mailed link first, then set your password within an hour.",
+      message: "Please sign in with a new emailed link first, then set your password within an hour.",
     });
     const browser = openBrowser(stage, "198.51.100.61");
     await browser.go(({ auth }) => auth.requestMagicLink({ email: older.user.email }));

@@ -113,7 +113,7 @@ describe("the calendar", () => {
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2025-09-30", "The twelve months of your 2025 claim end"],
       ["2026-04-30", "Tax return for 2025 is due"],
-      ["2032-01-01", "Letter and receipts of 2025 may be thrown away"],
+      ["2032-01-01", "You can discard the letter and receipts of 2025"],
     ]);
     expect(events.every(({ wholeDay }) => wholeDay)).toBe(true);
     expect(events[1]?.text).toContain("June 15");
@@ -125,7 +125,7 @@ describe("the calendar", () => {
     const events = eventsIn(await calendarFor(person));
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2026-04-15", "Federal tax return for 2025 is due"],
-      ["2029-04-16", "Letter and receipts of 2025 may be thrown away"],
+      ["2029-04-16", "You can discard the letter and receipts of 2025"],
     ]);
   });
 
@@ -149,7 +149,7 @@ describe("the calendar", () => {
       },
     });
     const titles = eventsIn(await calendarFor(person)).map(({ title }) => title);
-    expect(titles).toEqual(["Letter and receipts of 2025 may be thrown away"]);
+    expect(titles).toEqual(["You can discard the letter and receipts of 2025"]);
   });
 
   test("reports-50 speaks the language of its reader, and names what others bought to nobody", async () => {

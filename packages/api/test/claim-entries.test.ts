@@ -100,7 +100,7 @@ describe("claim-25 claim-13 other medical expenses", () => {
     const stranger = await stage.signIn();
     const child = await stranger.call.people.add({ name: "Sam", relation: "child", celiac: false });
     const refused = call.expenses.add({ date: "2025-02-11", amount: 10, what: "X", personId: child.id });
-    expect(await refusalOf(refused)).toMatchObject({ message: "There is no such person in your household." });
+    expect(await refusalOf(refused)).toMatchObject({ message: "Person not found in your household." });
   });
 });
 
@@ -113,7 +113,7 @@ describe("claim-15 the ledger of adjustments", () => {
         rule: { effect: "recorded", standing: "unconfirmed" },
       });
     expect(await call.adjustments.add({ kind: "mileage", date: "2025-04-06", miles: 100 })).toMatchObject({
-      rule: { words: "Recorded, not counted: no text was found that allows it" },
+      rule: { words: "Recorded but not counted: no official text was found that allows it" },
     });
     const papers = await papersOf({ ...person, call }, claimId);
     expect(papers).toMatchObject({ foodCents: 40_000, expensesCents: 37_475 });
@@ -135,7 +135,7 @@ describe("claim-15 the ledger of adjustments", () => {
     const { id } = await stage.database.lineItem.findFirstOrThrow({ where: { userId: user.id } });
     const first = await call.adjustments.add(refundOf(20, { lineItemIds: [id] }));
     const again = call.adjustments.add({ ...refundOf(20), kind: "hsa-fsa", lineItemIds: [id] });
-    expect((await refusalOf(again)).message).toContain("was paid back already");
+    expect((await refusalOf(again)).message).toContain("was already paid back");
     expect(
       await call.adjustments.change({ ...refundOf(22, { lineItemIds: [id] }), id: first.id }),
     ).toMatchObject({
@@ -170,7 +170,7 @@ describe("claim-15 the ledger of adjustments", () => {
     const other = await withClaim();
     const { id } = await stage.database.lineItem.findFirstOrThrow({ where: { userId: other.user.id } });
     expect(await refusalOf(call.adjustments.add(refundOf(5, { lineItemIds: [id] })))).toMatchObject({
-      message: "There is no such record.",
+      message: "Line item not found.",
     });
   });
 
@@ -215,7 +215,7 @@ describe("claim-14 exchange rates", () => {
     const { call, claimId } = await withCrackers();
     await call.claims.change({ id: claimId, exchangeMethod: "daily" });
     expect((await refusalOf(call.claims.file({ id: claimId }))).message).toBe(
-      "An exchange rate is missing for 2025-03-03. Enter it with where you read it, and file again.",
+      "An exchange rate is missing for 2025-03-03. Enter it and where you read it, then file again.",
     );
     expect(await call.claims.rates({ id: claimId })).toMatchObject({
       needed: [{ of: "2025-03-03", cadPerUsd: null, rateId: null }],

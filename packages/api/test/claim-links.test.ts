@@ -14,7 +14,7 @@ import { openStage, refusalOf, type Stage } from "./support/stage";
 const DAY = 864e5;
 const HOUR = 3_600_000;
 const ENDED =
-  "This link opens nothing: its time may be over, it may have been withdrawn, or a part of it was lost on the way. Ask the person who sent it for a new one.";
+  "This link doesn't work. It may have expired, been revoked, or been cut off. Ask the person who sent it for a new one.";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe("claim-26 a link to a claim", () => {
     const refusal = {
       code: "FORBIDDEN",
       message:
-        "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
+        "This confirmation was already used or has expired. Open the link again, and a new one is emailed.",
     };
     expect(await refusalOf(browser().open({ token: two.token, code }))).toEqual(refusal);
     await first.open({ token: one.token, code });
@@ -270,7 +270,7 @@ describe("claim-26 a link to a claim", () => {
     for (let made = 1; made < 20; made += 1) await make({});
     expect(await refusalOf(make({}))).toEqual({
       code: "CONFLICT",
-      message: "This claim has 20 links that work. Withdraw one that is not needed any more first.",
+      message: "This claim has 20 active links. Revoke one that you no longer need first.",
     });
   });
 

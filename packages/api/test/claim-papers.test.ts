@@ -265,7 +265,7 @@ describe("claim-18 the papers of a claim", () => {
   test("claim-18 nobody else's claim has papers for oneself", async () => {
     const stranger = await stage.signIn();
     const opened = openClaimPaper(signedIn(stranger), { id: claimId, paper: "report.xlsx" });
-    expect(await refusalOf(opened.then(answerOf))).toMatchObject({ message: "There is no such claim." });
+    expect(await refusalOf(opened.then(answerOf))).toMatchObject({ message: "Claim not found." });
   });
 
   test("operating-50 an account has one document written at a time, and a stopped one makes room", async () => {

@@ -122,7 +122,7 @@ test("receipts-60 a correction can be forgotten by its owner, and is proposed no
   const stranger = await stage.signIn();
   expect(await refusalOf(stranger.call.corrections.forget({ id }))).toEqual({
     code: "NOT_FOUND",
-    message: "There is no such correction.",
+    message: "Correction not found.",
   });
   const used = await read(person, "Save-On-Foods", "2026-05-10");
   expect(await person.call.corrections.forget({ id })).toEqual({ id });

@@ -119,5 +119,5 @@ test("receipts-69 what a line is compared with is said: another product, none, a
     await refusalOf(
       call.receipts.changeDetails({ id: item.id, name: "X", price: 1, matchedProductId: "no" }),
     ),
-  ).toEqual({ code: "NOT_FOUND", message: "There is no such product." });
+  ).toEqual({ code: "NOT_FOUND", message: "Product not found." });
 });

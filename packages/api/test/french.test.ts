@@ -66,7 +66,7 @@ describe("api-34 a refusal is said in French, with the same code and facts", () 
       "Ada a ici 2 parts d’articles et 1 part d’une catégorie, qui disparaîtraient aussi. Envoyez withAll pour les retirer également.",
     );
     expect(inEnglish(error).message).toBe(
-      "Ada has 2 shares of items and 1 share of a category here, which would go too. Say withAll to remove them as well.",
+      "Removing Ada also removes 2 shares of items and 1 share of a category. Confirm to remove everything.",
     );
   });
 });

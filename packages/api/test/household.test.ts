@@ -11,7 +11,7 @@ import { openStage, refusalOf, type Stage } from "./support/stage";
 const DAY = 864e5;
 const ENDED = {
   code: "NOT_FOUND",
-  message: "This invitation was used already, withdrawn, or is over. Ask for a new one.",
+  message: "This invitation was already used or withdrawn, or has expired. Ask for a new one.",
 };
 
 let stage: Stage;
@@ -72,7 +72,7 @@ describe("accounts-55 an invitation", () => {
     const other = await stage.signIn();
     expect(await refusalOf(other.call.household.accept({ token }))).toEqual({
       code: "FORBIDDEN",
-      message: "This invitation was mailed to another address. Sign in with that address to accept it.",
+      message: "This invitation was sent to another address. Sign in with that address to accept it.",
     });
     await guest.call.household.accept({ token });
     expect(await refusalOf(guest.call.household.accept({ token }))).toEqual(ENDED);
@@ -100,10 +100,10 @@ describe("accounts-55 an invitation", () => {
       refusalOf(owner.call.household.invite({ email, role } as never));
     expect(await invite(owner.user.email.toUpperCase(), "member")).toEqual({
       code: "CONFLICT",
-      message: "These are your own records: invite somebody else to them.",
+      message: "These are your own records: invite someone else to them.",
     });
     expect((await invite(guest.user.email, "preparer")).message).toBe(
-      `${guest.user.email} may use your records already.`,
+      `${guest.user.email} can already use your records.`,
     );
     expect((await invite("a@example.com", "owner")).message).toContain("issues.roleNeeded");
   });
@@ -117,7 +117,7 @@ describe("accounts-55 an invitation", () => {
     });
     await sender.household.invite({ email: "victim@example.com", role: "member" });
     const mail = (await stage.mails()).filter(({ to }) => to === "victim@example.com").at(-1);
-    expect(mail?.subject).toBe("You are invited to somebody's records at GF Ledger");
+    expect(mail?.subject).toBe("You are invited to someone’s records at GF Ledger");
     expect(JSON.stringify(mail)).not.toMatch(/bank|555|evil/i);
   });
 

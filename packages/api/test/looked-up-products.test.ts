@@ -95,7 +95,7 @@ describe("a product by its barcode", () => {
       expect(await refusalOf(call.products.lookUp({ barcode: VENDOR_LOAF_BARCODE }))).toEqual({
         code: "CONFLICT",
         message:
-          "Products are not looked up on this installation. Please type the name and the size yourself.",
+          "Product lookup is turned off on this server. Please type the name and the size yourself.",
       });
     } finally {
       await off.close();

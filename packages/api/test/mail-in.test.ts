@@ -95,7 +95,7 @@ describe("receipts-71 an address of one's own", () => {
       const { call } = await bare.signIn();
       expect(await call.mailIn.show()).toMatchObject({ available: false, address: null });
       for (const ask of [() => call.mailIn.turnOn(), () => call.mailIn.addSender({ email: "a@example.com" })])
-        expect((await refusalOf(ask())).message).toContain("takes no receipts by mail");
+        expect((await refusalOf(ask())).message).toContain("does not accept receipts by email");
     } finally {
       await bare.close();
     }
@@ -263,8 +263,8 @@ describe("receipts-74 the answer", () => {
     await person.answers();
     await take(person.mail());
     const [, same, alike] = await person.answers();
-    expect(same?.text).toContain("One file is a receipt that was here before");
-    expect(alike?.text).toContain("A receipt of the same purchase was here before");
+    expect(same?.text).toContain("One file is a receipt you already have");
+    expect(alike?.text).toContain("You already have a receipt for the same purchase");
     expect(await person.drafts()).toHaveLength(2);
   });
 });
@@ -318,7 +318,7 @@ test("receipts-76 after fifty mails in a day the rest is refused, and that is sa
   await take(person.mail());
   await take(person.mail());
   expect(await person.drafts()).toEqual([]);
-  expect(await person.answers()).toMatchObject([{ subject: "No receipt was taken from your mail" }]);
+  expect(await person.answers()).toMatchObject([{ subject: "No receipt was added from your email" }]);
   stage.clock.now = new Date(stage.clock.now.getTime() + 25 * 3_600_000);
   await take(person.mail());
   expect(await person.drafts()).toHaveLength(1);

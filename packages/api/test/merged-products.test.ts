@@ -62,7 +62,7 @@ test("matching-25 a product merged with itself, or one that was never bought, is
   const itself = { code: "BAD_REQUEST", message: expect.stringContaining("two different products") };
   expect(await refusalOf(merge({ from: "GF PENNE", into: "gf-penne" }))).toEqual(itself);
   const stranger = await stage.signIn();
-  const refused = { code: "NOT_FOUND", message: "There is no product of this name in your reports." };
+  const refused = { code: "NOT_FOUND", message: "No product in your reports has this name." };
   expect(await refusalOf(merge({ from: "GF PENNE", into: "GF OATS" }))).toEqual(refused);
   expect(
     await refusalOf(stranger.call.products.merge({ from: NAMES[0] ?? "", into: NAMES[1] ?? "" })),

@@ -169,7 +169,7 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
     const refusal = await refusalOf(signIn(stranger?.() ?? known, lies));
     expect(refusal).toMatchObject({
       code: "UNAUTHORIZED",
-      message: expect.stringContaining("opens no account here"),
+      message: expect.stringContaining("isn't linked to an account"),
     });
   });
 

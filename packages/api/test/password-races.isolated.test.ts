@@ -45,7 +45,7 @@ async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
   });
 }
 
-const WRONG = { code: "UNAUTHORIZED", message: "Email or password is not right." };
+const WRONG = { code: "UNAUTHORIZED", message: "Email or password is incorrect." };
 const sessionsOf = (userId: string) => stage.database.session.count({ where: { userId } });
 
 test("accounts-49 a login whose password is reset while it is checked is refused and leaves no session", async () => {
@@ -81,7 +81,7 @@ test("accounts-49 a change of the password that a reset overtakes changes nothin
   const change = call.account.changePassword({ currentPassword: OLD, password: "Stranger-Horse-9" });
   expect(await refusalOf(change)).toEqual({
     code: "FORBIDDEN",
-    message: "Your current password is not right.",
+    message: "Your current password is incorrect.",
   });
   expect(await login(NEW)).toMatchObject({ id: userId });
 });

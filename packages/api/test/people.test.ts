@@ -113,8 +113,8 @@ describe("claim-10 the people of an account", () => {
   });
 
   test.each([
-    [{ birthDate: "2026-03-21" }, "The birth date lies in the future: check the year"],
-    [{ diagnosedOn: "2026-03-21" }, "The date of diagnosis lies in the future: check the year"],
+    [{ birthDate: "2026-03-21" }, "The birth date is in the future: check the year"],
+    [{ diagnosedOn: "2026-03-21" }, "The date of diagnosis is in the future: check the year"],
     [{ netIncomeByYear: { 2025: -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
     [{ netIncomeByYear: { 2025: "much" } }, "personIssues.incomeNumber"],
     [{ netIncomeByYear: { 25: 1 } }, "Give a tax year between 2000 and 2100"],
@@ -122,7 +122,7 @@ describe("claim-10 the people of an account", () => {
     [{ relation: "self" }, "One person of the household is yourself"],
     [
       { letter: { date: "2026-04-01", practitioner: "doctor" } },
-      "The letter's date lies in the future: check the year",
+      "The letter's date is in the future: check the year",
     ],
   ] as const)("%j is refused: %s", async (wrong, message) => {
     const owner = await stage.signIn();
@@ -167,7 +167,7 @@ describe("claim-10 the people of an account", () => {
   test("nobody changes, deletes or shares with a person of another account", async () => {
     const [owner, stranger] = [await stage.signIn(), await stage.signIn()];
     const { id } = await owner.call.people.add(child);
-    const missing = { code: "NOT_FOUND", message: "There is no such person in your household." };
+    const missing = { code: "NOT_FOUND", message: "Person not found in your household." };
     expect(await refusalOf(stranger.call.people.change({ ...child, id }))).toEqual(missing);
     expect(await refusalOf(stranger.call.people.delete({ id }))).toEqual(missing);
     const shares = [{ personId: id, share: 1 }];
@@ -198,7 +198,7 @@ describe("claim-10 a person who goes", () => {
     expect(await refusalOf(call.people.delete({ id }))).toEqual({
       code: "CONFLICT",
       message:
-        "Mia has 1 share of a category and 1 other expense here, which would go too. Say withAll to remove them as well.",
+        "Removing Mia also removes 1 share of a category and 1 other expense. Confirm to remove everything.",
     });
     expect(await call.people.delete({ id, withAll: true })).toEqual({
       id,
@@ -255,7 +255,8 @@ describe("claim-11 who eats what", () => {
     const { call, kim, mia, share } = await family();
     expect(await refusalOf(call.people.setShares({ shares: [share(kim.id, 0.5)] }))).toEqual({
       code: "BAD_REQUEST",
-      message: "Only people with celiac disease have a share. Kim is not marked as one: change that first.",
+      message:
+        "Only people with celiac disease can have a share. Kim is not marked as one: change that first.",
     });
     const twice = [share(mia.id, 0.5), share(mia.id, 0.2)];
     expect(await refusalOf(call.people.setShares({ shares: twice }))).toMatchObject({ code: "BAD_REQUEST" });

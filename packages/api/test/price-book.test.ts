@@ -534,7 +534,7 @@ describe("prices-23 the book", () => {
     ["of the future", { seenOn: "2026-03-21" }, "not after today"],
     ["of a size of 0", { size: 0, unit: "g" }, "a size above 0"],
     ["of a size without a unit", { size: 675 }, "together with its unit"],
-    ["in the other currency", { currency: "USD" }, "the currency of this edition"],
+    ["in the other currency", { currency: "USD" }, "this edition's currency"],
     ["of a product that is not there", { productId: "no-such" }, "no such product"],
   ])("a price %s is refused with clear words, and nothing is kept", async (_what, wrong, words) => {
     const { call, user } = await stage.signIn();

@@ -78,7 +78,7 @@ describe("api-2 a failure that is expected", () => {
       details: { body: { limit: 5, resetsAt } },
     });
     expect(answerOf(done("kept"))).toBe("kept");
-    expect(() => answerOf(refused("no_such_session"))).toThrow("There is no such session.");
+    expect(() => answerOf(refused("no_such_session"))).toThrow("Session not found.");
   });
 
   test.each([

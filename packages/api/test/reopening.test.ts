@@ -146,7 +146,7 @@ test("receipts-57 while a receipt is corrected, its line items can be neither ch
   await person.call.receipts.reopen({ id });
   const refusal = {
     code: "CONFLICT",
-    message: "The receipt of this record is being corrected. Save the receipt or leave its correction first.",
+    message: "The receipt of this record is being corrected. Save the receipt, or leave its correction, first.",
   };
   const { call } = person;
   expect(await refusalOf(call.taxReport.updateLineItem({ id: bread, price: 1 }))).toEqual(refusal);
@@ -159,7 +159,7 @@ test("receipts-56 a draft, or somebody else's receipt, can't be reopened; reopen
   const person = await stage.signIn();
   const draft = await readReceipt(stage, person, readingAt("Shop", "2026-03-14", ITEMS));
   expect((await refusalOf(person.call.receipts.reopen({ id: draft.id }))).message).toBe(
-    "This receipt is not saved yet. It can be changed as it is.",
+    "This receipt is not saved yet, so you can change it directly.",
   );
   const stranger = await stage.signIn();
   const id = await saved(person);

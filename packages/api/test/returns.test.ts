@@ -99,7 +99,7 @@ test("receipts-54 the API takes a return by its kind or the purchase that it nam
   const foreign = { receiptId: theirs.id, name: "GF LOAF", price: -1, returnOf: purchase };
   expect(await refusalOf(stranger.call.receipts.addItem(foreign))).toEqual({
     code: "NOT_FOUND",
-    message: "There is no such purchase in your records.",
+    message: "This purchase is not in your records.",
   });
   const tooMany = { ...line, price: -20, quantity: 3, returnOf: purchase };
   expect(await refusalOf(person.call.receipts.addItem(tooMany))).toEqual({

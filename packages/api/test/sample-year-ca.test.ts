@@ -113,7 +113,7 @@ test("claim-2 claim-4 claim-21 a Canadian year's summary is the one that was wor
   });
   const { csv } = await person.call.taxReport.downloadProducts({ year: 2025 });
   expect(columnsOf(rowsOfCsv(csv), CHECKED).slice(0, ROWS.length)).toEqual(ROWS);
-  expect(csv).toContain("Category totals add each dearer purchase.");
+  expect(csv).toContain("Category totals include every purchase that cost more than its regular price.");
 });
 
 test("claim-19 of the claim 105.10 rest on evidence, nothing on the catalogue, and 2.68 on an estimate", async () => {

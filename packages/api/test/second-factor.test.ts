@@ -76,7 +76,7 @@ describe("accounts-65 an authenticator app", () => {
     expect((await refusalOf(owner.call.secondFactor.begin())).code).toBe("CONFLICT");
     const byLink = await stage.signIn();
     const refusal = await refusalOf(byLink.call.secondFactor.begin());
-    expect(refusal.message).toContain("no password");
+    expect(refusal.message).toContain("Set a password");
     expect((await refusalOf(byLink.call.secondFactor.confirm({ code: "123456" }))).code).toBe("CONFLICT");
   });
 
@@ -94,7 +94,7 @@ describe("accounts-65 an authenticator app", () => {
     const { owner } = await guarded();
     const { call } = stage.anonymous();
     const refusal = await refusalOf(call.auth.login({ email: owner.user.email, password: "Wrong1horse" }));
-    expect(refusal.message).toBe("Email or password is not right.");
+    expect(refusal.message).toBe("Email or password is incorrect.");
   });
 });
 

@@ -170,7 +170,7 @@ test("accounts-60 without passwords nobody registers, signs in, asks for or sets
   ]) {
     expect(await refusalOf(tried)).toMatchObject({
       code: "FORBIDDEN",
-      message: expect.stringContaining("does without passwords"),
+      message: expect.stringContaining("Password sign-in is turned off"),
     });
   }
   expect(await call.signOns.waysIn()).toEqual({ password: false, signOn: { name: "Example ID" } });

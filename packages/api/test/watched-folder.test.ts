@@ -86,7 +86,7 @@ test("operating-28 200 photos at once: sixty are read in an hour, the others wai
   const photos = await stage.database.receipt.findMany({ where: { userId: person.user.id } });
   expect(new Set(photos.map(({ imageSha256 }) => imageSha256)).size).toBe(199);
   const copies = (await Promise.all(["copy", "007"].map((name) => note(`read/${name}.jpg`)))).join("");
-  expect(copies.match(/This photo is there already/g)).toHaveLength(1);
+  expect(copies.match(/You already have this photo/g)).toHaveLength(1);
 });
 
 test("operating-28 what can't be read now waits in the folder until the reader has a place", async () => {

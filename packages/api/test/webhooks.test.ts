@@ -75,7 +75,7 @@ describe("a webhook", () => {
     expect(Buffer.from(row.sealedSecret, "base64").toString("latin1")).not.toContain(webhook.secret.slice(6));
 
     const other = await stage.signIn();
-    const missing = { code: "NOT_FOUND", message: "There is no such webhook." };
+    const missing = { code: "NOT_FOUND", message: "Webhook not found." };
     expect(await other.call.webhooks.list()).toEqual({ webhooks: [] });
     expect(await refusalOf(other.call.webhooks.deliveries({ id: webhook.id }))).toEqual(missing);
     expect(await refusalOf(other.call.webhooks.delete({ id: webhook.id }))).toEqual(missing);

@@ -48,9 +48,7 @@ describe("claim-18 the report that a person hands over", () => {
     expect(pages[0]).toContain(
       `Line 33199, Tom ${[BY_HAND.tom.food, 0, BY_HAND.tom.other, BY_HAND.tom.expenses].map(two).join(" ")}`,
     );
-    expect(pages[0]).toContain(
-      `Together (CAD) ${two(BY_HAND.food)} -20.00 2,900.00 ${two(BY_HAND.expenses)}`,
-    );
+    expect(pages[0]).toContain(`Total (CAD) ${two(BY_HAND.food)} -20.00 2,900.00 ${two(BY_HAND.expenses)}`);
   });
 
   test("claim-19 draws what the claim rests on, and says it in words for whoever cannot see it", async () => {

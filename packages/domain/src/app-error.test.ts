@@ -5,7 +5,7 @@ test("api-2 an error of another copy of the class is an AppError too, anything e
   vi.resetModules();
   const { AppError: Copy } = await import("./app-error");
   expect(Copy).not.toBe(AppError);
-  expect(new Copy("not_found", "There is no such receipt.") instanceof AppError).toBe(true);
+  expect(new Copy("not_found", "Receipt not found.") instanceof AppError).toBe(true);
   expect(new Error("not_found") instanceof AppError).toBe(false);
   expect(new AppError("rate_limited", "Too many requests.").status).toBe(429);
 });

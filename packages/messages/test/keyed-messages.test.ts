@@ -31,7 +31,9 @@ test("editions-401 a key is said with its values in each language", () => {
   expect(sayKeyed(most, "en-CA")).toBe("Please use at most 200 characters.");
   expect(sayKeyed(most, "fr-CA")).toBe("Veuillez utiliser au plus 200 caractères.");
   const cell = messageKey("importFaults.quantity", { cell: '"{2}" <b>\u00A0é' });
-  expect(sayKeyed(cell, "en-US")).toBe('""{2}" <b>\u00A0é" is no quantity above 0. Correct it in the file.');
+  expect(sayKeyed(cell, "en-US")).toBe(
+    '""{2}" <b>\u00A0é" isn’t a quantity above 0. Correct it in the file.',
+  );
 });
 
 test("editions-401 a text that is no key stays as it is", () => {

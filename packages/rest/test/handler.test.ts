@@ -83,7 +83,7 @@ describe("methods", () => {
   test("an unknown path is 404 as JSON", async () => {
     const answer = await stage.send("GET", "/api/nothing/here");
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: "There is no such call.", code: "not_found" });
+    expect(await answer.json()).toEqual({ message: "Not found.", code: "not_found" });
   });
 });
 

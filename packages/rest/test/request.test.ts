@@ -215,7 +215,7 @@ describe("api-49: a page of another site starts no download or other read with a
   test.each([
     ["a link or frame of another site", { "sec-fetch-site": "cross-site" }, true],
     ["a neighbour under the same domain", { "sec-fetch-site": "same-site" }, true],
-    ["the product's own page", { "sec-fetch-site": "same-origin" }, false],
+    ["GF Ledger's own page", { "sec-fetch-site": "same-origin" }, false],
     ["what is typed or bookmarked", { "sec-fetch-site": "none" }, false],
     ["a script, or a browser that does not say", {}, false],
     ["an API key", { "sec-fetch-site": "cross-site", authorization: "Bearer gfl_x" }, false],

@@ -34,7 +34,7 @@ async function lookingAt(of: Belongings, role: "member" | "preparer" | "removed"
 }
 
 const OWNER_ALONE =
-  "Only the owner of these records may do this. Go back to your own records to change your account.";
+  "Only the owner of these records can do this. Go back to your own records to change your account.";
 const routeOf = (path: string) => routeTable.find(({ procedure }) => procedure === path);
 const reach = (path: (typeof procedures)[number]) => reachOf({ procedure: path });
 const signedIn = procedures.filter((path) => reach(path).gate !== "open");
@@ -65,7 +65,7 @@ test.each(writes)("accounts-55 a preparer is refused %s, and changes nothing by 
   await leave();
   expect([code, text]).toEqual([
     "FORBIDDEN",
-    expect.stringMatching(/^You look at these records as a preparer/),
+    expect.stringMatching(/^You're viewing these records as a preparer/),
   ]);
   expect(await everythingOf(stage, owner.userId)).toBe(before);
 });

@@ -187,7 +187,7 @@ describe.each([
     await page.goto(`${product.origin}/account`);
     await page.getByText(`seen-${where}@example.com`).first().waitFor();
     expect(await page.locator("input[type=password]").count()).toBe(0);
-    await button(french ? /Créer l’adresse/ : /Make the address/).click();
+    await button(french ? /Créer l’adresse/ : /Create the address/).click();
     await page.getByText(/\/api\/calendar\/[\w-]{43}\.ics/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picture("account");

@@ -105,7 +105,7 @@ test("operating-25 changed code is served anew: a screen's, a package's and the 
     served("/", "Get back the extra cost of"),
   );
   const failures = "packages/messages/src/en/failures.json";
-  await withEdit(failures, "There is no such call.", "Nobody answers here.", () =>
+  await withEdit(failures, "Not found.", "Nobody answers here.", () =>
     served("/api/no-such-call", "Nobody answers here."),
   );
   const gate = "apps/web/src/server/process/request-gate.ts";

@@ -26,7 +26,7 @@ test.each([
 
     await page.getByLabel("Name", { exact: true }).fill("Ada");
     await page.getByLabel("Where you file taxes").selectOption({ label: "United States (IRS)" });
-    await page.getByLabel(/Remind me by mail in February/).uncheck();
+    await page.getByLabel(/Email me in February/).uncheck();
     await page.getByRole("button", { name: "Save profile" }).click();
     await page.getByText("Profile updated").waitFor();
     expect(await person.call("GET", "/api/user")).toMatchObject({
@@ -36,9 +36,9 @@ test.each([
     });
 
     await page.getByLabel("Name of the new key").fill("My script");
-    await page.getByLabel("What it may do").selectOption({ label: "Read only" });
-    await page.getByLabel("It ends after").selectOption({ label: "90 days" });
-    await page.getByRole("button", { name: "Make a key" }).click();
+    await page.getByLabel("What it can do").selectOption({ label: "Read only" });
+    await page.getByLabel("Expires after").selectOption({ label: "90 days" });
+    await page.getByRole("button", { name: "Create a key" }).click();
     const shown = page.getByText(/^gfl_[\w-]{40,}$/);
     await shown.waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole("button", { name: "Revoke My script" }).click();
-    await page.getByText("stop working at once").waitFor();
+    await page.getByText("stop working immediately").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     allow(/401/);
     await page.getByRole("button", { name: "Revoke", exact: true }).click();
@@ -157,7 +157,7 @@ test("the tax season's reminder is stopped by its link, which asks first; a brok
   await page.getByRole("heading", { name: "Stop reminders" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Stop these reminders" }).click();
-  await page.getByText("This link is not whole. Please open it from the message again.").waitFor();
+  await page.getByText("This link is incomplete. Open it again from the email.").waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 

@@ -71,14 +71,14 @@ test.each([
     // What another was told of it is kept.
     expect(vendor.reads.length).toBeLessThanOrEqual(1);
     await sheet.getByText("Package: 400 g").waitFor();
-    await sheet.getByText("Its label says no gluten.").waitFor();
+    await sheet.getByText("Its label says it contains no gluten.").waitFor();
     expect(await sheet.getByRole("link", { name: "Open Food Facts contributors" }).getAttribute("href")).toBe(
       `https://world.openfoodfacts.org/product/${VENDOR_LOAF_BARCODE}`,
     );
     expect(await sheet.getByLabel("Product Name").inputValue()).not.toContain("White Bread");
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await sheet.getByRole("button", { name: "Take over name and size" }).click();
+    await sheet.getByRole("button", { name: "Use this name and size" }).click();
     expect(await sheet.getByLabel("Product Name").inputValue()).toBe("Maple Bakery Gluten Free White Bread");
     expect(await sheet.getByLabel("Size of one package").inputValue()).toBe("400");
     await sheet.getByRole("button", { name: "Save" }).click();

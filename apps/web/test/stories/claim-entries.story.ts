@@ -21,7 +21,7 @@ async function openClaim(page: Page, edition: "ca" | "us") {
   ];
   await fillAccount(page, { receipts: [], lineItems });
   await page.goto(address("/claim?year=2025", edition));
-  await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+  await page.getByRole("button", { name: "Start the claim for 2025" }).click();
   await page.getByRole("heading", { name: "Adjustments" }).waitFor();
   // A card that is still loading grows, and moves the buttons below it.
   await page.waitForLoadState("networkidle");
@@ -62,7 +62,7 @@ test.each([
     await page.getByRole("button", { name: "Add an adjustment" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("What it is").selectOption("mileage");
-    await dialog.getByText("Recorded, not counted: no text was found that allows it.").waitFor();
+    await dialog.getByText("Recorded but not counted: no official text was found that allows it.").waitFor();
     await dialog.getByLabel("Miles", { exact: true }).fill("-3");
     await dialog.getByRole("button", { name: "Save" }).click();
     await dialog.getByText("Enter miles above 0").waitFor();

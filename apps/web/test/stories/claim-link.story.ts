@@ -31,15 +31,15 @@ test.each([
       ],
     });
     await page.goto(address("/claim?year=2025"));
-    await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+    await page.getByRole("button", { name: "Start the claim for 2025" }).click();
     await page.getByRole("heading", { name: "Share with your accountant" }).waitFor();
-    await page.getByLabel("Whom it is for").fill("not an address");
-    await page.getByRole("button", { name: "Make a link" }).click();
+    await page.getByLabel("Who it is for").fill("not an address");
+    await page.getByRole("button", { name: "Create a link" }).click();
     await page.getByText("Please enter a valid email").waitFor();
     const accountant = `accountant-${where}-${Date.now()}@example.com`;
-    await page.getByLabel("Whom it is for").fill(accountant);
-    await page.getByRole("button", { name: "Make a link" }).click();
-    const made = page.getByRole("alert").filter({ hasText: "shown this once" });
+    await page.getByLabel("Who it is for").fill(accountant);
+    await page.getByRole("button", { name: "Create a link" }).click();
+    const made = page.getByRole("alert").filter({ hasText: "shown only this once" });
     const link = (await made.locator("code").textContent()) ?? "";
     await fits(page);
     await picture(page, `claim-links-${where}-${colorScheme}`);
@@ -57,7 +57,7 @@ test.each([
       "x-robots-tag": "noindex, nofollow, noarchive",
       "cache-control": expect.stringMatching(/no-store/),
     });
-    await visitor.getByText(/A message went to a•••@example\.com/).waitFor();
+    await visitor.getByText(/An email went to a•••@example\.com/).waitFor();
     await fits(visitor);
     await picture(visitor, `shared-claim-mailed-${where}-${colorScheme}`);
 
@@ -81,11 +81,11 @@ test.each([
     await page.getByText("5 entries in the log").click();
     await page.getByText(/Rows downloaded as CSV/).waitFor();
     await picture(page, `claim-links-log-${where}-${colorScheme}`);
-    await page.getByRole("button", { name: `Withdraw the link for ${accountant}` }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("Link withdrawn").waitFor();
+    await page.getByRole("button", { name: `Revoke the link for ${accountant}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByText("Link revoked").waitFor();
     await visitor.reload();
-    await visitor.getByText(/This link opens nothing/).waitFor();
+    await visitor.getByText(/This link doesn't work/).waitFor();
     await fits(visitor);
     await picture(visitor, `shared-claim-ended-${where}-${colorScheme}`);
   },

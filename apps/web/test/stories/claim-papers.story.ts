@@ -63,7 +63,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-30 photos are laid into the ZIP by the browser, and no request carries them (%s)",
+  "claim-30 photos are added to the ZIP by the browser, and no request carries them (%s)",
   async (where, viewport, colorScheme) => {
     const folder = await mkdtemp(join(tmpdir(), "gf-ledger-photos-"));
     try {
@@ -74,8 +74,8 @@ test.each([
       const { page } = await signedIn(viewport, "ca", { colorScheme });
       await withReceipts(page, photos);
       await page.goto(address("/claim?year=2025"));
-      await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
-      await page.getByRole("heading", { name: "Papers" }).waitFor();
+      await page.getByRole("button", { name: "Start the claim for 2025" }).click();
+      await page.getByRole("heading", { name: "Documents" }).waitFor();
 
       const carried: number[] = [];
       const asked: string[] = [];
@@ -87,7 +87,7 @@ test.each([
       await page.getByLabel("Folder of your receipt photos").setInputFiles(folder);
       const file = await download;
       expect(file.suggestedFilename()).toBe("gluten-free-claim-2025-with-photos.zip");
-      await page.getByText("2 photos laid into the ZIP").waitFor();
+      await page.getByText("2 photos added to the ZIP").waitFor();
       await page.getByText("2025-05-05, Gone Grocer").waitFor();
       expect(asked.filter((one) => one.includes("/api/claims/"))).toEqual(["GET /api/claims/{id}/package"]);
       expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);

@@ -35,7 +35,7 @@ test.each([
     await page.getByRole("link", { name: "Your claim" }).click();
     await page.getByRole("heading", { name: "Your Claim" }).waitFor();
     await page.getByLabel("Tax year").selectOption("2025");
-    await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+    await page.getByRole("button", { name: "Start the claim for 2025" }).click();
     await page.getByText("$1,000.00").first().waitFor();
     await page.getByText("Next step").waitFor();
     await fits(page);
@@ -45,7 +45,7 @@ test.each([
     await page.getByRole("button", { name: "Chosen" }).waitFor();
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByText("Worked out anew").first().waitFor();
+    await page.getByText("Worked out again").first().waitFor();
     await page.getByText("Up to $195.50", { exact: true }).waitFor();
     await page.getByText("Federal medical expense credit").click();
     await page.getByText("14.5% of $1,000.00").waitFor();
@@ -104,14 +104,14 @@ test("claim-10 claim-24 on a phone: from the first person to the filed claim", a
   await form.getByLabel(/^Has celiac disease/).check();
   await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
   await form.getByLabel("Date of the letter").fill("2019-01-31");
-  await form.getByLabel(/^Name of who signed/).fill("Dr. Asha Rao");
+  await form.getByLabel(/^Name of whoever signed/).fill("Dr. Asha Rao");
   await fits(page);
   await save(form);
   await page.getByText("2025: line 33099, together with yours").waitFor();
   await fits(page);
 
   await page.goto(address("/claim?year=2025"));
-  await page.getByRole("button", { name: "Begin the claim for 2025" }).tap();
+  await page.getByRole("button", { name: "Start the claim for 2025" }).tap();
   await page.getByText("$2,900.00").first().waitFor();
   await page.getByRole("button", { name: "Choose", exact: true }).first().tap();
   await page.getByRole("button", { name: "Chosen" }).waitFor();
@@ -134,7 +134,7 @@ test("claim-24 Your Claim in the United States: the calendar year, and what it t
     lineItems: [lineItemRecord({ name: "GF Bread", price: 900_000, regularPrice: 10_000, currency: "USD" })],
   });
   await page.goto(address("/claim?year=2025", "us"));
-  await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+  await page.getByRole("button", { name: "Start the claim for 2025" }).click();
   await page.getByText("In the United States a claim covers the calendar year.").waitFor();
   await page.getByLabel("Filing status").selectOption("single");
   await page.getByLabel("Other itemized deductions").fill("15,750");

@@ -13,7 +13,7 @@ async function makeKey({ page, email, allow }: Person) {
   allow(/403/);
   await page.goto(address("/account"));
   await page.getByLabel("Name of the new key").fill("My script");
-  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByRole("button", { name: "Create a key" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
   // The dialog itself has no size.
   await dialog.getByRole("heading").waitFor();
@@ -32,7 +32,7 @@ test.each([
     const dialog = await makeKey(person);
     await dialog.getByLabel("Your password").fill("Wrong-password1");
     await dialog.getByRole("button", { name: "Confirm with password" }).click();
-    await dialog.getByText("Your current password is not right.").waitFor();
+    await dialog.getByText("Your current password is incorrect.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await dialog.getByLabel("Your password").fill(PASSWORD);
@@ -57,7 +57,7 @@ test.each([
     await page.getByText("Please confirm that it’s you").first().waitFor();
     expect(await person.call("GET", "/api/account/api-keys")).toEqual([]);
 
-    await page.getByRole("button", { name: "Make a key" }).click();
+    await page.getByRole("button", { name: "Create a key" }).click();
     const dialog = page.getByRole("dialog", { name: "Confirm that it’s you" });
     await dialog.getByRole("button", { name: "Email me a code" }).click();
     const { subject } = await mailTo(person.email, /is your GF Ledger code/);

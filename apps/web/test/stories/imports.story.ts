@@ -68,7 +68,7 @@ test.each([
     await page
       .getByLabel("CSV or XLSX file")
       .setInputFiles({ name: "groceries.csv", mimeType: "text/csv", buffer });
-    await page.getByText("You took in this very file on").waitFor();
+    await page.getByText("You already imported this file on").waitFor();
     await page.getByRole("button", { name: "Choose another file" }).click();
 
     await page.getByRole("button", { name: "Undo the import of groceries.csv" }).click();
@@ -78,7 +78,7 @@ test.each([
     await page.getByText("The import was undone.").waitFor();
     const undone = page.getByText(/^Undone on /);
     await undone.waitFor();
-    await page.getByTestId("toast").getByRole("button", { name: "Bring it back" }).click();
+    await page.getByTestId("toast").getByRole("button", { name: "Restore it" }).click();
     await undone.waitFor({ state: "detached" });
     expect(await saved()).toBe(3);
     await page.getByRole("button", { name: "Undo the import of groceries.csv" }).click();

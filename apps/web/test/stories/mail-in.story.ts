@@ -43,7 +43,7 @@ test.each([
     const { page, email } = await signedIn(viewport, "ca", { colorScheme });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(address("/account"));
-    const card = page.getByRole("region", { name: "Receipts by mail" });
+    const card = page.getByRole("region", { name: "Receipts by email" });
     await card.getByRole("button", { name: "Turn on" }).click();
     const first = (await card.locator("code").textContent()) ?? "";
     expect(first).toMatch(/^receipts\+[a-z2-9]{20}@in\.example\.org$/);

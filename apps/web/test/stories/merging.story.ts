@@ -33,7 +33,7 @@ test.each([
       expect(await violationsOf(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Merge", exact: true }).click();
       await page
-        .getByText("GF WHT BRD is counted as GF WHITE BREAD, also what you buy later.")
+        .getByText("GF WHT BRD is counted as GF WHITE BREAD, including later purchases.")
         .first()
         .waitFor();
     };
@@ -51,7 +51,7 @@ test.each([
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Merge two spellings" }).click();
     await page.getByRole("button", { name: "Part GF WHT BRD" }).click();
-    await page.getByText("GF WHT BRD is a product of its own again.").first().waitFor();
+    await page.getByText("GF WHT BRD is a separate product again.").first().waitFor();
     await page.getByRole("button", { name: "Close" }).click();
     await rows.filter({ hasText: "GF WHT BRD" }).waitFor();
   },

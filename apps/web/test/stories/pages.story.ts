@@ -73,14 +73,14 @@ test.each([
     await page.route(user, (route) => route.fulfill({ status: 503, body: "starting" }));
     await page.route("**/api/user", (route) => route.abort("connectionrefused"));
     await page.goto(address("/price-book", edition));
-    await page.getByRole("heading", { name: "GF Ledger is not answering just now" }).waitFor();
+    await page.getByRole("heading", { name: "GF Ledger isn’t responding right now" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.unroute(user);
     await page.route(user, (route) => route.abort("connectionrefused"));
     // Longer than a page may wait for the account.
     await page.waitForTimeout(4000);
     expect(new URL(page.url()).pathname).toBe("/price-book");
-    await page.getByRole("heading", { name: "GF Ledger is not answering just now" }).waitFor();
+    await page.getByRole("heading", { name: "GF Ledger isn’t responding right now" }).waitFor();
     await page.unroute(user);
     await page.getByRole("heading", { level: 1, name: "Price Book" }).waitFor();
     expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);

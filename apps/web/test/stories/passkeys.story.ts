@@ -62,7 +62,7 @@ test("accounts-62 the same device is not added twice, and a browser that stops s
   await openAccount(person);
   await addPasskey(person, "Laptop");
   await person.page.getByRole("button", { name: "Add a passkey" }).click();
-  await person.page.getByText("No passkey was made.").first().waitFor();
+  await person.page.getByText("No passkey was created:").first().waitFor();
   expect(await authenticator.passkeys()).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test("accounts-63 accounts-64 the button signs in; a passkey that the account ha
   await page.context().clearCookies();
   await page.goto(address("/auth"));
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await page.getByText("This passkey opens no account here.").first().waitFor();
+  await page.getByText("This passkey isn't linked to an account.").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/auth");
 });
 
@@ -121,9 +121,9 @@ async function guard(person: Person) {
   await page.getByRole("img", { name: "QR code" }).waitFor();
   const key = (await page.locator("code").first().textContent()) ?? "";
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel("Code that the app shows").fill(codeOfApp(key));
+  await page.getByLabel("Code shown in the app").fill(codeOfApp(key));
   await page.getByRole("button", { name: "Check the code" }).click();
-  await page.getByText("Your recovery codes, shown this once").waitFor();
+  await page.getByText("Your recovery codes, shown only this once").waitFor();
   const codes = ((await page.locator("code").first().textContent()) ?? "").split("\n");
   expect(codes).toHaveLength(10);
   return { key, code: codes[0] ?? "" };
@@ -154,7 +154,7 @@ test.each([
       await form.getByText("Enter the six digits of the app").waitFor();
       await form.getByLabel("Code").fill("000000");
       await form.getByRole("button", { name: "Sign In" }).click();
-      await form.getByText("This code does not fit").waitFor();
+      await form.getByText("This code is wrong").waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await form.getByLabel("Code").fill(right);
       await form.getByRole("button", { name: "Sign In" }).click();
@@ -162,10 +162,10 @@ test.each([
     }
     await page.getByText("9 recovery codes are left").waitFor();
 
-    await page.getByRole("button", { name: "Ask for no code" }).click();
+    await page.getByRole("button", { name: "Turn off codes" }).click();
     const dialog = page.getByRole("alertdialog");
-    await dialog.getByRole("button", { name: "Ask for no code" }).click();
-    await page.getByText("Signing in asks for no code any more").first().waitFor();
+    await dialog.getByRole("button", { name: "Turn off codes" }).click();
+    await page.getByText("Signing in no longer asks for a code").first().waitFor();
   },
 );
 
@@ -187,10 +187,10 @@ test("accounts-68 a mailed link signs in past the code, and the other device is 
   const link = new URL(await linkTo(person.email, /sign-in link/));
   await elsewhere.page.goto(address(link.pathname + link.search));
   await elsewhere.page.waitForURL(at("/reports"));
-  expect(await elsewhere.page.getByText("A mailed link opened your account").count()).toBe(0);
+  expect(await elsewhere.page.getByText("An emailed link opened your account").count()).toBe(0);
 
   await page.goto(address("/receipts"));
-  const told = page.getByText("A mailed link opened your account");
+  const told = page.getByText("An emailed link opened your account");
   await told.waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

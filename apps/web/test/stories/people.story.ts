@@ -38,14 +38,14 @@ test.each([
     await form.getByText("Enter a name").waitFor();
     await form.getByLabel("Name").fill("Mia");
     await form.getByLabel(/^Birth date/).fill("2999-05-05");
-    await form.getByText("The birth date lies in the future: check the year").waitFor();
+    await form.getByText("The birth date is in the future: check the year").waitFor();
     await form.getByLabel(/^Birth date/).fill("2012-05-05");
     await form.getByLabel(/^Has celiac disease/).check();
     await form.getByLabel(/^Diagnosed on/).fill("2999-11-05");
-    await form.getByText("The date of diagnosis lies in the future: check the year").waitFor();
+    await form.getByText("The date of diagnosis is in the future: check the year").waitFor();
     await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
     await form.getByLabel("Date of the letter").fill("2019-01-31");
-    await form.getByLabel(/^Name of who signed/).fill("Dr. Asha Rao");
+    await form.getByLabel(/^Name of whoever signed/).fill("Dr. Asha Rao");
     expect(await form.getByLabel(/income of 2025/).count()).toBe(0);
     await picture("2-form");
     await form.getByRole("button", { name: "Save" }).click();

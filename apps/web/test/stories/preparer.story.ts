@@ -52,14 +52,14 @@ test.each([
       lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
     });
     await owner.page.goto(address("/claim?year=2025"));
-    await owner.page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+    await owner.page.getByRole("button", { name: "Start the claim for 2025" }).click();
     await owner.page.getByRole("heading", { name: "Comments" }).waitFor();
 
     await owner.page.goto(address("/account"));
-    await owner.page.getByLabel("Whom to invite").fill(owner.email);
+    await owner.page.getByLabel("Who to invite").fill(owner.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
-    await owner.page.getByText("These are your own records: invite somebody else to them.").waitFor();
-    await owner.page.getByLabel("Whom to invite").fill(preparer.email);
+    await owner.page.getByText("These are your own records: invite someone else to them.").waitFor();
+    await owner.page.getByLabel("Who to invite").fill(preparer.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
     await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();
     await fits(owner.page);
@@ -73,14 +73,14 @@ test.each([
     await picture(preparer.page, `join-household-${where}-${colorScheme}`);
     await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
     await preparer.page.waitForURL(/\/claim/);
-    await preparer.page.getByText(/as a preparer: you may read and comment/).waitFor();
+    await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
     await preparer.page.getByText("$800.00").first().waitFor();
 
     await preparer.page.getByLabel("Your comment").fill("Is the letter still the newest?");
     await preparer.page.getByRole("button", { name: "Comment", exact: true }).click();
     const written = preparer.page.getByText("Is the letter still the newest?");
     await written.waitFor();
-    await preparer.page.getByRole("button", { name: "Delete the comment of You" }).click();
+    await preparer.page.getByRole("button", { name: "Delete the comment by You" }).click();
     await written.waitFor({ state: "detached" });
     await preparer.page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
     await written.waitFor();
@@ -91,7 +91,7 @@ test.each([
     expect(await writingControls(owner.page)).toContain("Add an item");
     for (const path of READ_BY_PREPARERS) {
       await preparer.page.goto(address(path));
-      await preparer.page.getByText(/as a preparer: you may read and comment/).waitFor();
+      await preparer.page.getByText(/as a preparer: you can read and comment/).waitFor();
       await preparer.page.waitForLoadState("networkidle");
       expect([path, await writingControls(preparer.page)]).toEqual([path, []]);
       await fits(preparer.page);
@@ -118,12 +118,12 @@ test.each([
     await owner.page.goto(address("/claim?year=2025"));
     await owner.page.getByText("2 open", { exact: true }).waitFor();
     await owner.page.getByRole("link", { name: "about GF Bread" }).waitFor();
-    await owner.page.getByRole("button", { name: `Answer the comment of ${preparer.email}` }).click();
+    await owner.page.getByRole("button", { name: `Reply to the comment by ${preparer.email}` }).click();
     await owner.page.getByLabel("Your comment").fill("675 g, I looked it up.");
     await owner.page.getByRole("button", { name: "Comment", exact: true }).click();
     await owner.page.getByText("3 open", { exact: true }).waitFor();
     await owner.page
-      .getByRole("button", { name: `Mark as done: the comment of ${preparer.email}` })
+      .getByRole("button", { name: `Mark as done: the comment by ${preparer.email}` })
       .last()
       .click();
     await owner.page.getByText("2 open", { exact: true }).waitFor();
@@ -140,12 +140,12 @@ test.each([
     await owner.page.goto(address("/account"));
     await owner.page.getByRole("button", { name: `Remove ${preparer.email}` }).click();
     await owner.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-    await owner.page.getByText("Nobody but you.").waitFor();
+    await owner.page.getByText("Only you.").waitFor();
     await preparer.page.goto(address("/claim"));
-    await preparer.page.getByRole("button", { name: /^Begin the claim for/ }).waitFor();
+    await preparer.page.getByRole("button", { name: /^Start the claim for/ }).waitFor();
     expect(await preparer.page.getByText(/as a preparer/).count()).toBe(0);
     await preparer.page.goto(link);
     await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
-    await preparer.page.getByText(/This invitation was used already/).waitFor();
+    await preparer.page.getByText(/This invitation was already used/).waitFor();
   },
 );

@@ -57,13 +57,13 @@ test.each([
     const flyer = { name: "flyer.pdf", mimeType: "application/pdf", buffer: Buffer.from("a flyer") };
     await form.getByLabel("Saved page or flyer, if any").setInputFiles(flyer);
     await form
-      .getByText(`File noted, SHA-256 ${createHash("sha256").update("a flyer").digest("hex")}`)
+      .getByText(`File recorded, SHA-256 ${createHash("sha256").update("a flyer").digest("hex")}`)
       .waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await form.getByRole("button", { name: "Keep this price" }).click();
 
     await page.getByRole("button", { name: "Apply", exact: true }).click();
-    const preview = page.getByRole("dialog", { name: "Compare your line items anew" });
+    const preview = page.getByRole("dialog", { name: "Compare your line items again" });
     await preview.getByText("$3.89 → $1.49").waitFor();
     await preview.getByRole("button", { name: "Change 1 line item" }).click();
     await page.getByText("1 line item changed.").first().waitFor();

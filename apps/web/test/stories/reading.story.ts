@@ -66,14 +66,14 @@ test("editions-11 switching the region on an article of one edition alone leads 
   await page.locator("summary", { hasText: "CA" }).click();
   await page.getByRole("button", { name: /US \(IRS\)/ }).click();
   await page.waitForURL(/us\.localhost.*\/blog\?only=ca$/);
-  await page.getByText("That article is only in the edition for Canada").waitFor();
+  await page.getByText("This article is only in the edition for Canada").waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.goto(address("/blog", "us"));
   await page
     .getByRole("link", { name: /^Read Article/ })
     .first()
     .waitFor();
-  expect(await page.getByText("That article is only in the edition").count()).toBe(0);
+  expect(await page.getByText("This article is only in the edition").count()).toBe(0);
 });
 
 test("pages-11 an unknown article: 'Blog post not found'", async () => {

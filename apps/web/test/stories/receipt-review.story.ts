@@ -188,7 +188,7 @@ test("receipts-6 the duplicate notice; receipts-18 a receipt already in the reco
   const [saved = "", again = ""] = await withReceipts(person, first, second);
   await page.goto(address(`/receipt-review/${again}`));
   await page.getByText("You may have uploaded this receipt before").waitFor();
-  const look = page.getByRole("link", { name: "Look at the first one" });
+  const look = page.getByRole("link", { name: "View the first one" });
   expect(await look.getAttribute("href")).toBe(`/receipt-review/${saved}`);
   await page.goto(address(`/receipt-review/${saved}`));
   await page.getByText("This receipt is in your records").waitFor();

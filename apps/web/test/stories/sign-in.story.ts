@@ -58,12 +58,12 @@ test.each([
     await show.click();
     await form.getByRole("button", { name: "Sign In" }).click();
     await page.getByTestId("toast").getByText("Login failed").first().waitFor();
-    await form.getByText("Email or password is not right.").waitFor();
+    await form.getByText("Email or password is incorrect.").waitFor();
     expect(await password.getAttribute("aria-invalid")).toBe("true");
     await focused(password);
     expect(await violationsOf(page)).toEqual([]);
     expect(new URL(page.url()).pathname).toBe("/auth");
-    await form.getByRole("button", { name: "Sign in by a mailed link" }).click();
+    await form.getByRole("button", { name: "Sign in with an emailed link" }).click();
     await page.waitForURL("**/auth/check-email?**");
   },
 );

@@ -71,7 +71,7 @@ test.each([
     await page.goto(address("/#try", edition));
     await page.getByRole("button", { name: "Keep yours" }).click();
     const dialog = page.getByRole("dialog", { name: "Keep yours" });
-    const send = dialog.getByRole("button", { name: "Mail me a link" });
+    const send = dialog.getByRole("button", { name: "Email me a link" });
     await send.click();
     await dialog.getByText("Please enter a valid email").waitFor();
     await dialog.getByText("You must accept the terms and conditions to register").waitFor();

@@ -59,7 +59,7 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
   await page.getByRole("progressbar", { name: "Reading pasted.jpg" }).waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: "Check items" }).click({ timeout: 60_000 });
   await page.getByText("You may have uploaded this receipt before").waitFor();
-  expect(await page.getByRole("link", { name: "Look at the first one" }).getAttribute("href")).toMatch(
+  expect(await page.getByRole("link", { name: "View the first one" }).getAttribute("href")).toMatch(
     /^\/receipt-review\/[0-9a-f-]{36}$/,
   );
   expect(await violationsOf(page)).toEqual([]);
@@ -75,7 +75,7 @@ test("receipts-6 plans-27 a photo that was saved before is told before it is rea
   await choosePhotos(page, photo);
   await page.getByRole("button", { name: "Process Image" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "You saved this photo before" });
-  const receipt = notice.getByRole("link", { name: "Look at its receipt" });
+  const receipt = notice.getByRole("link", { name: "View its receipt" });
   expect(await receipt.getAttribute("href")).toBe(`/receipt-review/${id}`);
   expect(await ask("receipts.drafts")).toEqual({ drafts: [] });
   expect(await violationsOf(page)).toEqual([]);
@@ -99,7 +99,7 @@ test("receipts-6 a photo that was read and not saved is told before it is read a
   const notice = page.getByRole("alert").filter({ hasText: "You read this photo before" });
   const { drafts } = (await ask("receipts.drafts")) as { drafts: { id: string }[] };
   expect(drafts).toHaveLength(1);
-  const go = notice.getByRole("link", { name: "Go on with its receipt" });
+  const go = notice.getByRole("link", { name: "Continue with its receipt" });
   expect(await go.getAttribute("href")).toBe(`/receipt-review/${drafts[0]?.id}`);
   expect(await violationsOf(page)).toEqual([]);
 });

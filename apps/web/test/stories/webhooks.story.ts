@@ -16,15 +16,15 @@ test.each([
     await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Bread" })] });
     await page.goto(address("/account"));
     const card = page.getByRole("region", { name: "Webhooks" });
-    await card.getByRole("button", { name: "Make a webhook" }).click();
-    await card.getByText("Please enter a whole address").waitFor();
+    await card.getByRole("button", { name: "Create a webhook" }).click();
+    await card.getByText("Please enter a full address").waitFor();
     await card.getByLabel("Address").fill("https://hooks.invalid/gf-ledger");
     await card.getByLabel("A receipt was saved").uncheck();
-    await card.getByRole("button", { name: "Make a webhook" }).click();
-    await card.getByText("Please choose something to tell.").waitFor();
+    await card.getByRole("button", { name: "Create a webhook" }).click();
+    await card.getByText("Please choose at least one event.").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await card.getByLabel("Line items changed").check();
-    await card.getByRole("button", { name: "Make a webhook" }).click();
+    await card.getByRole("button", { name: "Create a webhook" }).click();
     await card.getByText(/^whsec_/).waitFor();
     await card.getByText("Nothing has arrived yet").waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -36,9 +36,9 @@ test.each([
     expect(await card.getByText(/^whsec_/).count()).toBe(0);
     await card.getByRole("button", { name: "Log of https://hooks.invalid/gf-ledger" }).click();
     const message = card.getByRole("list", { name: "Messages" }).getByRole("listitem");
-    await message.getByText("Its name is not known.").waitFor();
-    await message.getByRole("button", { name: "Send again" }).click();
-    await page.getByText("It is sent again").first().waitFor();
+    await message.getByText("Its name can’t be resolved.").waitFor();
+    await message.getByRole("button", { name: "Resend" }).click();
+    await page.getByText("It is being resent").first().waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
 

@@ -89,7 +89,7 @@ describe("api-49 of all addresses that answer a GET", () => {
   });
 
   test.each([
-    ["the product's own page", { cookie: SESSION, "sec-fetch-site": "same-origin" }],
+    ["GF Ledger's own page", { cookie: SESSION, "sec-fetch-site": "same-origin" }],
     ["an address that is typed or bookmarked", { cookie: SESSION, "sec-fetch-site": "none" }],
     ["a script, or a browser that does not say", { cookie: SESSION }],
     [

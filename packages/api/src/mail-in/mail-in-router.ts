@@ -4,7 +4,7 @@ import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { renewMailIn, showMailIn, turnOffMailIn, turnOnMailIn } from "./mail-in-settings";
 import { addMailSender, removeMailSender } from "./mail-senders";
 
-/** Receipts by mail: the account's own address, and who may write to it (receipts-71). */
+/** Receipts by email: the account's own address, and who may write to it (receipts-71). */
 export const mailInRouter = router({
   show: sessionProcedure.output(mailInSchema).query(({ ctx }) => showMailIn(ctx)),
   turnOn: freshProcedure.output(mailInSchema).mutation(async ({ ctx }) => answerOf(await turnOnMailIn(ctx))),

@@ -20,7 +20,7 @@ export const webhookRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/webhooks",
     procedure: "webhooks.create",
-    summary: "Make a webhook, whose secret is shown this once",
+    summary: "Create a webhook, whose secret is shown this once",
     description:
       "Messages are signed as the Standard Webhooks specification says. The address begins with `https://` and leads to the public internet, unless the operator allows others. An account has ten webhooks at most.",
     body: "required",

@@ -39,7 +39,7 @@ test("editions-13 every fault of an address, a password or a consent is said in 
 });
 
 test("editions-13 what no schema answered by a key stays as it is", () => {
-  expect(saidIn(pageMessages("fr-CA", ["credentials"]).credentials)("Too many tries.")).toBe(
-    "Too many tries.",
+  expect(saidIn(pageMessages("fr-CA", ["credentials"]).credentials)("Too many attempts.")).toBe(
+    "Too many attempts.",
   );
 });

@@ -11,7 +11,7 @@ import { MailAddress } from "./mail-address";
 import { MailList } from "./mail-list";
 import { MailSenders } from "./mail-senders";
 
-/** "Receipts by mail": the address, who may write to it, and what became of the last mails (receipts-71). */
+/** "Receipts by email": the address, who may write to it, and what became of the last mails (receipts-71). */
 export function MailInSection() {
   const t = useTranslations("mailIn");
   const sayFailed = useSayFailed();
