@@ -22,7 +22,7 @@ export function keptOrigin(origin: string, locale: Locale): string {
 const made = new Map<Locale, PriceBasisWords>();
 
 /** The words of a regular price in a locale, with products' names as its language has them. */
-function wordsIn(locale: Locale): PriceBasisWords {
+export function priceBasisWordsIn(locale: Locale): PriceBasisWords {
   const known = made.get(locale);
   if (known) return known;
   const words: PriceBasisWords = {
@@ -36,12 +36,12 @@ function wordsIn(locale: Locale): PriceBasisWords {
 
 /** Each source of a regular price in a sentence (prices-11). */
 export const saidPriceSource = (source: PriceSource, locale: Locale): string =>
-  wordsIn(locale).source(source);
+  priceBasisWordsIn(locale).source(source);
 
 /** What a row keeps of where its regular price comes from, in a sentence. */
 export function saidPriceBasis(stored: string, locale: Locale): string {
   const basis = readPriceBasis(stored);
-  const said = sayPriceBasis(basis, wordsIn(locale));
+  const said = sayPriceBasis(basis, priceBasisWordsIn(locale));
   const withoutText = (basis.code === "counted" || basis.code === "not-counted") && basis.canadian;
   return withoutText ? `${said} ${translatorOf(locale, "claimSums")("noCanadianText")}` : said;
 }
