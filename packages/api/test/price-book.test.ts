@@ -530,13 +530,13 @@ describe("prices-23 the book", () => {
   });
 
   test.each([
-    ["without a date", { seenOn: undefined }, "the date on which you saw"],
+    ["without a date", { seenOn: undefined }, "entryIssues.priceDate"],
     ["of the future", { seenOn: "2026-03-21" }, "not after today"],
-    ["of a size of 0", { size: 0, unit: "g" }, "a size above 0"],
-    ["of a size without a unit", { size: 675 }, "together with its unit"],
+    ["of a size of 0", { size: 0, unit: "g" }, "entryIssues.sizeAboveZero"],
+    ["of a size without a unit", { size: 675 }, "entryIssues.sizeWithUnit"],
     ["in the other currency", { currency: "USD" }, "this edition's currency"],
-    ["of a product that is not there", { productId: "no-such" }, "no such product"],
-  ])("a price %s is refused with clear words, and nothing is kept", async (_what, wrong, words) => {
+    ["of a product that is not there", { productId: "no-such" }, "Product not found"],
+  ])("a price %s is refused for its reason, and nothing is kept", async (_what, wrong, words) => {
     const { call, user } = await stage.signIn();
     const input = { ...seen, productId: null, ...wrong } as Parameters<typeof call.priceBook.add>[0];
     expect((await refusalOf(call.priceBook.add(input))).message).toContain(words);

@@ -1,22 +1,17 @@
+import type { PriceBasis } from "@gf-ledger/domain/pricing/price-basis";
+import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
-import { keptOrigin, type LoggedPrice, saidPriceBasis } from "../src/prices/said-price-basis";
+import { keptOrigin, saidPriceBasis } from "../src/prices/said-price-basis";
 import { evidenceText } from "../src/tax-report/evidence-text";
-import { NO_CANADIAN_TEXT } from "../src/tax-report/no-canadian-text";
 import { seen } from "./support/logged";
 
-const LINE: LoggedPrice = {
-  priceSource: "observation",
-  priceEvidence: null,
-  priceBasis: null,
-  quantity: 1,
-  size: 500,
-  unit: "g",
-  soldByWeight: false,
-  sizeCompared: true,
-};
-const inFrench = (given: Partial<LoggedPrice>) => saidPriceBasis({ ...LINE, ...given }, "fr-CA");
+const inFrench = (basis: PriceBasis) => saidPriceBasis(storedPriceBasis(basis), "fr-CA");
+const inEnglish = (basis: PriceBasis) => saidPriceBasis(storedPriceBasis(basis), "en-CA");
 
+const product = "White Bread";
+const regular = { size: 675, unit: "g" } as const;
+const to500 = { times: 1, regular, to: { size: 500, unit: "g" } } as const;
 const STATCAN = "Statistics Canada, table 18-10-0245-01: White bread, 675 grams (2026-07)";
 const carriedBy = {
   fromMonth: "2026-07",
@@ -26,75 +21,100 @@ const carriedBy = {
   how: "nearest",
 } as const;
 
-describe("claim-27 where a regular price comes from is said in French anew", () => {
-  test.each<[string, Partial<LoggedPrice>, string]>([
+describe("claim-27 where a regular price comes from is said in each language from its codes and figures", () => {
+  test.each<[string, PriceBasis, string, string]>([
     [
       "a price that was seen",
-      { priceEvidence: seen(349, 675, "g", { place: "Gatineau", origin: "a shelf tag" }) },
+      {
+        code: "seen",
+        product,
+        price: 349,
+        size: to500,
+        store: "Maple Grocer",
+        place: "Gatineau",
+        knownOn: "2026-03-01",
+        origin: "a shelf tag",
+      },
+      "White Bread for 3.49, 675 g brought to 500 g. Seen at Maple Grocer, Gatineau on March 1, 2026: a shelf tag.",
       "Pain blanc à 3,49\u00A0$, 675\u00A0g ramenés à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
     ],
     [
       "an own price, for several packages",
-      { priceSource: "own", quantity: 3, priceEvidence: seen(349, 675, "g") },
+      { code: "own", product, size: { ...to500, times: 3 } },
+      "Your own price of White Bread, 675 g brought to 3 × 500 g.",
       "Votre propre prix\u00A0: pain blanc, 675\u00A0g ramenés à 3 × 500\u00A0g.",
     ],
     [
       "a published average that an index carried",
-      { priceSource: "catalogue", priceEvidence: seen(349, 675, "g", { origin: STATCAN, carriedBy }) },
+      { code: "average", product, size: to500, origin: STATCAN, estimate: false, carriedBy },
+      `Average price of White Bread, 675 g brought to 500 g. Measured: ${STATCAN}. Brought from 2026-07 to 2026-03 by the food price index (190.1 to 188.4, the nearest months known), so an estimate.`,
       "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
         "Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
     ],
     [
       "an average that was estimated",
       {
-        priceSource: "catalogue",
-        priceEvidence: seen(349, 675, "g", { origin: `Estimated from ${STATCAN}` }),
+        code: "average",
+        product,
+        size: to500,
+        origin: `Estimated from ${STATCAN}`,
+        estimate: true,
+        carriedBy: null,
       },
+      `Average price of White Bread, 675 g brought to 500 g. Estimated from ${STATCAN}.`,
       "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
     ],
     [
-      "goods sold by weight",
+      "a pooled median",
       {
-        priceSource: "own",
-        quantity: 1.245,
-        size: 1,
-        unit: "kg",
-        soldByWeight: true,
-        priceEvidence: seen(1100, 1, "kg"),
+        code: "pooled",
+        product,
+        size: { times: 2, regular, to: null },
+        pooled: { people: 12, receipts: 1400, region: "CA-ON", month: "2026-03" },
       },
-      "Votre propre prix\u00A0: pain blanc, 1\u00A0kg ramenés à 1,245\u00A0kg.",
+      "Median price of White Bread, 2 × 675 g: 12 people on 1400 receipts in Ontario, 2026-03.",
+      "Prix médian\u00A0: pain blanc, 2 × 675\u00A0g (12 personnes sur 1400 reçus, en Ontario, mars 2026).",
+    ],
+    [
+      "a price brought to another size by a change",
+      { code: "resized", product, from: regular, times: 3, to: { size: 16, unit: "fl-oz" } },
+      "Price of White Bread, 675 g brought to 3 × 16 fl-oz.",
+      "Prix du produit courant (pain blanc), 675\u00A0g ramenés à 3 × 16\u00A0fl-oz.",
     ],
     [
       "the usual markup",
-      {
-        priceSource: "estimate",
-        priceBasis: "An estimate: the gluten-free price divided by its category's usual markup.",
-      },
+      { code: "source", source: "estimate" },
+      "An estimate: the gluten-free price divided by its category's usual markup.",
       "Une estimation\u00A0: le prix sans gluten divisé par l’écart habituel de sa catégorie.",
     ],
-    ["a price of the person's", { priceSource: "custom" }, "Vous avez fixé ce prix pour ce reçu."],
     [
       "nothing to compare with, in Canada",
-      {
-        priceSource: "none",
-        priceBasis: `There is no regular counterpart, so the whole price counts. ${NO_CANADIAN_TEXT}`,
-      },
+      { code: "counted", canadian: true },
+      "There is no regular counterpart, so the whole price counts. No text of the CRA was found that lets an item without a regular counterpart count in full.",
       "Il n’y a pas de produit comparable\u00A0: le prix entier compte. Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",
     ],
-  ])("claim-27 %s", (_what, given, french) => {
-    expect(inFrench(given)).toBe(french);
+    [
+      "nothing to compare with, and not counted",
+      { code: "not-counted", canadian: false },
+      "There is no regular counterpart, and you have not chosen to count it.",
+      "Il n’y a pas de produit comparable, et vous n’avez pas choisi de compter son prix.",
+    ],
+  ])("claim-27 %s", (_what, basis, english, french) => {
+    expect(inEnglish(basis)).toBe(english);
+    expect(inFrench(basis)).toBe(french);
     // A published figure keeps its own name, whose colon is English.
     expect(typographyFaults(french)).toEqual([]);
   });
 
-  test("editions-16 a sentence that no evidence stands behind any more stays as it is kept", () => {
-    const priceBasis = "Your own price of Whole wheat bread, 675 g.";
-    expect(inFrench({ priceSource: "own", priceBasis })).toBe(priceBasis);
-  });
+  test.each(["As kept.", '{"code":"unheard-of"}', "{not JSON"])(
+    "editions-16 what fits no code stays as it is kept: %s",
+    (kept) => {
+      expect(saidPriceBasis(kept, "fr-CA")).toBe(kept);
+      expect(inFrench({ code: "kept", text: kept })).toBe(kept);
+    },
+  );
 
-  test("claim-27 a reader of English gets the sentence that is kept", () => {
-    const kept = { ...LINE, priceEvidence: seen(349, 675, "g"), priceBasis: "As kept." };
-    expect(saidPriceBasis(kept, "en-CA")).toBe("As kept.");
+  test("claim-27 a reader of English gets a figure's name as it is kept", () => {
     expect(keptOrigin(STATCAN, "en-US")).toBe(STATCAN);
   });
 });

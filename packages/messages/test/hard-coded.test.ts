@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "@gf-ledger/domain/edition/locale";
 import { expect, test } from "vitest";
 import { knownSentence } from "../src/known-sentence";
 import { hardCodedSentences } from "./support/hard-coded-sentences";
@@ -25,20 +24,16 @@ const FOLDERS = [
 /** What a made-up person wrote into a sample account stays as written, as in any account. */
 const MADE_UP = /^packages\/api\/src\/demo\//;
 
-/** Code that says English, or nothing: no test, and not the words of another language (`words.fr.ts`). */
-const OTHERWISE = new RegExp(String.raw`\.(?:bench|test|story|d|${LANGUAGES.join("|")})\.tsx?$`);
+/** Code that says something to a person, or nothing: no test. */
+const OTHERWISE = /\.(?:bench|test|story|d)\.tsx?$/;
 const isCode = (path: string) => /\.tsx?$/.test(path) && !OTHERWISE.test(path);
 /** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
 const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
-/** A copy of words has the French one beside it. */
-const hasFrenchTwin = (path: string) => existsSync(`${ROOT}${path.replace(/\.ts$/, "")}.fr.ts`);
 
 function filesBelow(folder: string): string[] {
   const names = readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" });
   const paths = names.filter(isCode).map((name) => `${folder}/${name}`);
-  return paths.filter(
-    (path) => ![FOR_PROGRAMMERS, MADE_UP].some((one) => one.test(path)) && !hasFrenchTwin(path),
-  );
+  return paths.filter((path) => ![FOR_PROGRAMMERS, MADE_UP].some((one) => one.test(path)));
 }
 
 /** The files that say something in English alone; what pure packages say is known to the catalogue. */

@@ -49,12 +49,6 @@ test.each([
     ["packages/claim/src/sums/exchange-factor.ts"],
   ],
   ["prices-10 how an own price is brought to a line", /ownPrice \* /, [`${DOMAIN}/pricing/own-price.ts`]],
-  [
-    // The catalogues say it in each language.
-    "that a claim needs a date",
-    /claim needs one/,
-    ["packages/messages/src/en/receipt.json", "packages/messages/src/en/refusals.json"],
-  ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
   [
     "accounts-2 what the cookies are called",

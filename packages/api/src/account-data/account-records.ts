@@ -35,6 +35,8 @@ const text = z.string().max(2000);
 const name = z.string().max(500).transform(singleLine);
 /** A sentence that the product wrote, or a note. */
 const sentence = z.string().max(1000);
+/** Codes and figures as text; in downloads made before there were codes, a sentence. */
+const priceBasis = z.string().max(5000);
 /** A version, or a product's id in the catalogue. */
 const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
@@ -199,7 +201,7 @@ export const lineItemRecordSchema = z
     regularPrice: signedPrice,
     priceSource: priceSourceSchema,
     /** Absent in downloads made before it was kept. */
-    priceBasis: sentence.nullable().default(null),
+    priceBasis: priceBasis.nullable().default(null),
     extraCost: signedPrice,
     ...sinceTrueAmounts,
     unit: unitSchema.nullable().default(null),

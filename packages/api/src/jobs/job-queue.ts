@@ -1,6 +1,7 @@
 import PgBoss from "pg-boss";
 import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
+import { codePriceBases } from "../housekeeping/code-price-bases";
 import { collectMail } from "../mail-in/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
 import { watchFolder } from "../watched-folder/watch-folder";
@@ -12,6 +13,7 @@ const POLL_SECONDS = 30;
 /** Wait before the first jobs: they load the database client, and the server should be ready before that. */
 const FIRST_JOBS_MS = 2_000;
 const RECONCILE = "reconcile-subscriptions";
+const CODE_PRICE_BASES = "code-price-bases";
 
 interface Job {
   readonly name: string;
@@ -25,6 +27,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: "clear-expired", cron: "*/10 * * * *", run: clearExpired },
   { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
+  { name: CODE_PRICE_BASES, cron: "29 7 * * *", run: codePriceBases },
   { name: "pooled-prices", cron: "41 8 * * *", run: publishMedians },
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
 ];
@@ -54,7 +57,8 @@ export interface JobQueue {
 
 /**
  * Starts the job queue over the product's own database and connections, in a schema of its own. Any number of
- * servers may run it: each due job is made once and taken by one of them. Reconciles at start.
+ * servers may run it: each due job is made once and taken by one of them. Reconciles at start, and puts what older
+ * rows say in English into codes.
  * The services' connections are the database's own, where those of the product are a pooler's.
  */
 export async function startJobQueue(services: Services): Promise<JobQueue> {
@@ -80,6 +84,7 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
     await boss.send(RECONCILE, {});
   };
   await reconcile();
+  await boss.send(CODE_PRICE_BASES, {});
   return {
     reconcile,
     close: () => {

@@ -5,7 +5,8 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import { seenBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { seenBasis } from "@gf-ledger/domain/pricing/price-basis";
+import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
@@ -51,7 +52,7 @@ function changedColumns(item: LineItem, seenPrices: readonly SeenPrice[]) {
     priceSource: "observation",
     priceEvidence,
     sizeCompared,
-    priceBasis: seenBasisSentence({ ...sized, scaledBy: null, sizeCompared }, priceEvidence),
+    priceBasis: storedPriceBasis(seenBasis({ ...sized, scaledBy: null, sizeCompared }, priceEvidence)),
   };
 }
 

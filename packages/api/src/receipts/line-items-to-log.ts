@@ -2,10 +2,10 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
+import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { KnownPrices } from "../prices/known-prices";
-import { NO_CANADIAN_TEXT } from "../tax-report/no-canadian-text";
 import { boughtColumns } from "./bought-columns";
 import { comparedPriceOf } from "./compared-price";
 import { evidenceSchema } from "./evidence";
@@ -23,10 +23,10 @@ interface Purchase {
 /** What a price is for; in Canada a line without a counterpart says that no text allows it (claim-7). */
 function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): string {
   const view = receiptItemView(item, known, currency);
-  const basis = priceBasisSentence(view);
-  return view.priceSource === "none" && editionOfCurrency(currency) === "ca"
-    ? `${basis} ${NO_CANADIAN_TEXT}`
-    : basis;
+  const isCounted = view.priceSource === "none";
+  return storedPriceBasis(
+    isCounted ? { code: "counted", canadian: editionOfCurrency(currency) === "ca" } : priceBasisOf(view),
+  );
 }
 
 /** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */

@@ -5,9 +5,9 @@ import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/cat
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { estimatedRegularPrice, type PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import { NO_CANADIAN_TEXT } from "./no-canadian-text";
 import { type Bought, packagePrice, regularForSize } from "./package-price";
 
 /** A line item's regular price and what it rests on: cents for the whole line, below 0 for a return. */
@@ -37,10 +37,8 @@ const WITHOUT_EVIDENCE = { priceEvidence: null, sizeCompared: true } as const;
 function withoutCounterpart(before: ComparedLine, after: ComparedLine, inFull: boolean, edition: Edition) {
   const regularPrice = inFull ? 0 : after.price;
   if (before.priceSource === "none" && regularPrice === before.regularPrice) return before;
-  const counts = inFull
-    ? "There is no regular counterpart, so the whole price counts."
-    : "There is no regular counterpart, and you have not chosen to count it.";
-  const priceBasis = edition === "ca" ? `${counts} ${NO_CANADIAN_TEXT}` : counts;
+  const code = inFull ? "counted" : "not-counted";
+  const priceBasis = storedPriceBasis({ code, canadian: edition === "ca" });
   return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "none" as const, priceBasis };
 }
 
@@ -50,8 +48,13 @@ function estimated({ price, category }: ComparedLine): ComparedPrice {
   return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "estimate", priceBasis: null };
 }
 
-const amountText = ({ quantity, size, unit }: Bought) =>
-  `${Math.abs(quantity) === 1 ? "" : `${Math.abs(quantity)} × `}${size} ${unit}`;
+/** That the price of a package was brought to what was bought; `null` where either has no size. */
+function resizedBasis({ product, size, unit }: PriceEvidence, after: Bought): string | null {
+  if (size === null || unit === null || after.size === null || after.unit === null) return null;
+  const from = { size, unit };
+  const to = { size: after.size, unit: after.unit };
+  return storedPriceBasis({ code: "resized", product, from, times: Math.abs(after.quantity), to });
+}
 
 /** The regular price for another quantity or size: by its package where one is known, otherwise by the number. */
 function broughtTo(before: ComparedLine, after: ComparedLine): ComparedPrice {
@@ -59,13 +62,11 @@ function broughtTo(before: ComparedLine, after: ComparedLine): ComparedPrice {
   const exact = seen && regularForSize(after, seen);
   const { priceSource, priceEvidence } = before;
   if (exact && priceEvidence) {
-    const from = `${priceEvidence.size} ${priceEvidence.unit}`;
-    const priceBasis = `Price of ${priceEvidence.product ?? "the regular product"}, ${from} brought to ${amountText(after)}.`;
     return {
       regularPrice: roundFraction(exact.cents),
       priceSource,
       priceEvidence,
-      priceBasis,
+      priceBasis: resizedBasis(priceEvidence, after),
       sizeCompared: true,
     };
   }

@@ -32,7 +32,7 @@ export function csvLinesFor(locale: Locale) {
           amount(item.countedExtraCost),
           t(`priceSource.${item.priceSource}`),
           item.currency,
-          saidPriceBasis(item, locale),
+          saidPriceBasis(item.priceBasis, locale),
           item.size,
           item.unit === null ? null : t(`unit.${item.unit}`),
           t(`kind.${item.kind}`),

@@ -5,7 +5,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { countedExtraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
+import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
@@ -19,7 +19,7 @@ export type LineItemRow = Omit<
   "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"
 > & { readonly purchaseDate: Date | CalendarDate };
 
-/** A line item as every caller sees it (reports-1). */
+/** A line item with its figures (reports-1); `saidLineItem` says it to a reader. */
 export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
   const kind = kindSchema.parse(row.kind);
@@ -35,7 +35,7 @@ export function lineItemView(row: LineItemRow): LineItemView {
     price: dollarsFromCents(row.price),
     regularPrice: dollarsFromCents(row.regularPrice),
     priceSource,
-    priceBasis: row.priceBasis ?? PRICE_SOURCE_SENTENCES[priceSource],
+    priceBasis: row.priceBasis ?? storedPriceBasis({ code: "source", source: priceSource }),
     priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
     extraCost: dollarsFromCents(row.extraCost),
     countedExtraCost: dollarsFromCents(countedExtraCost(row.extraCost, kind)),

@@ -5,8 +5,5 @@ import { pricedIn } from "../products/names-in";
 
 /** A line item as its reader's language says it: where its regular price comes from, and products' names. */
 export function saidLineItem(locale: Locale, item: LineItemView): LineItemView {
-  // The sentence is made of the names as they are kept, before they are said in another language.
-  const priceBasis = saidPriceBasis(item, locale) ?? item.priceBasis;
-  const priced = pricedIn(locale, item);
-  return priced.priceBasis === priceBasis ? priced : { ...priced, priceBasis };
+  return { ...pricedIn(locale, item), priceBasis: saidPriceBasis(item.priceBasis, locale) };
 }

@@ -71,7 +71,7 @@ describe("matching-26 what each line is", () => {
   ])("matching-43 %s is no food, and compared with none", (line) => {
     expect(propose(line)).toMatchObject({
       kind: "never",
-      kindReason: "This is not food, so it is never claimable.",
+      kindReason: "sentences.household",
       category: "Miscellaneous Grocery Items",
       match: null,
       candidates: [],

@@ -1,3 +1,8 @@
+import {
+  COUNTRY_REGIONS,
+  PRICE_REGIONS,
+  priceRegionName,
+} from "@gf-ledger/domain/pooled-prices/price-regions";
 import { CATALOGUES } from "../../src/catalogues";
 import type { Unsaid } from "./hard-coded-sentences";
 
@@ -15,6 +20,12 @@ const NAMES = [
   "Twitter",
 ];
 
+/** A region is kept by the name that its figures are published under. */
+const REGIONS = [
+  ...[...PRICE_REGIONS.ca, ...PRICE_REGIONS.us].map(({ name }) => name),
+  ...Object.values(COUNTRY_REGIONS).map(priceRegionName),
+];
+
 interface Tree {
   readonly [key: string]: string | Tree;
 }
@@ -25,4 +36,7 @@ const keysOf = (tree: Tree): string[] =>
   );
 
 /** The product's own names, and the keys of its messages: a category is kept by its English name, which is a key. */
-export const UNSAID: Unsaid = { names: new Set(NAMES), keys: new Set(keysOf(CATALOGUES.en)) };
+export const UNSAID: Unsaid = {
+  names: new Set([...NAMES, ...REGIONS]),
+  keys: new Set(keysOf(CATALOGUES.en)),
+};

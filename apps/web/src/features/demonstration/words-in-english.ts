@@ -6,6 +6,7 @@ import discarding from "@gf-ledger/messages/en/discarding.json";
 import entryIssues from "@gf-ledger/messages/en/entry-issues.json";
 import food from "@gf-ledger/messages/en/food.json";
 import keepYours from "@gf-ledger/messages/en/keep-yours.json";
+import priceBasis from "@gf-ledger/messages/en/price-basis.json";
 import receipt from "@gf-ledger/messages/en/receipt.json";
 import { sentences } from "@gf-ledger/messages/en/sentences";
 
@@ -19,6 +20,7 @@ export const words = {
   entryIssues,
   food,
   keepYours,
+  priceBasis,
   receipt,
   sentences,
 };

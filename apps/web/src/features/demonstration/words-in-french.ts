@@ -6,6 +6,7 @@ import discarding from "@gf-ledger/messages/fr/discarding.json";
 import entryIssues from "@gf-ledger/messages/fr/entry-issues.json";
 import food from "@gf-ledger/messages/fr/food.json";
 import keepYours from "@gf-ledger/messages/fr/keep-yours.json";
+import priceBasis from "@gf-ledger/messages/fr/price-basis.json";
 import receipt from "@gf-ledger/messages/fr/receipt.json";
 import { sentences } from "@gf-ledger/messages/fr/sentences";
 
@@ -19,6 +20,7 @@ export const words = {
   entryIssues,
   food,
   keepYours,
+  priceBasis,
   receipt,
   sentences,
 };

@@ -14,9 +14,9 @@ import { usePriceBasis } from "../receipt/use-price-basis";
 function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
-  const { sources, kept } = usePriceBasis();
+  const { source, kept } = usePriceBasis();
   return ({ evidence, priceSource }: Comparator): string => {
-    if (evidence === null) return sources[priceSource];
+    if (evidence === null) return source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : written((cents / 100).toFixed(2), locale);
     return [

@@ -1,5 +1,5 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { priceBasisNote, priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { priceBasisNote, priceBasisOf, sayPriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -88,7 +88,7 @@ export function ItemProduct(row: ItemRowProps) {
         </p>
       ) : null}
       {basis ? (
-        <p className="text-xs text-ink-faint" title={priceBasisSentence(item, words)}>
+        <p className="text-xs text-ink-faint" title={sayPriceBasis(priceBasisOf(item), words)}>
           {t("comparedWith", { basis })}
         </p>
       ) : null}
@@ -135,7 +135,7 @@ export function PriceSource({ item }: Pick<ItemRowProps, "item">) {
   const sources = useTranslations("food.priceSource");
   const words = usePriceBasis();
   const label = item.priceSource === "custom" ? t("custom") : sources(item.priceSource);
-  const sentence = priceBasisSentence(item, words);
+  const sentence = sayPriceBasis(priceBasisOf(item), words);
   if (!sentence) return label;
   return (
     <Tooltip text={sentence}>

@@ -97,9 +97,7 @@ it("a line that the reader doubts is marked with its own words, a sure one is no
   const unsure = { ...item, confidence: 0.7 };
   expect(doubtOf(draft([unsure], [issue]), 0)).toBe("Is it 6.99 or 8.99?");
   expect(doubtOf(draft([item], [issue]), 0)).toBeNull();
-  expect(doubtOf(draft([{ ...item, confidence: 0.3 }]), 0)).toBe(
-    "Hard to read: please compare with the photo.",
-  );
+  expect(doubtOf(draft([{ ...item, confidence: 0.3 }]), 0)).toBe("sentences.compareWithPhoto");
 });
 
 it("receipts-90 what else a line may say is offered while it is in doubt, unless it says so already", () => {

@@ -1,20 +1,23 @@
 "use client";
 
 import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
-import { FRENCH_PRICE_BASIS } from "@gf-ledger/domain/pricing/price-basis-words.fr";
+import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
 import { keptOrigin } from "@gf-ledger/messages/fr/kept-origin";
-import { useLocale } from "use-intl";
+import { priceBasisWords } from "@gf-ledger/messages/price-basis-words";
+import { useLocale, useTranslations } from "use-intl";
 import { useSentences } from "../language/use-sentences";
 
-/** The words in each language; `said` gives a kept sentence in it. */
-const WORDS: Readonly<Record<Language, (said: (english: string) => string) => PriceBasisWords>> = {
-  en: () => ENGLISH_PRICE_BASIS,
-  fr: (said) => ({ ...FRENCH_PRICE_BASIS, kept: (origin) => keptOrigin(origin, said) }),
+/** A public figure's name, or how a price was seen, in each language; `said` gives a kept sentence in it. */
+const ORIGIN: Readonly<Record<Language, (origin: string, said: (english: string) => string) => string>> = {
+  en: (origin) => origin,
+  fr: keptOrigin,
 };
 
-/** The words of where a regular price comes from, in the page's language. */
+/** The words of where a regular price comes from, in the page's language. Needs the words `priceBasis`. */
 export function usePriceBasis(): PriceBasisWords {
-  const { language } = LOCALE_FACTS[useLocale()];
-  return WORDS[language](useSentences());
+  const locale = useLocale();
+  const said = useSentences();
+  const t = useTranslations("priceBasis");
+  const kept = (origin: string) => ORIGIN[LOCALE_FACTS[locale].language](origin, said);
+  return { ...priceBasisWords({ locale, t }), kept };
 }

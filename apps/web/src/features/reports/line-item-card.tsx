@@ -132,7 +132,7 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
         </Figure>
       </dl>
       <p className="mt-2 text-xs text-ink-faint">
-        {words.bought(row)}. {words.priceBasis(row)}
+        {words.bought(row)}. {row.priceBasis}
       </p>
       <ReceiptOfItem row={row} className="min-h-11 text-sm" />
       <div className="mt-3">

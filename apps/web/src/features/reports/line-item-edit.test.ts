@@ -40,7 +40,6 @@ it("reports-23 when a price is edited, extraCost is recomputed and sent with the
       extraCost: -2.01,
       countedExtraCost: 0,
       priceSource: "custom",
-      priceBasis: "You set this price for this receipt.",
     },
     sent: { regularPrice: 9, extraCost: 0 },
   });

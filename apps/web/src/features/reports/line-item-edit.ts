@@ -1,6 +1,5 @@
 import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
-import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import { extraCostOf, signedExtraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
@@ -55,7 +54,6 @@ export function priceEdit(row: LineItemView, field: "price" | "regularPrice", do
       regularPrice,
       ...shownExtra,
       priceSource: "custom",
-      priceBasis: PRICE_SOURCE_SENTENCES.custom,
     },
     sent: { regularPrice, extraCost },
   };

@@ -81,7 +81,7 @@ export function LineItemRow({ row, index, actions, choosing, ref }: LineItemRowP
         <EditableValue label={t("editRegular", { name })} onEdit={() => actions.edit(row, "regularPrice")}>
           {formatMoney(row.regularPrice, locale)}
         </EditableValue>
-        <span className="block text-xs text-ink-faint" title={words.priceBasis(row)}>
+        <span className="block text-xs text-ink-faint" title={row.priceBasis}>
           {sources(row.priceSource)}
         </span>
       </Cell>

@@ -9,11 +9,10 @@ import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
-import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { DocumentContext } from "../../context";
-import { saidPriceBasis } from "../../prices/said-price-basis";
+import { saidPriceBasis, saidPriceSource } from "../../prices/said-price-basis";
 import { evidenceText } from "../../tax-report/evidence-text";
 import type { ClaimedContent } from "./claimed-content";
 import type { BareBlock } from "./paper-blocks";
@@ -57,20 +56,11 @@ function convertedOf(
 }
 
 /** Where the regular price comes from: the line item's own sentence, else its evidence, else its source. */
-function basisOf(
-  { line, amounts }: PlacedLine,
-  priceSource: PriceSource | null,
-  details: LineDetails | undefined,
-  locale: Locale,
-): string {
-  const priceEvidence = details?.priceEvidence ?? null;
-  const { quantity, size, unit, soldByWeight } = line;
-  const { sizeCompared } = amounts;
-  const bought = { quantity, size, unit, soldByWeight, sizeCompared };
-  const kept = details?.priceBasis ?? null;
-  const said = saidPriceBasis({ ...bought, priceSource, priceEvidence, priceBasis: kept }, locale);
+function basisOf(priceSource: PriceSource | null, details: LineDetails | undefined, locale: Locale): string {
+  if (details?.priceBasis) return saidPriceBasis(details.priceBasis, locale);
   return (
-    said ?? (evidenceText(priceEvidence, locale) || (priceSource ? PRICE_SOURCE_SENTENCES[priceSource] : ""))
+    evidenceText(details?.priceEvidence ?? null, locale) ||
+    (priceSource ? saidPriceSource(priceSource, locale) : "")
   );
 }
 
@@ -99,7 +89,7 @@ function itemOf(
     regularPrice: numberOf(whole.regularPrice),
     sizeCompared: amounts.sizeCompared,
     priceSource: source,
-    priceBasis: basisOf(placed, source, details, locale),
+    priceBasis: basisOf(source, details, locale),
     converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
     receiptId: details?.receiptId ?? null,
     note: details?.kindNote ? keptSentence(details.kindNote, LOCALE_FACTS[locale].language) : null,

@@ -22,6 +22,7 @@ export default function Page({ params }: EditionProps) {
         "food",
         "leaving",
         "photoAdvice",
+        "priceBasis",
         "receipt",
         "sentences",
         "shares",

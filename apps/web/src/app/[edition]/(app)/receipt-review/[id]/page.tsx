@@ -16,7 +16,17 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["barcode", "discarding", "food", "leaving", "receipt", "review", "sentences", "shares"]}
+      namespaces={[
+        "barcode",
+        "discarding",
+        "food",
+        "leaving",
+        "priceBasis",
+        "receipt",
+        "review",
+        "sentences",
+        "shares",
+      ]}
     >
       <ReviewScreen />
     </PageWords>

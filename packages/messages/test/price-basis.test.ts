@@ -1,5 +1,11 @@
+import * as basis from "@gf-ledger/domain/pricing/price-basis";
 import { describe, expect, it } from "vitest";
-import { PRICE_SOURCE_SENTENCES, priceBasisNote, priceBasisSentence } from "./price-basis";
+import { priceBasisWords } from "../src/price-basis-words";
+import { translatorOf } from "../src/translator";
+
+const words = priceBasisWords({ locale: "en-CA", t: translatorOf("en-CA", "priceBasis") });
+const priceBasisNote = (item: basis.PricedItem) => basis.priceBasisNote(item, words);
+const priceBasisSentence = (item: basis.PricedItem) => basis.sayPriceBasis(basis.priceBasisOf(item), words);
 
 const bread = {
   id: "white-bread-675-g",
@@ -99,7 +105,7 @@ describe("prices-11 the page says what an item is compared with and whose figure
     "a %s price does not lean on the matched product",
     (priceSource) => {
       expect(priceBasisNote({ ...item, priceSource })).toBeNull();
-      expect(priceBasisSentence({ ...item, priceSource })).toBe(PRICE_SOURCE_SENTENCES[priceSource]);
+      expect(priceBasisSentence({ ...item, priceSource })).toBe(words.source(priceSource));
     },
   );
 

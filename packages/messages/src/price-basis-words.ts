@@ -1,0 +1,94 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
+import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import type { translatorOf } from "./translator";
+
+type Translator = ReturnType<typeof translatorOf<"priceBasis">>;
+
+/** Regions that the catalogues name, in a sentence: "in Ontario". */
+const NAMED_REGIONS = [...PRICE_REGION_CODES, "CA", "US"] as const;
+
+const AVERAGES = {
+  true: { true: "average.estimatedCanadian", false: "average.measuredCanadian" },
+  false: { true: "average.estimatedAmerican", false: "average.measuredAmerican" },
+} as const;
+
+/** How a locale writes what a sentence names: English keeps figures, months and names as they are kept. */
+function writingIn(locale: Locale) {
+  const isEnglish = LOCALE_FACTS[locale].language === "en";
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 });
+  const cents = new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 });
+  const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  return {
+    number: (value: number) => numbers.format(value),
+    price: (value: number) => cents.format(value / 100),
+    month(text: string): string {
+      const date = new Date(`${text}-01T00:00:00Z`);
+      return isEnglish || Number.isNaN(date.getTime()) ? text : months.format(date);
+    },
+    atStart: (name: string) => (isEnglish ? name : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)),
+  };
+}
+
+/** The words of what a regular price is and where it comes from; `t` reads the words `priceBasis` of the locale. */
+export function priceBasisWords({ locale, t }: { locale: Locale; t: Translator }): PriceBasisWords {
+  const { number, price, month, atStart } = writingIn(locale);
+  const regionOf = (code: string) => {
+    const named = NAMED_REGIONS.find((region) => region === code);
+    return named === undefined ? t("otherRegion", { code }) : t(`region.${named}`);
+  };
+  return {
+    source: (source) => t(`sources.${source}`),
+    notCounted: () => t("notCounted"),
+    unknownSize: () => t("unknownSize"),
+    unknownProduct: () => t("unknownProduct"),
+    ownNote: () => t("ownNote"),
+    amount(size, unit) {
+      if (unit === "each" || unit === "piece") return t("pieces", { count: size, size: number(size) });
+      return t("amount", { size: number(size), unit: unit === "fl-oz" ? t("fluidOunces") : unit });
+    },
+    plainAmount: (size, unit) => t("amount", { size: number(size), unit }),
+    times: (times, amount) => t("times", { times: number(times), amount }),
+    broughtTo: (from, to) => t("broughtTo", { from, to }),
+    average: (canadian, estimate) => t(AVERAGES[`${canadian}`][`${estimate}`]),
+    whereAndWhen(where, knownOn) {
+      const date = formatDate(knownOn, locale);
+      return where === "" ? t("seenOn", { date }) : t("seenAt", { where, date });
+    },
+    pooled: ({ people, receipts, region, month: seen }) =>
+      t("pooled", {
+        people: number(people),
+        receipts: number(receipts),
+        region: regionOf(region),
+        month: month(seen),
+      }),
+    carried: ({ fromMonth, toMonth, fromLevel, toLevel, how }) =>
+      t(`carried.${how}`, {
+        fromMonth: month(fromMonth),
+        toMonth: month(toMonth),
+        fromLevel: number(fromLevel),
+        toLevel: number(toLevel),
+      }),
+    carriedNote: (seen) => t("carriedNote", { month: month(seen) }),
+    seenNote: (size, whereAndWhen) => t("seenNote", { size, whereAndWhen }),
+    pooledNote: (size, pooled) => t("pooledNote", { size, pooled }),
+    ownSentence: (product, size) => t("ownSentence", { product, size }),
+    averageSentence: (product, size, source, estimate) =>
+      t(estimate ? "estimatedSentence" : "measuredSentence", { product, size, source }),
+    pooledSentence: (product, size, pooled) =>
+      product === null
+        ? t("pooledUnnamed", { size, pooled })
+        : t("pooledSentence", { product, size, pooled }),
+    seenSentence(name, cents, size, whereAndWhen, how) {
+      const seen = { product: atStart(name), size, whereAndWhen, how };
+      return cents === null
+        ? t("seenSentence", seen)
+        : t("seenPricedSentence", { ...seen, price: price(cents) });
+    },
+    resizedSentence: (product, from, to) =>
+      product === null ? t("resizedUnnamed", { from, to }) : t("resizedSentence", { product, from, to }),
+    product: (name) => name,
+    kept: (words) => words,
+  };
+}
