@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { z } from "zod";
 
 /** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
@@ -16,7 +17,7 @@ export const givenRateSchema = z.object({
     .number()
     .min(0.5, "Enter how many Canadian dollars one US dollar costs, for example 1.3978")
     .max(2, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"),
-  source: z.string().trim().min(1, "Say where you read the rate").max(200),
+  source: z.string().trim().min(1, "Say where you read the rate").max(200).transform(singleLine),
 });
 export type GivenRate = z.infer<typeof givenRateSchema>;
 

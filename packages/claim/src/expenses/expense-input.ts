@@ -2,11 +2,12 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
+import { typedLine } from "@gf-ledger/domain/input/typed-line";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { typedCentsSchema } from "../adjustments/typed-cents";
 
-const why = z.string().trim().max(500).nullish();
+const why = typedLine(500).nullish();
 
 const expense = {
   date: calendarDateSchema,

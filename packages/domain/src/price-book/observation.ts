@@ -4,6 +4,7 @@ import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { singleLine } from "../input/single-line-text";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
@@ -26,6 +27,7 @@ export const DATE_OF_PRICE_NEEDED = "Please enter the date on which you saw this
 export const PRICE_OF_FUTURE = "Please enter a date that is not after today.";
 export const PRICE_IN_OTHER_CURRENCY =
   "Please enter a price in the currency of this edition; the other edition keeps prices of its own.";
+const WHOLE_ADDRESS = "Please enter a whole address, beginning with https://.";
 const SIZE_WITH_UNIT = "Please enter a size together with its unit, for example 675 and g.";
 
 const observation = {
@@ -43,8 +45,9 @@ const observation = {
   seenOn: z.string(DATE_OF_PRICE_NEEDED).min(1, DATE_OF_PRICE_NEEDED).pipe(calendarDateSchema),
   how: observedHowSchema.default("typed"),
   url: z
-    .url({ protocol: /^https?$/, error: "Please enter a whole address, beginning with https://." })
+    .url({ protocol: /^https?$/, error: WHOLE_ADDRESS })
     .max(2000)
+    .refine((url) => singleLine(url) === url, WHOLE_ADDRESS)
     .nullish(),
   /** Of a file that the person keeps as proof. */
   fileSha256: z
