@@ -50,11 +50,11 @@ test("api-412 a text that the database cannot store is the caller's fault, at wh
     status: 400,
     body: {
       code: "bad_request",
-      message: "A text here contains a character that can’t be stored (U+0000).",
+      message: "The request holds characters that are not text.",
     },
   });
   const french = describeError(error, { requestId: "1", locale: "fr-CA" });
   expect(french.body.message).toBe(
-    "Un texte contient un caractère qui ne peut pas être enregistré (U+0000).",
+    "La demande contient des caractères qui ne sont pas du texte.",
   );
 });

@@ -79,7 +79,7 @@ export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError
   });
 }
 
-const unstorableText = new AppError("bad_request", failure("unstorableText"));
+const unstorableText = new AppError("bad_request", failure("notText"));
 
 function describeZodError(error: ZodError, locale: Locale): DescribedError {
   const issues = error.issues.flatMap((issue) => {
