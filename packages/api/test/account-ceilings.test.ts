@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_OF_ACCOUNT } from "../src/limits/account-room";
+import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -106,6 +107,33 @@ test("api-47 claim-17 what was recorded of a claim is answered in pages, the new
     pages.push(await person.call.claims.changes({ id, page, perPage: 2 }));
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.flatMap(({ recorded }) => recorded)).toEqual(whole.recorded);
+});
+
+test("api-411 a claim is adjusted fifty times at most, and no earlier version is dropped for one more", async () => {
+  const person = await stage.signIn();
+  await logged(stage, person, [extraOf(10, "2025-03-03")]);
+  const [line] = (await person.call.taxReport.lineItems()).lineItems;
+  const { id } = await person.call.claims.create({ taxYear: 2025 });
+  await person.call.claims.file({ id });
+  const adjust = async (price: number) => {
+    await person.call.taxReport.updateLineItem({ id: line?.id ?? "", price });
+    return person.call.claims.adjust({ id });
+  };
+  const adjusted = await adjust(50);
+  await fill(
+    person,
+    `INSERT INTO record_changes (id, user_id, thing, thing_id, change, field, old, new, changed_by)
+     SELECT gen_random_uuid(), $1::uuid, 'claim', '${id}', 'changed', 'snapshot', '{}', '{}', 'you'`,
+    49,
+  );
+  expect(await person.call.claims.adjust({ id })).toEqual(adjusted);
+  expect(await refusalOf(adjust(60))).toEqual({
+    code: "CONFLICT",
+    message:
+      "This claim has been adjusted 50 times, and each earlier version is kept. It can’t be adjusted again.",
+  });
+  const kept = { userId: person.user.id, thing: "claim", field: "snapshot" };
+  expect(await stage.database.recordChange.count({ where: kept })).toBe(50);
 });
 
 test("claim-37 merged names and the choice to count tax are recorded, with who and what", async () => {

@@ -108,6 +108,16 @@ describe("accounts-53 claims and the record of changes", () => {
     return { person, id };
   }
 
+  test("accounts-402 a stored text that holds U+FEFF, from before texts were cleaned, comes back as it was", async () => {
+    const { person } = await filer();
+    const why = '\uFEFFSent "\uFEFFto" the agency';
+    await stage.database.recordChange.updateMany({ where: { userId: person.user.id }, data: { why } });
+    const other = await stage.signIn();
+    await bringIn(other, await exportOf(person));
+    const brought = await stage.database.recordChange.findMany({ where: { userId: other.user.id } });
+    expect(new Set(brought.map((change) => change.why))).toEqual(new Set([why]));
+  });
+
   test("a filed claim is brought in with its snapshot, which this account's own rows are compared with", async () => {
     const { person, id } = await filer();
     const before = await person.call.claims.changes({ id });

@@ -274,6 +274,51 @@ describe("claim-26 a link to a claim", () => {
     });
   });
 
+  test("accounts-403 a claim keeps a hundred links: one that ended unopened makes room, one that was opened never does", async () => {
+    const case_ = await shared();
+    const { owner, claim, email } = case_;
+    await letIn(case_);
+    await owner.call.claimLinks.revoke({ id: case_.link.id });
+    const { now } = stage.clock;
+    const ended = Array.from({ length: 99 }, (_, at) => ({
+      claimId: claim.id,
+      email,
+      tokenHash: hashToken(`${claim.id} ${at}`),
+      createdAt: new Date(now.getTime() - (100 - at) * HOUR),
+      expiresAt: now,
+    }));
+    await stage.database.claimLink.createMany({ data: ended });
+    const idsOf = async () =>
+      (await stage.database.claimLink.findMany({ where: { claimId: claim.id }, select: { id: true } })).map(
+        ({ id }) => id,
+      );
+    const make = () => owner.call.claimLinks.create({ claimId: claim.id, email });
+    const made = await make();
+    expect(await idsOf()).toHaveLength(100);
+    expect(await idsOf()).toEqual(expect.arrayContaining([case_.link.id, made.id]));
+    await stage.database.claimLinkOpening.createMany({
+      data: (await idsOf()).map((linkId) => ({ linkId, what: "mailed" })),
+    });
+    expect(await refusalOf(make())).toEqual({
+      code: "CONFLICT",
+      message:
+        "100 links to this claim have been opened, and the record of who opened them is kept. Send the claim’s package instead of another link.",
+    });
+    expect(await idsOf()).toHaveLength(100);
+    expect((await owner.call.claimLinks.list({ claimId: claim.id })).links).toHaveLength(100);
+  });
+
+  test("accounts-403 is opened three hundred times a day at most, so that its log does not grow without end", async () => {
+    const case_ = await shared();
+    const { accountant } = await letIn(case_);
+    const { limits } = accountant.context();
+    for (let opened = 1; opened < 300; opened += 1)
+      await limits.consume("openingsOfClaimLink", case_.link.id);
+    expect((await refusalOf(accountant.open({ token: case_.token }))).code).toBe("TOO_MANY_REQUESTS");
+    const paper = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    expect(await openSharedPaper(accountant.context(), paper)).toMatchObject({ reason: "too_many_requests" });
+  });
+
   test("is made by a key that may write, and not by one that may only read", async () => {
     const { owner, claim } = await shared();
     const { key } = await owner.call.account.createApiKey({ name: "Reader", scopes: ["read"] });

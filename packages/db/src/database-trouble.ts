@@ -27,6 +27,8 @@ const NO_WORDS = /(?!)/;
 const FULL_WORDS = /No space left on device/i;
 /** A replica's codes, and Prisma's, of a question that it gave up, since the primary clears away what it reads. */
 const GIVEN_UP = /^(40001|40P01|P2034)$/;
+/** Text that the database cannot store: it holds NUL. */
+const UNSTORABLE = /^22021$/;
 const MAX_DEPTH = 6;
 
 /** `changing` when the server itself says that it stops, starts, or no longer takes writes. */
@@ -62,6 +64,9 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const away = tells(error, LOST, LOST_WORDS) || tells(error, AWAY, AWAY_WORDS);
   return away || tells(error, ENDED, NO_WORDS) ? "away" : null;
 }
+
+/** Whether an error says that a text cannot be stored, which is the caller's fault and no bug. */
+export const isUnstorableText = (error: unknown): boolean => tells(error, UNSTORABLE, NO_WORDS);
 
 /** Whether an error says that there was no connection to the database, or that it broke. */
 export const isConnectionLost = (error: unknown): boolean =>

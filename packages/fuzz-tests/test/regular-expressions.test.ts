@@ -9,22 +9,26 @@ import { BOUNDED_PLACES } from "./bounded-places";
 
 const ROOT = join(import.meta.dirname, "../../..");
 /** Long enough on a busy machine; what is not proven by then must stand where its input is bounded. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
-/** What `scripts/prove-expressions.ts` has proven; with SOAK=1 everything is proven again. */
-const PROVEN: ReadonlySet<string> =
-  process.env.SOAK === "1"
-    ? new Set()
-    : new Set(JSON.parse(readFileSync(join(import.meta.dirname, "../proven-expressions.json"), "utf8")));
+/** What `scripts/prove-expressions.ts` has proven. */
+const WRITTEN_DOWN: ReadonlySet<string> = new Set(
+  JSON.parse(readFileSync(join(import.meta.dirname, "../proven-expressions.json"), "utf8")),
+);
+/** With SOAK=1 everything is proven again. */
+const PROVEN = process.env.SOAK === "1" ? new Set<string>() : WRITTEN_DOWN;
 
 describe("operating-48 regular expressions", () => {
   const expressions = expressionsOf(ROOT);
 
   test("are all found", () => {
     expect(expressions.length).toBeGreaterThan(400);
-    const files = new Set(expressions.map(({ file }) => file));
-    const stale = BOUNDED_PLACES.filter(([where]) => ![...files].some((file) => where.test(file)));
-    expect(stale).toEqual([]);
+  });
+
+  test("stand in a bounded place only where they are not proven", () => {
+    const unproven = expressions.filter(({ literal }) => !WRITTEN_DOWN.has(literal));
+    const needless = BOUNDED_PLACES.filter(([where]) => !unproven.some(({ file }) => where.test(file)));
+    expect(needless).toEqual([]);
   });
 
   test("take no longer than in proportion to their input, or their input is bounded", () => {
@@ -33,7 +37,7 @@ describe("operating-48 regular expressions", () => {
     );
     const slow = open.filter(({ literal }) => growthOfExpression(literal, TIMEOUT_MS) !== "linear");
     expect(slow).toEqual([]);
-  }, 600_000);
+  }, 3_600_000);
 
   test.each<[string, Growth]>([
     ["/[T ]\\d{1,2}:\\d{2}.*$/", "polynomial"],

@@ -61,7 +61,7 @@ function methodRefusal(methods: readonly Method[], call: DescribedCall): Respons
 }
 
 const takesEvents = (request: Request) =>
-  /(?:^|,)\s*text\/event-stream\b/i.test(request.headers.get("accept") ?? "");
+  (request.headers.get("accept") ?? "").split(",").some((type) => /^text\/event-stream\b/i.test(type.trim()));
 
 /** The answer of a procedure in the specification's words. */
 function answerOf(route: RestRoute, result: unknown): Response {

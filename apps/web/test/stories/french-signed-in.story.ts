@@ -4,7 +4,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { englishLeft } from "./support/english-left";
-import { address, mailTo } from "./support/product";
+import { address, mailTo, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
 const PICTURES = process.env.STORY_PICTURES;
@@ -57,6 +57,22 @@ test.each([
   },
   180_000,
 );
+
+test("editions-10 accounts-401 an invitation is withdrawn in French once it was confirmed", async () => {
+  const { page, call } = await signedIn();
+  const email = newEmail();
+  await call("POST", "/api/household/invitations", { email, role: "member" });
+  await page.goto(address("/fr/compte"));
+  const withdraw = page.getByRole("button", { name: `Retirer l’invitation de ${email}` });
+  await withdraw.click();
+  const question = page.getByRole("alertdialog", { name: "Retirer l’invitation?" });
+  await question
+    .getByText(`Le lien du courriel envoyé à ${email} ne fonctionnera plus.`, { exact: false })
+    .waitFor();
+  await question.getByRole("button", { name: "Retirer" }).click();
+  await page.getByText("Invitation retirée").waitFor();
+  await withdraw.waitFor({ state: "detached" });
+});
 
 test("editions-10 accounts-55 an invitation is opened in French, by whoever prefers it, and leads on in French", async () => {
   const owner = await signedIn();

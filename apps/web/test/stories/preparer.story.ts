@@ -4,7 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { address, mailTo } from "./support/product";
+import { address, mailTo, newEmail } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;
 
@@ -25,6 +25,23 @@ const READ_BY_PREPARERS = [
 const WRITES =
   /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|back to the start|\d+%)/i;
 
+/** Invites an address that is not meant, and withdraws the invitation; it stays while the question is not confirmed. */
+async function inviteAndWithdraw(page: Page, email: string, shown: () => Promise<void>): Promise<void> {
+  await page.getByLabel("Who to invite").fill(email);
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const withdraw = page.getByRole("button", { name: `Withdraw the invitation of ${email}` });
+  const question = page.getByRole("alertdialog", { name: "Withdraw the invitation?" });
+  await withdraw.click();
+  await question.getByText(`The link in the email to ${email} stops working.`, { exact: false }).waitFor();
+  await shown();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await withdraw.click();
+  await question.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("Invitation withdrawn").waitFor();
+  await withdraw.waitFor({ state: "detached" });
+}
+
 /** The enabled controls of a page that would change the records; comments are a preparer's to write. */
 async function writingControls(page: Page): Promise<string[]> {
   const names = await page
@@ -42,7 +59,7 @@ test.each([
   ["phone", PHONE, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "accounts-55 accounts-56 accounts-70 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
+  "accounts-55 accounts-56 accounts-70 accounts-401 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
   async (where, viewport, colorScheme) => {
     const owner = await signedIn(viewport, "ca", { colorScheme });
     const preparer = await signedIn(viewport, "ca", { colorScheme });
@@ -59,6 +76,7 @@ test.each([
     await owner.page.getByLabel("Who to invite").fill(owner.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
     await owner.page.getByText("These are your own records: invite someone else to them.").waitFor();
+    await inviteAndWithdraw(owner.page, newEmail(), () => fits(owner.page));
     await owner.page.getByLabel("Who to invite").fill(preparer.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
     await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();

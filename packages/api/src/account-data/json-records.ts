@@ -1,18 +1,15 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { Tokenizer, TokenParser } from "@streamparser/json";
-import { refusalIn, withdraw } from "../refusals/withdraw";
+import { withdraw } from "../refusals/withdraw";
+import { RecordCuts } from "./record-cuts";
 
 /** A receipt of two thousand lines stays below both. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
 const MAX_RECORD_TOKENS = 400_000;
-/** Bytes parsed at once; small, so that a record that is too long is noticed soon. */
-const PIECE_BYTES = 16 * 1024;
 
-const refuse = (file: string): never => withdraw(refused("zip_file_unreadable", { file }));
+const BLANK = 0x20;
 
-function* cut(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
-}
+/** A stored text may begin with U+FEFF, which is no byte order mark there. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
  * The records of a file that is one JSON array, each as soon as it is whole; no more than one is held.
@@ -23,42 +20,35 @@ export async function* jsonRecords(
   file: string,
   maxBytes = MAX_RECORD_BYTES,
 ): AsyncGenerator<unknown> {
-  const whole: unknown[] = [];
-  let bytes = 0;
-  let tokens = 0;
-  const rethrow = (error: Error) => {
-    throw error;
-  };
-  const parser = new TokenParser({ paths: ["$.*"], keepStack: false });
-  parser.onError = rethrow;
-  parser.onValue = ({ value }) => {
-    whole.push(value);
-    bytes = 0;
-    tokens = 0;
-  };
-  const tokenizer = new Tokenizer();
-  tokenizer.onError = rethrow;
-  let first = true;
-  tokenizer.onToken = (token) => {
-    tokens += 1;
-    if (tokens > MAX_RECORD_TOKENS || (first && token.value !== "[")) refuse(file);
-    first = false;
-    parser.write(token);
-  };
-  try {
-    for await (const piece of pieces) {
-      for (const part of cut(piece)) {
-        bytes += part.length;
-        tokenizer.write(part);
-        if (bytes > maxBytes) refuse(file);
-        yield* whole.splice(0);
-      }
+  const refuse = (): never => withdraw(refused("zip_file_unreadable", { file }));
+  const read = (bytes: Uint8Array): unknown => {
+    try {
+      return JSON.parse(UTF8.decode(bytes));
+    } catch {
+      return refuse();
     }
-    tokenizer.end();
-    // The parser ends with the array; if it has not ended, the file is cut off.
-    if (!parser.isEnded) refuse(file);
-  } catch (error) {
-    if (refusalIn(error)) throw error;
-    refuse(file);
+  };
+  const cuts = new RecordCuts();
+  let held: Uint8Array[] = [];
+  let bytes = 0;
+  let records = 0;
+  for await (const piece of pieces) {
+    let from = 0;
+    for (let at = 0; at < piece.length; at += 1) {
+      const place = cuts.next(piece[at] ?? 0);
+      if (place === "wrong" || cuts.tokens > MAX_RECORD_TOKENS || bytes + at - from > maxBytes) refuse();
+      if (place === "outside") from = at + 1;
+      if (place !== "end") continue;
+      const whole = Buffer.concat([...held, piece.subarray(from, at)]);
+      const isEmptyList = cuts.isOver && records === 0 && whole.every((byte) => byte <= BLANK);
+      if (!isEmptyList) yield read(whole);
+      records += 1;
+      held = [];
+      bytes = 0;
+      from = at + 1;
+    }
+    held.push(piece.subarray(from));
+    bytes += piece.length - from;
   }
+  if (!cuts.isOver) refuse();
 }

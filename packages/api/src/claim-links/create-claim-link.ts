@@ -8,6 +8,7 @@ import { hashToken, newToken } from "../gate/secret-token";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { pageLink } from "../mail/page-link";
 import { claimLinkView, saidOfLinks } from "./claim-link-view";
+import { MAX_KEPT_LINKS, makeRoomForLink } from "./kept-links";
 import { makerOf } from "./maker-of-link";
 
 /** More people than look at one claim. */
@@ -22,7 +23,10 @@ export function createClaimLink(
   ctx: SignedInContext,
   { claimId, email, expiresInDays }: z.output<typeof newClaimLinkInput>,
 ): Promise<
-  Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links" | NotGiven>
+  Outcome<
+    z.infer<typeof madeClaimLinkSchema>,
+    "no_such_claim" | "too_many_claim_links" | "too_many_opened_links" | NotGiven
+  >
 > {
   const { scope } = ctx.actor;
   return giveGrant(ctx, async (transaction) => {
@@ -32,6 +36,8 @@ export function createClaimLink(
     const live = { claimId, revokedAt: null, expiresAt: { gt: createdAt } };
     if ((await transaction.claimLink.count({ where: live })) >= MOST_LINKS)
       return refused("too_many_claim_links", { most: MOST_LINKS });
+    if (!(await makeRoomForLink(transaction, scope, { claimId, now: createdAt })))
+      return refused("too_many_opened_links", { most: MAX_KEPT_LINKS });
     const token = newToken();
     const row = await transaction.claimLink.create({
       data: {

@@ -4,9 +4,9 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { claimLinkView, saidOfLinks } from "./claim-link-view";
+import { MAX_KEPT_LINKS } from "./kept-links";
 
 const MOST_OPENINGS_SHOWN = 50;
-const MOST_LINKS_SHOWN = 100;
 
 const withLog = {
   openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MOST_OPENINGS_SHOWN },
@@ -23,7 +23,7 @@ export async function listClaimLinks(
   const rows = await ctx.database.claimLink.findMany({
     where: { claimId, claim: { userId: ctx.actor.scope.userId } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LINKS_SHOWN,
+    take: MAX_KEPT_LINKS,
     include: withLog,
   });
   const said = await saidOfLinks(ctx, ctx.database, rows);

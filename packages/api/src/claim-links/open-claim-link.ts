@@ -52,6 +52,8 @@ export async function openClaimLink(
     const mailed = await mailConfirmation(ctx, link, { token, again });
     return mailed.ok ? done({ mailedTo: mailed.value, claim: null }) : mailed;
   }
+  const opening = await ctx.limits.take([["openingsOfClaimLink", link.id]]);
+  if (!opening.ok) return opening;
   const reading = readingOf(ctx, link);
   const prepared = await prepareClaimPapers(reading, { id: link.claimId });
   if (!prepared.ok) return prepared;

@@ -27,6 +27,8 @@ export async function openSharedPaper(
   await countCall(ctx);
   const link = await linkOfId(ctx.database, linkId, ctx.now());
   if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");
+  const opening = await ctx.limits.take([["openingsOfClaimLink", link.id]]);
+  if (!opening.ok) return opening;
   const reading = readingOf(ctx, link);
   const opened = await openClaimPaper(reading, { id: link.claimId, paper }, signal);
   if (!opened.ok) return opened;

@@ -9,7 +9,11 @@ import { readFiledContent } from "./filed-content";
 import { findClaim, lockOwner } from "./find-claim";
 import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
 
+/** Each keeps a whole snapshot in the record of changes, which is never cut short (api-411). */
+const MAX_EARLIER_VERSIONS = 50;
+
 type NotAdjusted =
+  | "claim_adjusted_too_often"
   | "no_such_claim"
   | "claim_not_filed"
   | "claim_unchanged"
@@ -39,6 +43,9 @@ export function adjustClaim(
       if (!frozen.ok) return frozen;
       if (snapshotDifference(filed, frozen.value.content).length === 0)
         return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
+      const earlier = { userId: scope.userId, thing: "claim", thingId: id, field: "snapshot" };
+      if ((await transaction.recordChange.count({ where: earlier })) >= MAX_EARLIER_VERSIONS)
+        return refused("claim_adjusted_too_often", { most: MAX_EARLIER_VERSIONS });
       await because(transaction, why);
       const { text, sha256 } = frozen.value.snapshot;
       await transaction.$queryRaw`

@@ -181,6 +181,8 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   webhook_address_private: ["bad_request", at("url")],
   no_such_claim_link: ["not_found"],
   too_many_claim_links: ["conflict"],
+  too_many_opened_links: ["conflict"],
+  claim_adjusted_too_often: ["conflict"],
   claim_link_ended: ["not_found"],
   claim_link_code_ended: ["forbidden"],
   assistant_unreachable: ["unavailable", { userMessage: messageKey("chat.unreachable") }],

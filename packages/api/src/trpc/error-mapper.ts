@@ -1,4 +1,4 @@
-import { type DatabaseTrouble, databaseTrouble } from "@gf-ledger/db/database-trouble";
+import { type DatabaseTrouble, databaseTrouble, isUnstorableText } from "@gf-ledger/db/database-trouble";
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { failure } from "@gf-ledger/messages/failure";
@@ -82,6 +82,8 @@ export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError
   });
 }
 
+const unstorableText = new AppError("bad_request", failure("notText"));
+
 function describeZodError(error: ZodError, locale: Locale): DescribedError {
   const issues = refusedFields(error).map(({ path, words }) => ({ path, message: words(locale) }));
   const message = issues[0]?.message ?? translatorOf(locale, "failures")("invalidInput");
@@ -109,6 +111,7 @@ export function describeError(error: unknown, call: DescribedCall | undefined): 
   if (cause instanceof AppError) return describeAppError(cause, locale);
   const trouble = databaseTrouble(cause);
   if (trouble) return describeAppError(databaseUnavailable(trouble), locale);
+  if (isUnstorableText(cause)) return describeAppError(unstorableText, locale);
   // Only an input that does not fit its schema is the caller's fault; an answer that does not fit is ours.
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") {
     return describeZodError(cause, locale);

@@ -64,9 +64,9 @@ export function editionAskedFor({ message, edition }: AssistantQuestion): Editio
 }
 
 const GREETING =
-  /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie|bonjour|salut|allô|bonsoir|bonjour millie|salut millie)[\s!.,]*$/i;
+  /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie|bonjour|salut|allô|bonsoir|bonjour millie|salut millie)[\s!.,]{0,20}$/i;
 const THANKS =
-  /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool|merci( beaucoup)?|parfait|super|d[’']accord)[\s!.,]*$/i;
+  /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool|merci( beaucoup)?|parfait|super|d[’']accord)[\s!.,]{0,20}$/i;
 const SAID_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
 /** The language of a greeting or a thank-you; `null` where it is said alike in both. */

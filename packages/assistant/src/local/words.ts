@@ -105,7 +105,7 @@ export function wordsOf(text: string): string[] {
       .replace(/\p{M}/gu, "")
       .replaceAll("œ", "oe")
       .toLowerCase()
-      .replace(/\b\d+(?:[.,]\d+)? ?(?:g|grams?|kg|oz|ounces?|ml|lbs?|pounds?)\b/g, " size ")
+      .replace(/\b\d{1,6}(?:[.,]\d{1,6})? ?(?:g|grams?|kg|oz|ounces?|ml|lbs?|pounds?)\b/g, " size ")
       .replace(/\b(\d+(?:[.,]\d+)?) ?%/g, "$1 percent")
       // Their stem would be that of an account.
       .replace(/\baccountants?\b/g, "cpa")

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { z } from "zod";
 
 /** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
@@ -14,7 +15,7 @@ export const givenRateSchema = z.object({
   date: calendarDateSchema,
   /** Canadian dollars for one US dollar. */
   cadPerUsd: z.number().min(0.5, messageKey("issues.exchangeRate")).max(2, messageKey("issues.exchangeRate")),
-  source: z.string().trim().min(1, messageKey("issues.rateSource")).max(200),
+  source: z.string().trim().min(1, messageKey("issues.rateSource")).max(200).transform(singleLine),
 });
 export type GivenRate = z.infer<typeof givenRateSchema>;
 

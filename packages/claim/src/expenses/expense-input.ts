@@ -3,11 +3,12 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { typedLine } from "@gf-ledger/domain/input/typed-line";
 import { plainText } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { typedCentsSchema } from "../adjustments/typed-cents";
 
-const why = z.string().trim().max(500).nullish();
+const why = typedLine(500).nullish();
 
 const expense = {
   date: calendarDateSchema,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { typedLine } from "../input/typed-line";
 import { plainText, priceSchema } from "../receipt/receipt-input";
 import {
   amountSchema,
@@ -51,7 +52,7 @@ export const matchReceiptAnswerSchema = z.object({
 });
 
 export const searchProductsInput = z.object({
-  query: z.string().trim().max(100).default(""),
+  query: typedLine(100).default(""),
   category: categorySchema.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(20),

@@ -59,6 +59,8 @@ interface Facts {
   readonly too_many_passkeys: { readonly most: number };
   readonly too_many_webhooks: { readonly most: number };
   readonly too_many_claim_links: { readonly most: number };
+  readonly too_many_opened_links: { readonly most: number };
+  readonly claim_adjusted_too_often: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
   readonly too_many_members: { readonly most: number };
   readonly too_many_mail_senders: { readonly most: number };

@@ -5,6 +5,7 @@ import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { messageKey } from "../messages/message-key";
+import { singleLine } from "../input/single-line-text";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
@@ -25,6 +26,7 @@ export const OBSERVED_HOW_WORDS: Readonly<Record<ObservedHow, string>> = {
 
 export const DATE_OF_PRICE_NEEDED = messageKey("entryIssues.priceDate");
 const SIZE_WITH_UNIT = messageKey("entryIssues.sizeWithUnit");
+const WHOLE_ADDRESS = messageKey("entryIssues.wholeAddress");
 
 const observation = {
   name: nameSchema,
@@ -41,8 +43,9 @@ const observation = {
   seenOn: z.string(DATE_OF_PRICE_NEEDED).min(1, DATE_OF_PRICE_NEEDED).pipe(calendarDateSchema),
   how: observedHowSchema.default("typed"),
   url: z
-    .url({ protocol: /^https?$/, error: messageKey("entryIssues.wholeAddress") })
+    .url({ protocol: /^https?$/, error: WHOLE_ADDRESS })
     .max(2000)
+    .refine((url) => singleLine(url) === url, WHOLE_ADDRESS)
     .nullish(),
   /** Of a file that the person keeps as proof. */
   fileSha256: z

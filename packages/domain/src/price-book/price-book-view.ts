@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { rowIdSchema } from "../input/row-id";
+import { typedLine } from "../input/typed-line";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
@@ -8,7 +9,7 @@ import { taxYearSchema } from "../tax-report/tax-report-input";
 import { observationViewSchema } from "./observation";
 
 export const priceBookInput = z.object({
-  query: z.string().trim().max(100).default(""),
+  query: typedLine(100).default(""),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(50),
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { singleLine } from "../input/single-line-text";
+import { typedLine } from "../input/typed-line";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { draftSummarySchema } from "./draft-summary";
 import { amountSchema, receiptViewSchema } from "./receipt-view";
@@ -6,10 +8,10 @@ import { amountSchema, receiptViewSchema } from "./receipt-view";
 /** Which receipts a list shows (receipts-65); what is left out narrows nothing. */
 export const receiptListInput = z.object({
   /** Found in the store and in the names of the items. */
-  query: z.string().trim().max(100).default(""),
+  query: typedLine(100).default(""),
   status: receiptViewSchema.shape.status.optional(),
   year: taxYearSchema.optional(),
-  store: z.string().trim().min(1).max(200).optional(),
+  store: z.string().trim().min(1).max(200).transform(singleLine).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   perPage: z.coerce.number().int().min(1).max(100).default(30),
 });

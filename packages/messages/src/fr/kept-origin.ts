@@ -1,5 +1,5 @@
 const ESTIMATED = /^Estimated from (?<figure>.+)$/;
-const AGENCY = /^Statistics Canada, table (\S+): /;
+const AGENCY = /^Statistics Canada, table ([\d-]{1,20}): /;
 
 /** Whether a figure was estimated from a published one, by how it is kept. */
 export const isEstimatedFigure = (origin: string) => ESTIMATED.test(origin);

@@ -3,7 +3,7 @@ import startLibHeif, { type LibHeif } from "libheif-js/libheif-wasm/libheif-bund
 import sharp from "sharp";
 import { heicPixels } from "./declared-pixels";
 import { workingPixels } from "./decode-raster";
-import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
+import { ImageProblemError, MAX_HEIC_PIXELS, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 
 /**
@@ -38,6 +38,12 @@ async function shownPixels(libheif: LibHeif, handle: unknown): Promise<RgbImage>
   }
 }
 
+/** Refuses what has too many pixels for any picture, or for one that takes as much memory as a HEIC (reading-68). */
+function assertDecodable(pixels: number): void {
+  if (pixels > MAX_IMAGE_PIXELS) throw new ImageProblemError("too_many_pixels");
+  if (pixels > MAX_HEIC_PIXELS) throw new ImageProblemError("too_much_memory");
+}
+
 /**
  * A phone's HEIC photo, through libheif compiled to WebAssembly: sharp's own binaries leave HEVC out.
  * libheif applies the file's rotation and mirroring itself.
@@ -46,7 +52,7 @@ async function shownPixels(libheif: LibHeif, handle: unknown): Promise<RgbImage>
 export async function decodeHeic(bytes: Uint8Array): Promise<RgbImage> {
   const declared = heicPixels(bytes);
   if (declared === null) throw new ImageProblemError("truncated");
-  if (declared > MAX_IMAGE_PIXELS) throw new ImageProblemError("too_many_pixels");
+  assertDecodable(declared);
   engine ??= startLibHeif();
   const libheif = engine;
   await libheif.ready;
@@ -55,8 +61,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<RgbImage> {
   try {
     const image = images[0];
     if (!image) throw new ImageProblemError("truncated");
-    if (image.get_width() * image.get_height() > MAX_IMAGE_PIXELS)
-      throw new ImageProblemError("too_many_pixels");
+    assertDecodable(image.get_width() * image.get_height());
     return await shownPixels(libheif, image.handle);
   } finally {
     for (const image of images) image.free();

@@ -19,6 +19,12 @@ export const MAX_IMAGE_PIXELS = 80_000_000;
 /** reading-68. Of a picture that is decoded whole, in all its channels: an opaque one of 80 megapixels and 8 bits. */
 export const MAX_WHOLE_BYTES = 3 * MAX_IMAGE_PIXELS;
 
+/**
+ * reading-68. Of a HEIC, which libheif decodes whole and several times over; the largest that phones take, 8160 by
+ * 6120, has fewer.
+ */
+export const MAX_HEIC_PIXELS = 50_000_000;
+
 /** The most that a process which decodes a picture may hold; with the server and its database they stay below 2.5 GB. */
 export const MAX_PROCESS_BYTES = 1.6 * 1024 ** 3;
 

@@ -16,6 +16,7 @@ import { InviteForm } from "./invite-form";
 import { sayRefused } from "./say-refused";
 
 type Member = HouseholdAccess["members"][number];
+type Invitation = HouseholdAccess["invitations"][number];
 
 /** Who may use one's records: invited, given another role, removed (accounts-55). */
 export function HouseholdSection() {
@@ -23,6 +24,7 @@ export function HouseholdSection() {
   const locale = useLocale();
   const utils = trpc.useUtils();
   const [removing, setRemoving] = useState<Member | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { data } = trpc.household.list.useQuery();
   const refresh = () => void utils.household.list.invalidate();
   const onError = (error: unknown) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") });
@@ -76,20 +78,20 @@ export function HouseholdSection() {
             </span>
           </li>
         ))}
-        {data?.invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+        {data?.invitations.map((invitation) => (
+          <li key={invitation.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 font-medium">
-                <span className="wrap-anywhere">{email}</span>
-                <Badge>{t(`roles.${role}`)}</Badge>
+                <span className="wrap-anywhere">{invitation.email}</span>
+                <Badge>{t(`roles.${invitation.role}`)}</Badge>
               </p>
-              <p className="text-sm text-ink-soft">{t("pending", { day: day(expiresAt) })}</p>
+              <p className="text-sm text-ink-soft">{t("pending", { day: day(invitation.expiresAt) })}</p>
             </div>
             <Button
               tone="secondary"
               size="small"
-              aria-label={t("withdrawNamed", { email })}
-              onClick={() => withdraw.mutate({ id })}
+              aria-label={t("withdrawNamed", { email: invitation.email })}
+              onClick={() => setWithdrawing(invitation)}
             >
               {t("withdraw")}
             </Button>
@@ -108,6 +110,19 @@ export function HouseholdSection() {
         }}
       >
         {t("removeWords", { email: removing?.email ?? "" })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={withdrawing !== null}
+        title={t("withdrawTitle")}
+        confirmLabel={t("withdraw")}
+        destructive
+        onCancel={() => setWithdrawing(null)}
+        onConfirm={() => {
+          if (withdrawing) withdraw.mutate({ id: withdrawing.id });
+          setWithdrawing(null);
+        }}
+      >
+        {t("withdrawWords", { email: withdrawing?.email ?? "" })}
       </ConfirmDialog>
     </AccountSection>
   );
