@@ -1,6 +1,7 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readClaimLines } from "../src/tax-report/read-claim-lines";
+import { byDriver } from "../src/claims/line-source";
+import { readStoredLines } from "../src/claims/read-stored-lines";
 import { logged } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
 
@@ -29,8 +30,14 @@ test("reports-12 a long year is read in parts of whole products: spellings, merg
   const scope = person.context.actor?.scope;
   if (!scope) throw new Error("This person is signed in.");
   const period = { from: "2026-01-01", to: "2026-12-31" };
+  const asked = {
+    period,
+    currencies: ["CAD"],
+    order: "newest-purchase-first",
+    productKey: merged,
+  } as const;
   const parts: string[][] = [];
-  for await (const part of readClaimLines(stage.pool, scope, "CAD", period, merged, 4))
+  for await (const part of readStoredLines(byDriver(stage.pool), scope, { ...asked, linesAtOnce: 4 }))
     parts.push(part.map(({ name }) => name));
   expect(parts.flat().sort()).toEqual(rows.map(({ name }) => name).sort());
   expect(parts.length).toBeGreaterThan(2);
@@ -43,7 +50,7 @@ test("reports-12 a long year is read in parts of whole products: spellings, merg
   ] as const)
     expect([name, partOf(name)]).toEqual([name, partOf(product)]);
   const whole: string[] = [];
-  for await (const part of readClaimLines(stage.pool, scope, "CAD", period, merged))
+  for await (const part of readStoredLines(byDriver(stage.pool), scope, asked))
     whole.push(...part.map(({ name }) => name));
   expect(whole.sort()).toEqual(parts.flat().sort());
 });

@@ -20,7 +20,7 @@ const MOST_DIFFERENCES = 500;
 function namesOf(filed: ClaimContent, { content, basis }: ReadClaim): ReadonlyMap<string, string> {
   return new Map([
     ...filed.lineItems.map(({ id, product }) => [id, product] as const),
-    ...basis.stored.map(({ id, name }) => [id, name] as const),
+    ...[...basis.facts].map(([id, { name }]) => [id, name] as const),
     ...[...filed.people, ...content.people].map(({ id, name }) => [id, name] as const),
     ...[...filed.adjustments, ...content.adjustments].map(({ id, note }) => [id, note] as const),
   ]);

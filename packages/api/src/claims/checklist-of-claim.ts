@@ -27,9 +27,9 @@ export async function checklistOfClaim(
     lines: basis.lines,
     leftOut: sum.leftOut,
     sizeNotCompared: sum.rows.filter((row) => !row.sizeCompared).flatMap(({ lineItemIds }) => lineItemIds),
-    withoutReceipt: basis.stored
-      .filter((line) => counted.has(line.id) && line.receiptId === null)
-      .map((line) => line.id),
+    withoutReceipt: basis.lines
+      .filter(({ id }) => counted.has(id) && basis.facts.get(id)?.receiptId === null)
+      .map(({ id }) => id),
     filed: claim.status !== "draft",
   });
   // Other expenses and adjustments wait for a rate too, so the days are asked for rather than the lines.

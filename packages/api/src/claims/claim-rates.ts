@@ -3,8 +3,10 @@ import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange
 import { findRate } from "@gf-ledger/claim/currency/find-rate";
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import type { Period } from "@gf-ledger/claim/periods/period";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
-import { type Currency, currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { CURRENCIES, type Currency, EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { sourceName } from "@gf-ledger/messages/citation";
@@ -14,6 +16,7 @@ import { daysAsked } from "../entries/days-asked";
 import { listRates } from "../exchange-rates/write-rate";
 import { editionOf, periodOf } from "./claim-row";
 import { findClaim } from "./find-claim";
+import { byDriver } from "./line-source";
 import { readStoredLines } from "./read-stored-lines";
 
 /** What is shown at once; every item of the papers names its own rate. */
@@ -28,15 +31,26 @@ interface ToConvert {
   readonly currency: Currency;
 }
 
-async function foreignAmounts(
-  ctx: SignedInContext,
-  period: { readonly from: CalendarDate; readonly to: CalendarDate },
-  own: Currency,
-): Promise<ToConvert[]> {
+/** The line items in another currency than the claim's. */
+async function foreignLines(ctx: SignedInContext, period: Period, own: Currency): Promise<ToConvert[]> {
+  const parts = readStoredLines(byDriver(ctx.pool), ctx.actor.scope, {
+    period,
+    currencies: CURRENCIES.filter((currency) => currency !== own),
+    order: "oldest-counted-first",
+    productKey: (name) => name,
+  });
+  const found: ToConvert[] = [];
+  for await (const lines of parts)
+    for (const { id, name, countedOn: date, price: cents, currency } of lines)
+      found.push({ thing: "line-item", id, name, date, cents, currency });
+  return found;
+}
+
+async function foreignAmounts(ctx: SignedInContext, period: Period, own: Currency): Promise<ToConvert[]> {
   const { scope } = ctx.actor;
   const where = { ...daysAsked(scope, period), currency: { not: own } };
   const [lines, adjustments, expenses] = await Promise.all([
-    readStoredLines(ctx.database, scope, period),
+    foreignLines(ctx, period, own),
     ctx.database.adjustment.findMany({ where, orderBy: { date: "asc" } }),
     ctx.database.otherExpense.findMany({ where, orderBy: { date: "asc" } }),
   ]);
@@ -46,16 +60,7 @@ async function foreignAmounts(
     currency: currencySchema.parse(currency),
   });
   return [
-    ...lines
-      .filter(({ currency }) => currency !== own)
-      .map(({ id, name, countedOn: date, price: cents, currency }) => ({
-        thing: "line-item" as const,
-        id,
-        name,
-        date,
-        cents,
-        currency,
-      })),
+    ...lines,
     ...adjustments.flatMap((row) =>
       row.amount === null
         ? []

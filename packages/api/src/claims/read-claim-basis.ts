@@ -10,19 +10,18 @@ import type { Person } from "@gf-ledger/claim/people/person";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
-import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { SignedInContext } from "../context";
-import { readAllocations } from "../people/read-allocations";
-import { readHousehold } from "../people/read-household";
-import { productOf } from "../products/product-names";
+import type { UserScope } from "../gate/user-scope";
 import { claimLine } from "../tax-report/claim-line";
 import { type ClaimRow, editionOf } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
+import { byDriver, within } from "./line-source";
+import { readAccountChoices } from "./read-account-choices";
 import { readOtherAmounts } from "./read-other-amounts";
-import { readStoredLines, type StoredLine } from "./read-stored-lines";
+import { readSomeLines, readStoredLines } from "./read-stored-lines";
 
 /** Everything that a claim's figures are made of, for the days that were asked for. */
 export interface ClaimBasis {
@@ -30,9 +29,11 @@ export interface ClaimBasis {
   readonly countTax: boolean;
   readonly method: ExchangeMethod;
   readonly people: readonly Person[];
-  /** As the database holds them, and as the claim's rules see them, in the same order. */
-  readonly stored: readonly StoredLine[];
+  /** As the claim's rules see them, oldest first. */
   readonly lines: readonly LineItem[];
+  /** What is said of each line beside its sums, by its id. */
+  readonly facts: ReadonlyMap<string, LineFacts>;
+  readonly catalogueVersions: readonly string[];
   /** The rate of each converted line, by its id. */
   readonly rates: ReadonlyMap<string, ExchangeRate>;
   readonly adjustments: readonly Adjustment[];
@@ -42,46 +43,71 @@ export interface ClaimBasis {
   readonly missingRates: readonly CalendarDate[];
 }
 
-async function countsTaxOf(client: Transaction, userId: string, edition: Edition): Promise<boolean> {
-  const { countTax } = await client.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: { countTax: true },
-  });
-  return countTax ?? TAX_CHOICES.some((row) => row.edition === edition && row.countsByDefault);
+/** What a claim says of a line item beside its sums. */
+export interface LineFacts {
+  /** As its receipt printed it. */
+  readonly name: string;
+  readonly receiptId: string | null;
 }
 
-/** Reads what a claim rests on as of now, for a period that need not be its own; of `some` line items, where it is said. */
+/** Reads within a transaction, or of a few line items alone, whichever they are. */
+interface HowToRead {
+  readonly transaction?: Transaction;
+  readonly some?: number;
+}
+
+/** The tax year of each of the owner's claims, by its id. */
+async function claimYears(client: Transaction, { userId }: UserScope): Promise<ReadonlyMap<string, number>> {
+  const claims = await client.claim.findMany({ where: { userId }, select: { id: true, taxYear: true } });
+  return new Map(claims.map(({ id, taxYear }) => [id, taxYear]));
+}
+
+const byDayThenId = (a: LineItem, b: LineItem) =>
+  a.purchaseDate === b.purchaseDate ? (a.id < b.id ? -1 : 1) : a.purchaseDate < b.purchaseDate ? -1 : 1;
+
+/** Reads what a claim rests on as of now, for a period that need not be its own. */
 export async function readClaimBasis(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: ClaimRow,
   period: Period,
-  client: Transaction = ctx.database,
-  some?: number,
+  { transaction, some }: HowToRead = {},
 ): Promise<ClaimBasis> {
   const { scope } = ctx.actor;
+  const client = transaction ?? ctx.database;
   const edition = editionOf(claim);
   const method: ExchangeMethod = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
-  const countTax = await countsTaxOf(client, scope.userId, edition);
-  const people = await readHousehold(client, scope);
-  const sharesOf = await readAllocations(client, scope);
-  const product = await productOf(client, scope);
+  const { people, sharesOf, product, countTax } = await readAccountChoices(client, scope, edition);
   const given = await readGivenRates(client, scope);
-  const stored = await readStoredLines(client, scope, period, some);
+  const usedIn = await claimYears(client, scope);
   const conversion: Conversion = { edition, method, given };
   const other = await readOtherAmounts(client, scope, period, conversion);
-  const unrated = stored.map((row): LineItem => {
-    const named = { ...row, name: product(row.name).name };
-    const claimedIn = row.claimId === claim.id ? null : row.claimedIn;
-    return { ...claimLine(named, { currency: row.currency, shares: sharesOf(row) }), claimedIn };
-  });
-  const { lines, rates, missing } = attachRates(unrated, edition, method, given);
+  const source = transaction ? within(transaction) : byDriver(ctx.pool);
+  const where = { period, currencies: CURRENCIES };
+  const productKey = (name: string) => product(name).key;
+  const parts =
+    some === undefined
+      ? readStoredLines(source, scope, { ...where, order: "oldest-counted-first", productKey })
+      : [await readSomeLines(source, scope, where, some)];
+  const unrated: LineItem[] = [];
+  const facts = new Map<string, LineFacts>();
+  const catalogueVersions = new Set<string>();
+  for await (const part of parts)
+    for (const row of part) {
+      const line = claimLine({ ...row, name: product(row.name).name }, sharesOf(row));
+      const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
+      unrated.push({ ...line, claimedIn });
+      facts.set(row.id, { name: row.name, receiptId: row.receiptId });
+      if (row.catalogueVersion !== null) catalogueVersions.add(row.catalogueVersion);
+    }
+  const { lines, rates, missing } = attachRates(unrated.sort(byDayThenId), edition, method, given);
   return {
     edition,
     countTax,
     method,
     people,
-    stored,
     lines,
+    facts,
+    catalogueVersions: [...catalogueVersions].sort(),
     rates,
     adjustments: other.adjustments,
     ledger: adjustmentLedger(other.adjustments, period, edition, claim.countGuidance),

@@ -4,6 +4,7 @@ import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
 import { type ClaimRow, periodOf, worthInputsOf } from "./claim-row";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
@@ -17,17 +18,27 @@ export interface ReadClaim {
   readonly content: ClaimContent;
 }
 
-const distinct = (values: readonly (string | null)[]) =>
-  [...new Set(values.filter((value) => value !== null))].sort();
+/** Which versions of which reader read the receipts of these line items, as `local 3`. */
+async function readReaderVersions(
+  client: Transaction,
+  { userId }: UserScope,
+  { facts }: ClaimBasis,
+): Promise<string[]> {
+  const receiptIds = new Set([...facts.values()].flatMap(({ receiptId }) => receiptId ?? []));
+  const rows = await client.$queryRaw<{ readBy: string | null }[]>`
+    SELECT DISTINCT reader || ' ' || reader_version AS "readBy" FROM receipts
+    WHERE user_id = ${userId}::uuid AND id = ANY(${[...receiptIds]}::uuid[])`;
+  return rows.flatMap(({ readBy }) => readBy ?? []).sort();
+}
 
 /** What a claim holds as of now, with its sums and what it is worth. The calendar year until a period is chosen. */
 export async function readClaim(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: ClaimRow,
-  client: Transaction = ctx.database,
+  transaction?: Transaction,
 ): Promise<ReadClaim> {
   const period = periodOf(claim);
-  const basis = await readClaimBasis(ctx, claim, period, client);
+  const basis = await readClaimBasis(ctx, claim, period, transaction ? { transaction } : {});
   const { edition, countTax, people, lines, ledger, adjustments, otherExpenses } = basis;
   const sum = await sumInTurns(lines, period, { edition, countTax });
   const worth = worthOfClaim({
@@ -55,8 +66,8 @@ export async function readClaim(
     adjustments,
     otherExpenses,
     figures: worth.sections.flatMap((section) => section.lines),
-    catalogueVersion: distinct(basis.stored.map(({ catalogueVersion }) => catalogueVersion)).join(", "),
-    readerVersions: distinct(basis.stored.map(({ readBy }) => readBy)),
+    catalogueVersion: basis.catalogueVersions.join(", "),
+    readerVersions: await readReaderVersions(transaction ?? ctx.database, ctx.actor.scope, basis),
   };
   return { claim, basis, sum, worth, content };
 }

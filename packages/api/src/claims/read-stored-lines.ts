@@ -1,54 +1,110 @@
 import type { Period } from "@gf-ledger/claim/periods/period";
-import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import type { UserScope } from "../gate/user-scope";
-import type { ClaimLineRow } from "../tax-report/claim-line";
-import { IS_LIVE, PURCHASE_IS_LIVE } from "../tax-report/live-line-items";
+import { IS_LIVE, nameOfProduct, purchasedOn } from "../tax-report/live-line-items";
+import type { LineSource } from "./line-source";
+import type { StoredLine } from "./stored-line";
 
-/** A line item of a claim's period in either currency, with what the claim says beside its sums. */
-export interface StoredLine extends ClaimLineRow {
-  readonly currency: Currency;
-  readonly receiptId: string | null;
-  readonly catalogueVersion: string | null;
-  /** As `local 3`; `null` where no photo was read. */
-  readonly readBy: string | null;
-  /** The filed claim that used it, with its tax year. */
-  readonly claimId: string | null;
-  readonly claimedIn: number | null;
+/** A period of more lines than these is read in parts: a server never holds all of them. */
+const LINES_AT_ONCE = 20_000;
+
+/** Which of an owner's line items are read, and how. */
+export interface LinesAsked {
+  readonly period: Period;
+  readonly currencies: readonly Currency[];
+  /** By the day of purchase, or by the day on which a line counts. */
+  readonly order: "newest-purchase-first" | "oldest-counted-first";
+  /** Names of one product have one key: their lines stay together. */
+  readonly productKey: (name: string) => string;
+  readonly linesAtOnce?: number;
+}
+
+const ORDERS = {
+  "newest-purchase-first": Prisma.sql`ORDER BY "boughtOn" DESC, id DESC`,
+  "oldest-counted-first": Prisma.sql`ORDER BY "countedOn", id`,
+};
+
+const COLUMNS = Prisma.sql`id, "countedOn", name, category, quantity, currency, price, "regularPrice", "priceSource",
+  "priceEvidence", kind, size, unit, "soldByWeight", "sizeCompared", "returnOfId", "taxCents", "regularTaxCents",
+  "receiptId", "catalogueVersion", "claimId"`;
+
+type Where = Pick<LinesAsked, "period" | "currencies">;
+
+const ofPeriod = ({ userId }: UserScope, { period, currencies }: Where) => Prisma.sql`
+  FROM (
+    SELECT id, to_char(COALESCE(${purchasedOn(userId)}, purchase_date), 'YYYY-MM-DD') AS "countedOn",
+      purchase_date AS "boughtOn", name, category, quantity, currency, price, regular_price AS "regularPrice",
+      price_source AS "priceSource", price_evidence AS "priceEvidence", kind, size, unit,
+      sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
+      return_of_id AS "returnOfId", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
+      receipt_id AS "receiptId", catalogue_version AS "catalogueVersion", claim_id AS "claimId",
+      ${nameOfProduct(userId)} AS "ofProduct"
+    FROM line_items
+    WHERE user_id = ${userId}::uuid AND currency = ANY(${[...currencies]}::text[]) AND ${IS_LIVE}) lines
+  WHERE "countedOn" BETWEEN ${period.from} AND ${period.to}`;
+
+/** Names of products, put together in parts of about `linesAtOnce` lines; a product is never divided. */
+async function namesInParts(
+  read: LineSource,
+  from: Prisma.Sql,
+  productKey: (name: string) => string,
+  linesAtOnce: number,
+): Promise<string[][]> {
+  const rows = await read<{ name: string; isReturn: boolean; lines: number }>(Prisma.sql`
+    SELECT "ofProduct" AS name, bool_or(kind = 'return' AND name = "ofProduct") AS "isReturn", count(*)::int AS lines
+    ${from} GROUP BY "ofProduct"`);
+  const products = new Map<string, { names: string[]; lines: number }>();
+  for (const { name, isReturn, lines } of rows) {
+    const key = productKey(isReturn ? returnedName(name) : name);
+    const product = products.get(key) ?? { names: [], lines: 0 };
+    product.names.push(name);
+    products.set(key, { ...product, lines: product.lines + lines });
+  }
+  const parts: string[][] = [];
+  let room = 0;
+  for (const { names, lines } of products.values()) {
+    if (room < lines) {
+      parts.push([]);
+      room = linesAtOnce;
+    }
+    parts.at(-1)?.push(...names);
+    room -= lines;
+  }
+  return parts;
 }
 
 /**
- * The owner's line items that count from the first to the last day of a period, oldest first. `IS TRUE` keeps the owner
- * out of the choice of an index: with the statistics of before a large import, all of the owner's rows would be read
- * for each row that is joined (operating-55).
- * @param some how many are enough, whichever they are
+ * The owner's line items that count from the first to the last day of a period. A long period comes in parts, each
+ * with whole products: all lines of the names that `productKey` calls one, and their returns.
  */
-export function readStoredLines(
-  client: Transaction,
-  { userId }: UserScope,
-  { from, to }: Period,
-  some?: number,
+export async function* readStoredLines(
+  read: LineSource,
+  scope: UserScope,
+  { order, productKey, linesAtOnce = LINES_AT_ONCE, ...where }: LinesAsked,
+): AsyncGenerator<StoredLine[]> {
+  const from = ofPeriod(scope, where);
+  const first = await read<StoredLine>(
+    Prisma.sql`SELECT ${COLUMNS} ${from} ${ORDERS[order]} LIMIT ${linesAtOnce + 1}`,
+  );
+  if (first.length <= linesAtOnce) {
+    yield first;
+    return;
+  }
+  first.length = 0;
+  for (const names of await namesInParts(read, from, productKey, linesAtOnce))
+    yield await read<StoredLine>(
+      Prisma.sql`SELECT ${COLUMNS} ${from} AND "ofProduct" = ANY(${names}::text[]) ${ORDERS[order]}`,
+    );
+}
+
+/** Some of the same line items, whichever they are. */
+export function readSomeLines(
+  read: LineSource,
+  scope: UserScope,
+  where: Where,
+  some: number,
 ): Promise<StoredLine[]> {
-  return client.$queryRaw<StoredLine[]>(Prisma.sql`
-    SELECT * FROM (
-      SELECT line_items.id,
-        to_char(COALESCE(bought.purchase_date, line_items.purchase_date), 'YYYY-MM-DD') AS "countedOn",
-        line_items.name, line_items.category, line_items.quantity, line_items.price,
-        line_items.regular_price AS "regularPrice", line_items.price_source AS "priceSource",
-        line_items.price_evidence AS "priceEvidence", line_items.kind, line_items.size, line_items.unit,
-        line_items.sold_by_weight AS "soldByWeight", line_items.size_compared AS "sizeCompared",
-        line_items.tax_cents AS "taxCents", line_items.regular_tax_cents AS "regularTaxCents",
-        line_items.return_of_id AS "returnOfId", line_items.currency, line_items.receipt_id AS "receiptId",
-        line_items.catalogue_version AS "catalogueVersion",
-        receipts.reader || ' ' || receipts.reader_version AS "readBy",
-        claims.id AS "claimId", claims.tax_year AS "claimedIn"
-      FROM line_items
-      LEFT JOIN line_items bought ON bought.id = line_items.return_of_id AND (bought.user_id = line_items.user_id) IS TRUE
-        AND ${PURCHASE_IS_LIVE}
-      LEFT JOIN receipts ON receipts.id = line_items.receipt_id AND (receipts.user_id = line_items.user_id) IS TRUE
-      LEFT JOIN claims ON claims.id = line_items.claim_id AND (claims.user_id = line_items.user_id) IS TRUE
-      WHERE line_items.user_id = ${userId}::uuid AND ${IS_LIVE}) lines
-    WHERE "countedOn" BETWEEN ${from} AND ${to}
-    ${some === undefined ? Prisma.sql`ORDER BY "countedOn", id` : Prisma.sql`LIMIT ${some}`}`);
+  return read<StoredLine>(Prisma.sql`SELECT ${COLUMNS} ${ofPeriod(scope, where)} LIMIT ${some}`);
 }

@@ -4,7 +4,7 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { Share } from "@gf-ledger/claim/people/shares";
 import { totalShare } from "@gf-ledger/claim/people/total-share";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import type { ClaimLineRow } from "./claim-line";
+import type { StoredLine } from "../claims/stored-line";
 
 const eatenWhole = ([only, ...others]: readonly Share[]) => only?.share === 1 && others.length === 0;
 
@@ -13,8 +13,8 @@ const eatenWhole = ([only, ...others]: readonly Share[]) => only?.share === 1 &&
  * every part is added, once.
  */
 export function eatenByOthers(
-  lines: readonly ClaimLineRow[],
-  sharesOf: (line: ClaimLineRow) => readonly Share[],
+  lines: readonly StoredLine[],
+  sharesOf: (line: StoredLine) => readonly Share[],
 ): Fraction {
   const minusOne = fractionOf(-1);
   return lines.reduce((sum, line) => {

@@ -1,11 +1,11 @@
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
-import type { ClaimLineRow } from "./claim-line";
+import type { StoredLine } from "../claims/stored-line";
 
-type Size = Pick<ClaimLineRow, "size" | "unit">;
+type Size = Pick<StoredLine, "size" | "unit">;
 
 /** The only size in which a product was bought; `null` where there are several, or none is known. */
-function onlySizes(lines: readonly ClaimLineRow[]): ReadonlyMap<string, Size | null> {
+function onlySizes(lines: readonly StoredLine[]): ReadonlyMap<string, Size | null> {
   const sizes = new Map<string, Size | null>();
   for (const { kind, name, size, unit, soldByWeight } of lines) {
     if (kind === "return" || soldByWeight) continue;
@@ -23,9 +23,9 @@ function onlySizes(lines: readonly ClaimLineRow[]): ReadonlyMap<string, Size | n
  * says no size the one that was bought. What was weighed keeps its own weight.
  */
 export function linesByProduct(
-  printed: readonly ClaimLineRow[],
+  printed: readonly StoredLine[],
   nameOf: (name: string) => string,
-): ClaimLineRow[] {
+): StoredLine[] {
   const lines = printed.map((line) => {
     const name = nameOf(line.kind === "return" ? returnedName(line.name) : line.name);
     // Most keep their name: a copy of each would double what a long year takes.

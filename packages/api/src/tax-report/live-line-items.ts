@@ -12,9 +12,6 @@ export function liveLineItems(scope: UserScope) {
 /** The condition of a row of `line_items` that is not deleted, for SQL of our own. */
 export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 
-/** The same of the purchase that a return takes back, joined as `bought`. */
-export const PURCHASE_IS_LIVE = Prisma.sql`bought.deleted_at IS NULL`;
-
 /** The same rows for the driver, of one currency (prices-4): $1 is the owner, $2 the currency. */
 export const FROM_LIVE_LINE_ITEMS =
   "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
@@ -27,14 +24,17 @@ export const COUNTED_EXTRA_COST =
 export const COUNTED = new Prisma.Sql([COUNTED_EXTRA_COST], []);
 
 /**
- * The purchase that a return of the owner ($1) takes back, where it is known and not deleted. `IS TRUE` keeps the owner
- * out of the choice of an index (operating-55).
+ * The purchase that a return of the owner takes back, where it is known and not deleted. `IS TRUE` keeps the owner out
+ * of the choice of an index: with the statistics of before a large import, all of the owner's rows would be read for
+ * each row that is joined (operating-55).
  */
-const PURCHASE =
-  "FROM line_items bought WHERE bought.id = line_items.return_of_id AND (bought.user_id = $1) IS TRUE AND bought.deleted_at IS NULL";
+const purchase = (userId: string) => Prisma.sql`
+  FROM line_items bought
+  WHERE bought.id = line_items.return_of_id AND (bought.user_id = ${userId}::uuid) IS TRUE AND bought.deleted_at IS NULL`;
 
-/** For a return of the owner ($1), the day of its purchase. */
-export const BOUGHT_ON = `(SELECT bought.purchase_date ${PURCHASE})`;
+/** For a return of the owner, the day of its purchase. */
+export const purchasedOn = (userId: string) => Prisma.sql`(SELECT bought.purchase_date ${purchase(userId)})`;
 
 /** The name of the product that a line is of: of a return whose purchase is known (as above), the purchase's. */
-export const NAME_OF_PRODUCT = `COALESCE((SELECT bought.name ${PURCHASE}), name)`;
+export const nameOfProduct = (userId: string) =>
+  Prisma.sql`COALESCE((SELECT bought.name ${purchase(userId)}), name)`;

@@ -4,8 +4,8 @@ import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/pri
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import type { StoredLine } from "../claims/stored-line";
 import type { SharesOf } from "../people/read-allocations";
-import type { ClaimLineRow } from "./claim-line";
 import { perMeasure } from "./per-measure";
 import { type CentsRestingOn, restingOn, restsOnView } from "./rests-on";
 import { comparesSizes } from "./sizes-compared";
@@ -15,11 +15,11 @@ export interface ProductRow {
   readonly restingOn: CentsRestingOn;
 }
 
-const sum = (lines: readonly ClaimLineRow[], amount: (line: ClaimLineRow) => number) =>
+const sum = (lines: readonly StoredLine[], amount: (line: StoredLine) => number) =>
   lines.reduce((total, line) => total + amount(line), 0);
 
 /** How many were bought: packages; of goods sold by weight each purchase is one. Returns are taken off. */
-function numberBoughtOf(row: ClaimRow, lines: readonly ClaimLineRow[]): number {
+function numberBoughtOf(row: ClaimRow, lines: readonly StoredLine[]): number {
   if (!row.soldByWeight) return row.quantity;
   const times = Number(sum(lines, ({ quantity }) => quantity).toFixed(6));
   return row.quantity > 0 ? Math.max(1, times) : times;
@@ -46,17 +46,17 @@ interface RowChoices {
  */
 export function productRow(
   row: ClaimRow,
-  newestFirst: readonly ClaimLineRow[],
+  newestFirst: readonly StoredLine[],
   { countTax, person, sharesOf }: RowChoices,
 ): ProductRow {
   const [newest] = newestFirst;
   const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
   const numberBought = numberBoughtOf(row, newestFirst);
   const averages = averagesOf(row, numberBought);
-  const shareOf = (line: ClaimLineRow) =>
+  const shareOf = (line: StoredLine) =>
     sharesOf(line).find(({ personId }) => personId === row.personId)?.share ?? 0;
   const resting = restingOn(row.amountCents, newestFirst, shareOf);
-  const taxOf = (amount: (line: ClaimLineRow) => number | null) =>
+  const taxOf = (amount: (line: StoredLine) => number | null) =>
     roundHalfAwayFromZero(sum(newestFirst, (line) => (amount(line) ?? 0) * shareOf(line)));
   const tax = countTax ? row.priceTaxCents : taxOf(({ taxCents }) => taxCents);
   const regularTax = countTax ? row.regularTaxCents : taxOf(({ regularTaxCents }) => regularTaxCents);

@@ -1,42 +1,27 @@
-import { setImmediate as pause } from "node:timers/promises";
 import { add } from "@gf-ledger/claim/fractions/arithmetic";
 import { ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+import { byDriver } from "../claims/line-source";
+import { readAccountChoices } from "../claims/read-account-choices";
+import { readStoredLines } from "../claims/read-stored-lines";
+import { sumInTurns } from "../claims/sum-in-turns";
 import type { SignedInContext } from "../context";
 import { namedPeople } from "../people/named-people";
-import { readAllocations, type SharesOf } from "../people/read-allocations";
-import { readHousehold } from "../people/read-household";
-import { type NamedProduct, productOf } from "../products/product-names";
-import { type ClaimLineRow, claimLine } from "./claim-line";
-import { countsTax } from "./counts-tax";
+import type { NamedProduct } from "../products/product-names";
+import { claimLine } from "./claim-line";
 import { eatenByOthers } from "./eaten-by-others";
 import { itemsInOtherCurrency } from "./items-in-other-currency";
 import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
-import { readClaimLines } from "./read-claim-lines";
 import { readSummary } from "./read-summary";
 import { restsOnView, sumResting } from "./rests-on";
 import { type RowsOfPeople, rowsOfPeople } from "./rows-of-people";
-
-/** Lines summed before other work gets its turn: a year of very many would hold up everybody else. */
-const LINES_IN_A_TURN = 2000;
-
-function byProduct(newestFirst: readonly ClaimLineRow[]): ClaimLineRow[][] {
-  const groups = new Map<string, ClaimLineRow[]>();
-  for (const line of newestFirst) {
-    const key = spellingKey(line.name);
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
-  return [...groups.values()];
-}
 
 /** The rows of a claim, the largest first. */
 const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
@@ -47,38 +32,6 @@ const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
       of.byPlace(a.view, b.view) ||
       (a.view.size ?? 0) - (b.view.size ?? 0),
   );
-
-/** The rows of the claim (claim-2). A row never holds two products, so each is summed apart. */
-async function productRows(
-  ctx: SignedInContext,
-  newestFirst: readonly ClaimLineRow[],
-  choices: {
-    readonly countTax: boolean;
-    readonly year: number;
-    readonly sharesOf: SharesOf;
-    readonly of: RowsOfPeople;
-  },
-): Promise<ProductRow[]> {
-  const { currency } = EDITION_FACTS[ctx.edition];
-  const period = { from: `${choices.year}-01-01`, to: `${choices.year}-12-31` };
-  const rows: ProductRow[] = [];
-  let summed = 0;
-  for (const group of byProduct(newestFirst)) {
-    const lineOf = new Map(group.map((line) => [line.id, line]));
-    const claimLines = group.map((line) => claimLine(line, { currency, shares: choices.sharesOf(line) }));
-    const claim = sumClaim(claimLines, period, { edition: ctx.edition, countTax: choices.countTax });
-    for (const row of claim.rows) {
-      const lines = row.lineItemIds.flatMap((id) => lineOf.get(id) ?? []);
-      rows.push(productRow(row, lines, { ...choices, person: choices.of.personOf(row.personId) }));
-    }
-    summed += group.length;
-    if (summed >= LINES_IN_A_TURN) {
-      summed = 0;
-      await pause();
-    }
-  }
-  return rows;
-}
 
 /** A product stands for itself unless a merge is only looked at. */
 const itself = (product: NamedProduct) => product;
@@ -94,25 +47,33 @@ export async function yearByProduct(
 ): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
-  const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [product, summary, elsewhere, countTax, sharesOf, people] = await Promise.all([
-    productOf(ctx.database, scope),
+  const period = calendarYear(year);
+  const [{ people, sharesOf, product, countTax }, summary, elsewhere] = await Promise.all([
+    readAccountChoices(ctx.database, scope, ctx.edition),
     readSummary(ctx.pool, scope, currency, year),
     itemsInOtherCurrency(ctx.pool, scope, currency, year),
-    countsTax(ctx),
-    readAllocations(ctx.database, scope),
-    readHousehold(ctx.database, scope),
   ]);
   // Spellings that the person merged are one product (matching-25).
   const nameOf = (name: string) => asIf(product(name)).name;
   const of = rowsOfPeople(namedPeople(people, ctx.locale));
   const found: ProductRow[] = [];
   let eatenExactly = ZERO;
-  const parts = readClaimLines(ctx.pool, scope, currency, period, (name) => spellingKey(nameOf(name)));
+  const parts = readStoredLines(byDriver(ctx.pool), scope, {
+    period,
+    currencies: [currency],
+    order: "newest-purchase-first",
+    productKey: (name) => spellingKey(nameOf(name)),
+  });
   for await (const printed of parts) {
-    const lines = linesByProduct(printed, nameOf);
-    found.push(...(await productRows(ctx, lines, { countTax, year, sharesOf, of })));
-    eatenExactly = add(eatenExactly, eatenByOthers(lines, sharesOf));
+    const stored = linesByProduct(printed, nameOf);
+    const lines = stored.map((line) => claimLine(line, sharesOf(line)));
+    const sum = await sumInTurns(lines, period, { edition: ctx.edition, countTax });
+    const storedOf = new Map(stored.map((line) => [line.id, line]));
+    for (const row of sum.rows) {
+      const newestFirst = row.lineItemIds.flatMap((id) => storedOf.get(id) ?? []);
+      found.push(productRow(row, newestFirst, { countTax, sharesOf, person: of.personOf(row.personId) }));
+    }
+    eatenExactly = add(eatenExactly, eatenByOthers(stored, sharesOf));
   }
   const rows = largestFirst(found, of);
   const products = rows.map(({ view }) => view);

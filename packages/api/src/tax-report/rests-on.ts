@@ -3,7 +3,7 @@ import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import type { RestsOn } from "@gf-ledger/domain/tax-report/year-by-product";
-import type { ClaimLineRow } from "./claim-line";
+import type { StoredLine } from "../claims/stored-line";
 
 const GROUPS = ["evidence", "catalogue", "estimates"] as const;
 
@@ -26,8 +26,8 @@ export type CentsRestingOn = Readonly<Record<keyof RestsOn, Cents>>;
  */
 export function restingOn(
   amount: Cents,
-  lines: readonly ClaimLineRow[],
-  shareOf: (line: ClaimLineRow) => number,
+  lines: readonly StoredLine[],
+  shareOf: (line: StoredLine) => number,
 ): CentsRestingOn {
   const weight = (group: keyof RestsOn) =>
     lines

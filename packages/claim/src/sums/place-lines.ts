@@ -41,15 +41,38 @@ function quantityOf(line: LineItem): Fraction {
   return size ? multiply(fractionOf(line.quantity), size.amount) : fractionOf(line.quantity);
 }
 
-/** The amounts of a line that counts, or why it does not. */
-function countedAmounts(
+/** A line that counts, before any share. */
+export interface CountedLine {
+  readonly ok: true;
+  readonly amounts: LineAmounts;
+  /** In exact cents of the claim's currency. */
+  readonly whole: TwoSides;
+}
+
+/** The two sides of a line that counts, or why it is in no row. */
+export function countedLine(
   line: LineItem,
   choices: SumChoices,
-): LineAmounts | { readonly ok: false; readonly reason: LeftOutReason } {
+): CountedLine | { readonly ok: false; readonly reason: LeftOutReason } {
   if (!line.claimed) return { ok: false, reason: "not-ticked" };
   if (line.claimedIn !== null) return { ok: false, reason: "claimed-before" };
   if (line.shares.length === 0) return { ok: false, reason: "for-nobody" };
-  return lineAmounts(line, choices);
+  const amounts = lineAmounts(line, choices);
+  if (!amounts.ok) return amounts;
+  const whole: TwoSides = {
+    quantity: quantityOf(line),
+    price: choices.countTax ? add(amounts.price, amounts.priceTax) : amounts.price,
+    regularPrice: choices.countTax ? add(amounts.regularPrice, amounts.regularTax) : amounts.regularPrice,
+  };
+  return { ok: true, amounts, whole };
+}
+
+/** The lines that are in no row, with their reasons, without a sum. */
+export function leftOutOf(lines: readonly LineItem[], choices: SumChoices): LeftOut[] {
+  return lines.flatMap((line) => {
+    const counted = countedLine(line, choices);
+    return counted.ok ? [] : [{ lineItemId: line.id, reason: counted.reason }];
+  });
 }
 
 /** Finds each line's row, day and exact amounts; what cannot be summed is left out with its reason. */
@@ -61,16 +84,12 @@ export function placeLines(
   const placed: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
   for (const line of lines) {
-    const amounts = countedAmounts(line, choices);
-    if (!amounts.ok) {
-      leftOut.push({ lineItemId: line.id, reason: amounts.reason });
+    const counted = countedLine(line, choices);
+    if (!counted.ok) {
+      leftOut.push({ lineItemId: line.id, reason: counted.reason });
       continue;
     }
-    const whole: TwoSides = {
-      quantity: quantityOf(line),
-      price: choices.countTax ? add(amounts.price, amounts.priceTax) : amounts.price,
-      regularPrice: choices.countTax ? add(amounts.regularPrice, amounts.regularTax) : amounts.regularPrice,
-    };
+    const { amounts, whole } = counted;
     const date = countedDate(line, byId);
     for (const { personId, share } of line.shares)
       placed.push({

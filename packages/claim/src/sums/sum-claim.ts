@@ -32,7 +32,8 @@ function grouped(placed: readonly PlacedLine[]): Map<string, [PlacedLine, ...Pla
   return groups;
 }
 
-const byPlace = (a: ClaimRow, b: ClaimRow) =>
+/** The order of a claim's rows: dearest first, then by product. */
+export const dearestFirst = (a: ClaimRow, b: ClaimRow) =>
   b.amountCents - a.amountCents || (a.product < b.product ? -1 : a.product > b.product ? 1 : 0);
 
 /**
@@ -43,7 +44,9 @@ const byPlace = (a: ClaimRow, b: ClaimRow) =>
 export function sumClaim(lines: readonly LineItem[], period: Period, choices: SumChoices): ClaimSum {
   const { placed, leftOut } = placeLines(lines, choices);
   const inside = placed.filter(({ date }) => date >= period.from && date <= period.to);
-  const rows = [...grouped(inside).values()].map((group) => claimRow(group[0], group, choices)).sort(byPlace);
+  const rows = [...grouped(inside).values()]
+    .map((group) => claimRow(group[0], group, choices))
+    .sort(dearestFirst);
   const total = (amount: (row: ClaimRow) => Cents) => rows.reduce((sum, row) => sum + amount(row), 0);
   const totals: ClaimTotals = {
     price: total((row) => row.price),
@@ -56,4 +59,25 @@ export function sumClaim(lines: readonly LineItem[], period: Period, choices: Su
     amountByPerson.set(personId, (amountByPerson.get(personId) ?? 0) + amountCents);
   const below = totals.positiveOnlyCents - totals.amountCents;
   return { rows, totals, amountByPerson, leftOut, belowCategoryTotalsCents: below === 0 ? null : below };
+}
+
+/** The whole of a claim's sum from those of its parts, which share no product: a row never holds two of them. */
+export function joinSums(parts: readonly ClaimSum[]): ClaimSum {
+  const total = (amount: (part: ClaimSum) => Cents) => parts.reduce((sum, part) => sum + amount(part), 0);
+  const amountByPerson = new Map<string, Cents>();
+  for (const [personId, cents] of parts.flatMap((part) => [...part.amountByPerson]))
+    amountByPerson.set(personId, (amountByPerson.get(personId) ?? 0) + cents);
+  const below = total((part) => part.belowCategoryTotalsCents ?? 0);
+  return {
+    rows: parts.flatMap(({ rows }) => rows).sort(dearestFirst),
+    totals: {
+      price: total(({ totals }) => totals.price),
+      regularPrice: total(({ totals }) => totals.regularPrice),
+      amountCents: total(({ totals }) => totals.amountCents),
+      positiveOnlyCents: total(({ totals }) => totals.positiveOnlyCents),
+    },
+    amountByPerson,
+    leftOut: parts.flatMap(({ leftOut }) => leftOut),
+    belowCategoryTotalsCents: below === 0 ? null : below,
+  };
 }

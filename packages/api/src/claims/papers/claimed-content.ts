@@ -2,14 +2,13 @@ import { adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger
 import type { CountedAdjustment } from "@gf-ledger/claim/adjustments/count-adjustment";
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
-import type { LeftOut } from "@gf-ledger/claim/sums/place-lines";
+import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DocumentContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";
 import { readClaim } from "../read-claim-content";
-import { sumInTurns } from "../sum-in-turns";
 
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
 export interface ClaimedContent {
@@ -20,20 +19,20 @@ export interface ClaimedContent {
   readonly givenRates: readonly GivenRate[];
 }
 
-/** Reads the content of a claim for its papers; what was left out is found by the same sum. */
+/** Reads the content of a claim for its papers. A filed one is not summed anew: its rows are as they were filed. */
 export async function claimedContent(ctx: DocumentContext, claim: ClaimRow): Promise<ClaimedContent> {
   const filed = await readFiledContent(ctx.database, claim);
   const draft = filed ? null : await readClaim(ctx, claim);
   const content = filed ?? draft?.content;
   if (!content) throw new Error("A claim is filed or a draft.");
   const { period, edition, countTax, countGuidance } = content;
-  const sum = draft?.sum ?? (await sumInTurns(content.lineItems, period, { edition, countTax }));
+  const { positiveOnlyCents, amountCents } = content.totals;
   const ledger = adjustmentLedger(content.adjustments, period, edition, countGuidance);
   return {
     content,
     adjustments: ledger.ok ? ledger.entries : [],
-    leftOut: sum.leftOut,
-    belowCategoryTotalsCents: sum.belowCategoryTotalsCents,
+    leftOut: draft?.sum.leftOut ?? leftOutOf(content.lineItems, { edition, countTax }),
+    belowCategoryTotalsCents: positiveOnlyCents === amountCents ? null : positiveOnlyCents - amountCents,
     givenRates: await readGivenRates(ctx.database, ctx.actor.scope),
   };
 }

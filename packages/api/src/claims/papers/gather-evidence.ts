@@ -1,4 +1,5 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type {
   PaperBlock,
@@ -56,14 +57,14 @@ function restingOf(row: { readonly amountCents: number }, facts: RowFacts | unde
   return { evidence: a, catalogue: b, estimates: c };
 }
 
-function noteRow(facts: Map<number, RowFacts>, { item }: FoundItem): void {
-  const known = facts.get(item.row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
+function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void {
+  const known = facts.get(row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
   // Items come oldest first: the newest receipt's name stays.
   known.name = item.name;
   if (item.kind !== "return") known.kind = item.kind;
   const extra = Math.max(0, item.price - item.regularPrice) * item.share;
   known.weights[item.priceSource === null ? "estimates" : GROUP_OF[item.priceSource]] += extra;
-  facts.set(item.row, known);
+  facts.set(row, known);
 }
 
 /** Gives the rows their names and what they rest on, and finds each comparator and receipt once. */
@@ -72,7 +73,7 @@ export async function gatherEvidence(
   items: AsyncIterable<readonly FoundItem[]>,
   locale: Locale,
 ): Promise<Gathered> {
-  const facts = new Map<number, RowFacts>();
+  const facts = new Map<ClaimRow, RowFacts>();
   const comparators = new Map<string, PaperComparator>();
   const receiptIds = new Set<string>();
   const rates = new Map<string, PaperRate>();
@@ -89,12 +90,10 @@ export async function gatherEvidence(
       const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
       comparators.set(key, { ...comparator, timesUsed });
     }
-  let number = 0;
   const restsOn = { ...NO_WEIGHTS };
   const blocks = bare.map((block): PaperBlock => {
     const rows = block.rows.map((row): PaperRow => {
-      number += 1;
-      const of = facts.get(number);
+      const of = facts.get(row);
       const resting = restingOf(row, of);
       restsOn.evidence += resting.evidence;
       restsOn.catalogue += resting.catalogue;

@@ -22,7 +22,7 @@ async function filedRows(ctx: DocumentContext, { id, userId }: ClaimRow): Promis
 export async function hasRows(ctx: DocumentContext, claim: ClaimRow): Promise<boolean> {
   if (claim.snapshotSha256 !== null) return filedRows(ctx, claim);
   const period = periodOf(claim);
-  const { lines, edition, countTax } = await readClaimBasis(ctx, claim, period, ctx.database, SOME);
+  const { lines, edition, countTax } = await readClaimBasis(ctx, claim, period, { some: SOME });
   if (sumClaim(lines, period, { edition, countTax }).rows.length > 0) return true;
   return lines.length === SOME && (await readClaim(ctx, claim)).sum.rows.length > 0;
 }

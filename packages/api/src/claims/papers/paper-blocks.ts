@@ -2,6 +2,7 @@ import { lineOf } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import { dearestFirst } from "@gf-ledger/claim/sums/sum-claim";
 import type { PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
 import type { ClaimedContent } from "./claimed-content";
 
@@ -26,16 +27,13 @@ function placesOf({ edition, people, taxYear }: ClaimContent): Place[] {
   ];
 }
 
-const byPlace = (a: ClaimRow, b: ClaimRow) =>
-  b.amountCents - a.amountCents || (a.product < b.product ? -1 : a.product > b.product ? 1 : 0);
-
 /** The blocks of a claim, each with its rows, dearest first, and what comes together on its line. */
 export function paperBlocks({ content, adjustments }: ClaimedContent): BareBlock[] {
   const { period } = content;
   const inside = ({ date }: { readonly date: string }) => date >= period.from && date <= period.to;
   const blocks = placesOf(content).map((place): BareBlock => {
     const of = new Set(place.personIds);
-    const rows = content.rows.filter(({ personId }) => of.has(personId)).sort(byPlace);
+    const rows = content.rows.filter(({ personId }) => of.has(personId)).sort(dearestFirst);
     const total = (amount: (row: ClaimRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
     const foodCents = total(({ amountCents }) => amountCents);
     const adjustmentsCents = adjustments

@@ -1,10 +1,11 @@
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { findRate } from "@gf-ledger/claim/currency/find-rate";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
+import type { Share } from "@gf-ledger/claim/people/shares";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
-import { type PlacedLine, placeLines } from "@gf-ledger/claim/sums/place-lines";
-import { rowKey } from "@gf-ledger/claim/sums/row-key";
+import { type CountedLine, countedLine } from "@gf-ledger/claim/sums/place-lines";
 import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
@@ -21,16 +22,34 @@ import { type LineDetails, priceSourceOf, readLineDetails } from "./read-line-de
 /** Line items whose details are read at once. */
 const PAGE = 500;
 
-/** An item of the papers, with what its regular price was chosen from. */
+/** A row of the summary, with its number counted over all blocks. */
+interface NumberedRow {
+  readonly row: ClaimRow;
+  readonly number: number;
+}
+
+/** An item of the papers, with the row that it is summed in and what its regular price was chosen from. */
 export interface FoundItem {
   readonly item: PaperItem;
+  readonly row: ClaimRow;
   readonly details: LineDetails | undefined;
 }
 
-/** The number of each row by its key, counted over all blocks as the summary counts them. */
-export function rowNumbers(blocks: readonly BareBlock[]): ReadonlyMap<string, number> {
+export type RowsOfLines = ReadonlyMap<string, readonly NumberedRow[]>;
+
+/** The rows that each line item is summed in, by its id: one for each person who eats of it. */
+export function rowsOfLines(blocks: readonly BareBlock[]): RowsOfLines {
+  const rowsOf = new Map<string, NumberedRow[]>();
   const rows = blocks.flatMap((block) => block.rows);
-  return new Map(rows.map((row, index) => [rowKey(row.personId, row), index + 1]));
+  for (const [index, row] of rows.entries()) {
+    const numbered = { row, number: index + 1 };
+    for (const id of row.lineItemIds) {
+      const known = rowsOf.get(id);
+      if (known) known.push(numbered);
+      else rowsOf.set(id, [numbered]);
+    }
+  }
+  return rowsOf;
 }
 
 /** At which rate a line was converted, of when and from where; a rate that is gone since says so. */
@@ -64,30 +83,34 @@ function basisOf(priceSource: PriceSource | null, details: LineDetails | undefin
   );
 }
 
+interface Part extends Share {
+  readonly number: number;
+}
+
 function itemOf(
-  placed: PlacedLine,
-  row: number,
+  line: LineItem,
+  counted: CountedLine,
+  { personId, share, number }: Part,
   details: LineDetails | undefined,
   claimed: ClaimedContent,
   locale: Locale,
 ): PaperItem {
-  const { line, personId, share, date, whole, amounts } = placed;
   const source = priceSourceOf(line.priceSource);
   return {
     id: line.id,
-    row,
-    date,
+    row: number,
+    date: line.purchaseDate,
     store: details?.store ?? null,
     name: details?.name ?? line.product,
     personId,
-    share: numberOf(share),
+    share,
     kind: line.kind,
     quantity: line.quantity,
     size: line.size,
     unit: line.unit,
-    price: numberOf(whole.price),
-    regularPrice: numberOf(whole.regularPrice),
-    sizeCompared: amounts.sizeCompared,
+    price: numberOf(counted.whole.price),
+    regularPrice: numberOf(counted.whole.regularPrice),
+    sizeCompared: counted.amounts.sizeCompared,
     priceSource: source,
     priceBasis: basisOf(source, details, locale),
     converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
@@ -103,22 +126,26 @@ function itemOf(
 export async function* paperItems(
   ctx: DocumentContext,
   claimed: ClaimedContent,
-  rows: ReadonlyMap<string, number>,
+  rows: RowsOfLines,
 ): AsyncGenerator<readonly FoundItem[]> {
   const { content } = claimed;
-  const { edition, countTax, period } = content;
+  const { edition, countTax } = content;
   const locale = localeOf(edition, LOCALE_FACTS[ctx.ownLocale].language);
   const lines = [...content.lineItems].sort((a, b) => (a.purchaseDate < b.purchaseDate ? -1 : 1));
   for (let at = 0; at < lines.length; at += PAGE) {
     const page = lines.slice(at, at + PAGE);
     const ids = page.map(({ id }) => id);
     const details = await readLineDetails(ctx.pool, ctx.actor.scope, ids);
-    const { placed } = placeLines(page, { edition, countTax });
-    yield placed.flatMap((one): FoundItem[] => {
-      const row = rows.get(one.key);
-      if (row === undefined || one.date < period.from || one.date > period.to) return [];
-      const found = details.get(one.line.id);
-      return [{ item: itemOf(one, row, found, claimed, locale), details: found }];
+    yield page.flatMap((line): FoundItem[] => {
+      const counted = countedLine(line, { edition, countTax });
+      if (!counted.ok) return [];
+      const found = details.get(line.id);
+      return line.shares.flatMap(({ personId, share }): FoundItem[] => {
+        const of = rows.get(line.id)?.find(({ row }) => row.personId === personId);
+        if (of === undefined) return [];
+        const part = { personId, share, number: of.number };
+        return [{ item: itemOf(line, counted, part, found, claimed, locale), row: of.row, details: found }];
+      });
     });
   }
 }

@@ -12,7 +12,7 @@ import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { gatherEvidence } from "./gather-evidence";
 import { hasRows } from "./has-rows";
 import { paperBlocks } from "./paper-blocks";
-import { paperItems, rowNumbers } from "./paper-items";
+import { paperItems, rowsOfLines } from "./paper-items";
 import { readPaperChanges } from "./read-paper-changes";
 import { readPaperReceipts } from "./read-paper-receipts";
 
@@ -71,10 +71,10 @@ async function gatherPapers(ctx: DocumentContext, claim: ClaimRow): Promise<Clai
   const { content } = claimed;
   const { edition, locale } = localisedAs(ctx, content.edition);
   const bare = paperBlocks(claimed);
-  const numbers = rowNumbers(bare);
+  const rows = rowsOfLines(bare);
   const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
     bare,
-    paperItems(ctx, claimed, numbers),
+    paperItems(ctx, claimed, rows),
     locale,
   );
   const sum = (amount: (block: (typeof blocks)[number]) => number) =>
@@ -107,7 +107,7 @@ async function gatherPapers(ctx: DocumentContext, claim: ClaimRow): Promise<Clai
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,
     async *items() {
-      for await (const page of paperItems(ctx, claimed, numbers)) yield page.map(({ item }) => item);
+      for await (const page of paperItems(ctx, claimed, rows)) yield page.map(({ item }) => item);
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import type { Unit } from "@gf-ledger/domain/size/unit";
+
+/** A line item of a period as the database holds it; amounts in cents of `currency`. */
+export interface StoredLine {
+  readonly id: string;
+  /** A return counts on the day of its purchase, where that is known. */
+  readonly countedOn: CalendarDate;
+  /** For a return, the line item that it takes back, where that is known. */
+  readonly returnOfId: string | null;
+  readonly name: string;
+  readonly category: string;
+  readonly quantity: number;
+  readonly currency: Currency;
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly priceSource: PriceSource;
+  readonly priceEvidence: PriceEvidence | null;
+  readonly kind: Kind;
+  readonly size: number | null;
+  readonly unit: Unit | null;
+  readonly soldByWeight: boolean;
+  readonly sizeCompared: boolean;
+  readonly taxCents: number | null;
+  readonly regularTaxCents: number | null;
+  readonly receiptId: string | null;
+  readonly catalogueVersion: string | null;
+  /** The filed claim that used it. */
+  readonly claimId: string | null;
+}
