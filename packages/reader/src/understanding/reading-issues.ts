@@ -41,6 +41,13 @@ export function issuesOf({
   if (items.length === 0) whole("no_items", "No items could be read on this receipt.");
   if (!foot.total) whole("no_total", "The total could not be read.");
   if (!date) whole("no_date", "The date of purchase could not be read.");
+  if (date?.doubt)
+    issues.push({
+      code: "date_in_doubt",
+      message: "The date of purchase is not certain; please check it.",
+      itemIndex: null,
+      dates: [date.date, ...date.doubt],
+    });
   if (!store) whole("no_store", "The name of the store could not be read.");
   if (agreement.subtotalAgrees === false) {
     whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
