@@ -12,21 +12,43 @@ interface Glyph {
 /** A gap wider than this many character heights separates two runs of text, such as a name and its price. */
 const WIDE_GAP = 1;
 
+/** Places on a page are asked for in these parts of a point. */
+const PARTS = 100;
+
+/** Where viewers show a point of a page, turned and cropped as the page says: in points from the top left corner. */
+function shownAt(
+  { pdfium }: PdfDocument,
+  page: number,
+  at: number,
+): (x: number, y: number) => [number, number] {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const size = [Math.round(width * PARTS), Math.round(height * PARTS)] as const;
+  return (x, y) => {
+    pdfium.FPDF_PageToDevice(page, 0, 0, ...size, 0, x, y, at, at + 4);
+    const memory = pdfMemory(pdfium);
+    return [memory.getInt32(at, true) / PARTS, memory.getInt32(at + 4, true) / PARTS];
+  };
+}
+
 /** The characters of an open page in the order they were written; boxes in points, y from the top. */
-function glyphsOf({ pdfium }: PdfDocument, page: number): Glyph[] {
-  const height = pdfium.FPDF_GetPageHeightF(page);
+function glyphsOf(document: PdfDocument, page: number): Glyph[] {
+  const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(page);
   const { malloc, free } = pdfium.pdfium.wasmExports;
-  const corners = malloc(32);
+  const corners = malloc(40);
+  const shown = shownAt(document, page, corners + 32);
   const glyphs: Glyph[] = [];
   const count = Math.min(pdfium.FPDFText_CountChars(text), 50_000);
   for (let i = 0; i < count; i++) {
     const character = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, i));
     pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
-    const [x0 = 0, x1 = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((at) =>
+    const [left = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((at) =>
       pdfMemory(pdfium).getFloat64(corners + at, true),
     );
-    glyphs.push({ character, x0, x1, y0: height - top, y1: height - bottom });
+    const [ax, ay] = shown(left, top);
+    const [bx, by] = shown(right, bottom);
+    const [x0, x1, y0, y1] = [Math.min(ax, bx), Math.max(ax, bx), Math.min(ay, by), Math.max(ay, by)];
+    glyphs.push({ character, x0, x1, y0, y1 });
   }
   free(corners);
   pdfium.FPDFText_ClosePage(text);
