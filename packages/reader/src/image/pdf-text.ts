@@ -9,7 +9,10 @@ interface Glyph {
   y1: number;
 }
 
-/** A gap wider than this many character heights separates two runs of text, such as a name and its price. */
+/**
+ * A gap wider than this many heights of the font separates two runs of text, such as a name and its price: more than
+ * the space of a typewriter's font, less than two.
+ */
 const WIDE_GAP = 1;
 
 /** Places on a page are asked for in these parts of a point. */
@@ -30,20 +33,23 @@ function shownAt(
   };
 }
 
-/** The characters of an open page in the order they were written; boxes in points, y from the top. */
+/**
+ * The characters of an open page in the order they were written; boxes in points, y from the top. A box is as high as
+ * the font, so that a comma, a digit and a capital of one row stand at the same height.
+ */
 function glyphsOf(document: PdfDocument, page: number): Glyph[] {
   const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(page);
   const { malloc, free } = pdfium.pdfium.wasmExports;
-  const corners = malloc(40);
-  const shown = shownAt(document, page, corners + 32);
+  const corners = malloc(24);
+  const shown = shownAt(document, page, corners + 16);
   const glyphs: Glyph[] = [];
   const count = Math.min(pdfium.FPDFText_CountChars(text), 50_000);
   for (let i = 0; i < count; i++) {
     const character = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, i));
-    pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
-    const [left = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((at) =>
-      pdfMemory(pdfium).getFloat64(corners + at, true),
+    pdfium.FPDFText_GetLooseCharBox(text, i, corners);
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) =>
+      pdfMemory(pdfium).getFloat32(corners + at, true),
     );
     const [ax, ay] = shown(left, top);
     const [bx, by] = shown(right, bottom);
@@ -71,8 +77,7 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
     cx: (x0 + width / 2) * scale,
     cy: (y0 + height / 2 + offsetY) * scale,
     width: width * scale,
-    // A glyph's box is tight; the box of a line read from a photo is taller.
-    height: height * scale * 1.3,
+    height: height * scale,
     angle: 0,
     charPositions: run.map((g) => ((g.x0 + g.x1) / 2 - x0) / width),
   };
