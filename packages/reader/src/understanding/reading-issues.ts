@@ -49,6 +49,7 @@ export function issuesOf({
       dates: [date.date, ...date.doubt],
     });
   if (!store) whole("no_store", "The name of the store could not be read.");
+  if (store?.inDoubt) whole("store_in_doubt", "The name of the store is not certain; please check it.");
   if (agreement.subtotalAgrees === false) {
     whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
   }
