@@ -19,15 +19,25 @@ function pdf(objects: (string | Buffer)[]): Buffer {
   ]);
 }
 
-/** A page of 260 by 400 points whose rows are text. */
-export function textPdf(rows: PdfRow[]): Buffer {
-  const show = (x: number, y: number, text: string) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
+const PAGE = { width: 260, height: 400 } as const;
+/** For each turn of a page its box, and where and how text is written so that viewers show it upright. */
+const TURNED = {
+  0: { box: "0 0 260 400", at: (x: number, y: number) => `1 0 0 1 ${x} ${y}` },
+  90: { box: "0 0 400 260", at: (x: number, y: number) => `0 1 -1 0 ${PAGE.height - y} ${x}` },
+  180: { box: "0 0 260 400", at: (x: number, y: number) => `-1 0 0 -1 ${PAGE.width - x} ${PAGE.height - y}` },
+  270: { box: "0 0 400 260", at: (x: number, y: number) => `0 -1 1 0 ${y} ${PAGE.width - x}` },
+} as const;
+
+/** A page that viewers show upright, 260 by 400 points, whose rows are text. */
+export function textPdf(rows: PdfRow[], turned: keyof typeof TURNED = 0): Buffer {
+  const { box, at } = TURNED[turned];
+  const show = (x: number, y: number, text: string) => `${at(x, y)} Tm (${text}) Tj`;
   // Names first, prices after: the order in the file is not the order on the page.
   const content = `BT /F1 10 Tf ${rows.map(([y, name]) => show(20, y, name)).join(" ")} ${rows.map(([y, , price]) => show(200, y, price)).join(" ")} ET`;
   return pdf([
     "<</Type/Catalog/Pages 2 0 R>>",
     "<</Type/Pages/Count 1/Kids[3 0 R]>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 260 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Rotate ${turned}/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>`,
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
   ]);

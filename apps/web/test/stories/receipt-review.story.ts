@@ -73,6 +73,30 @@ test("receipts-44 Receipt review: loading, then somebody else's or no receipt is
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("reading-406 a purchase date in doubt offers each day that the print may mean by one tap", async () => {
+  const person = await signedIn(PHONE);
+  const { page } = person;
+  const days = ["2026-05-09", "2026-09-05"];
+  const message = "The date of purchase is not certain; please check it.";
+  await openDraft(
+    person,
+    receiptRecord({
+      purchaseDate: "2026-05-09",
+      evidence: {
+        purchaseDate: { value: "2026-05-09", confidence: 0.6, rawText: "05/09/2026", box: null },
+        issues: [{ code: "date_in_doubt", message, itemIndex: null, dates: days }],
+      },
+    }),
+  );
+  await page.getByText(message).waitFor();
+  await page.getByRole("button", { name: "May 9, 2026" }).waitFor();
+  await page.getByRole("button", { name: "September 5, 2026" }).tap();
+  await expect.poll(() => page.getByLabel("Purchase Date").inputValue()).toBe("2026-09-05");
+  await expect.poll(() => page.getByRole("button", { name: "May 9, 2026" }).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
 test.each([
   ["light", DESK],
   ["dark", PHONE],

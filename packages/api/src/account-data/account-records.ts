@@ -10,6 +10,7 @@ import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
+  MAX_POSSIBLE_DATES,
   MOST_OTHER_READINGS,
   otherReadingSchema,
   readingChargeSchema,
@@ -63,6 +64,7 @@ const boundedEvidence = evidenceSchema.extend({
     readingIssueSchema.extend({
       message: sentence,
       others: listOf(otherReadingSchema.extend({ name }), MOST_OTHER_READINGS).optional(),
+      dates: listOf(calendarDateSchema, MAX_POSSIBLE_DATES).optional(),
     }),
     MOST_CHARGES,
   ),

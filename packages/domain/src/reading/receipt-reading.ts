@@ -72,7 +72,9 @@ const READING_ISSUES = [
   "no_items",
   "no_total",
   "no_date",
+  "date_in_doubt",
   "no_store",
+  "store_in_doubt",
   "line_in_doubt",
   "not_a_receipt",
   "reader_fell_back",
@@ -93,6 +95,9 @@ export type OtherReading = z.infer<typeof otherReadingSchema>;
 /** No more than a person can choose from with one look at the paper. */
 export const MOST_OTHER_READINGS = 2;
 
+/** What figures alone may mean: the month first, the day first, the year first. */
+export const MAX_POSSIBLE_DATES = 3;
+
 export const readingIssueSchema = z.object({
   code: z.enum(READING_ISSUES),
   /** With `not_a_receipt`, where the reader can tell. */
@@ -103,6 +108,8 @@ export const readingIssueSchema = z.object({
   itemIndex: z.number().int().nonnegative().nullable(),
   /** With `line_in_doubt`: what else the line may say, likeliest first (reading-54). */
   others: z.array(otherReadingSchema).max(MOST_OTHER_READINGS).optional(),
+  /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-401). */
+  dates: z.array(calendarDateSchema).max(MAX_POSSIBLE_DATES).optional(),
 });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;
 

@@ -15,7 +15,9 @@ export const sentences: Translation<typeof english> = {
   noItems: "Aucun article n’a pu être lu sur ce reçu.",
   noTotal: "Le total n’a pas pu être lu.",
   noDate: "La date d’achat n’a pas pu être lue.",
+  dateDoubtful: "La date d’achat n’est pas certaine; veuillez la vérifier.",
   noStore: "Le nom du magasin n’a pas pu être lu.",
+  storeDoubtful: "Le nom du magasin n’est pas certain; veuillez le vérifier.",
   subtotalDiffers: "Les articles ne donnent pas le sous-total du reçu.",
   totalDiffers: "Les articles et les taxes ne donnent pas le total du reçu.",
   priceSettled:

@@ -5,6 +5,7 @@ export const AMERICAN_GROCERS = {
   walmart: {
     name: "Walmart",
     countries: ["us", "ca"],
+    dayOrder: ["month_first"],
     aliases: ["WALMARTSUPERCENTER", "WALMARTNEIGHBORHOODMARKET", "WALMARTCANADA", "WALMARTSUPERCENTRE"],
     webs: ["walmart.com", "walmart.ca", "survey.walmart"],
     slogans: ["SAVEMONEYLIVEBETTER", "WESELLFORLESS", "LOWPRICESYOUCANTRUST"],
@@ -16,6 +17,7 @@ export const AMERICAN_GROCERS = {
   costco: {
     name: "Costco Wholesale",
     countries: ["us", "ca"],
+    dayOrder: ["month_first"],
     aliases: ["COSTCO", "ECOSTCOWHOLESALE", "COSTCOENTREPOT"],
     webs: ["costco.com", "costco.ca"],
     tillRow: /\bCOSTCO\s+CASH\b|\bWHSE:?\s?\d+\s+TRM:?\s?\d+\s+TRN:?\s?\d+/i,
@@ -81,6 +83,7 @@ export const AMERICAN_GROCERS = {
   safeway: {
     name: "Safeway",
     countries: ["us", "ca"],
+    dayOrder: ["month_first"],
     webs: ["safeway.com", "safeway.ca"],
     slogans: ["INGREDIENTSFORLIFE"],
   },

@@ -1,50 +1,70 @@
 import type { ChainRow } from "./chain-row";
 
+/** The tills of Loblaw's banners print `26/01/09` for 9 January 2026, their card slips `01/09/2026`. */
+const LOBLAW = ["year_first", "month_first"] as const;
+const MONTH_FIRST = ["month_first"] as const;
+
 /** Grocers, pharmacies and other shops at home in Canada that sell food. */
 export const CANADIAN_CHAINS = {
   "t-and-t-supermarket": {
+    dayOrder: MONTH_FIRST,
     name: "T&T Supermarket",
     countries: ["ca", "us"],
     aliases: ["TTSUPERMARKET", "TANDTSUPERMARKET", "TNTSUPERMARKET"],
     webs: ["tntsupermarket.com", "tnt-supermarket"],
   },
-  loblaws: { name: "Loblaws", aliases: ["LOBLAW", "LOBLAWSGREATFOOD"], webs: ["loblaws.ca"] },
+  loblaws: {
+    dayOrder: LOBLAW,
+    name: "Loblaws",
+    aliases: ["LOBLAW", "LOBLAWSGREATFOOD"],
+    webs: ["loblaws.ca"],
+  },
   "real-canadian-superstore": {
+    dayOrder: LOBLAW,
     name: "Real Canadian Superstore",
     aliases: ["SUPERSTORE", "RCSS", "REALCANADIAN", "REALCDNSUPERSTORE"],
     webs: ["realcanadiansuperstore.ca"],
     slogans: ["REALCDNSUPERSTORE", "THANKYOUFORSHOPPINGRCSS"],
   },
   "atlantic-superstore": {
+    dayOrder: LOBLAW,
     name: "Atlantic Superstore",
     aliases: ["ATLSUPERSTORE"],
     webs: ["atlanticsuperstore.ca"],
   },
-  "no-frills": { name: "No Frills", aliases: ["NOFRILLS", "ZEHRSNOFRILLS"], webs: ["nofrills.ca"] },
-  maxi: { name: "Maxi", aliases: ["MAXICIE"], webs: ["maxi.ca"] },
-  provigo: { name: "Provigo", aliases: ["PROVIGOLEMARCHE"], webs: ["provigo.ca"] },
-  zehrs: { name: "Zehrs", aliases: ["ZEHRSMARKETS"], webs: ["zehrs.ca"] },
-  fortinos: { name: "Fortinos", webs: ["fortinos.ca"] },
+  "no-frills": {
+    dayOrder: LOBLAW,
+    name: "No Frills",
+    aliases: ["NOFRILLS", "ZEHRSNOFRILLS"],
+    webs: ["nofrills.ca"],
+  },
+  maxi: { dayOrder: LOBLAW, name: "Maxi", aliases: ["MAXICIE"], webs: ["maxi.ca"] },
+  provigo: { dayOrder: LOBLAW, name: "Provigo", aliases: ["PROVIGOLEMARCHE"], webs: ["provigo.ca"] },
+  zehrs: { dayOrder: LOBLAW, name: "Zehrs", aliases: ["ZEHRSMARKETS"], webs: ["zehrs.ca"] },
+  fortinos: { dayOrder: LOBLAW, name: "Fortinos", webs: ["fortinos.ca"] },
   "your-independent-grocer": {
+    dayOrder: LOBLAW,
     name: "Your Independent Grocer",
     aliases: ["INDEPENDENTGROCER", "YOURINDEPENDENT"],
     webs: ["yourindependentgrocer.ca"],
   },
-  "independent-city-market": { name: "Independent City Market" },
-  "valu-mart": { name: "Valu-mart", aliases: ["VALUMART"], webs: ["valumart.ca"] },
-  "extra-foods": { name: "Extra Foods", webs: ["extrafoods.ca"] },
+  "independent-city-market": { dayOrder: LOBLAW, name: "Independent City Market" },
+  "valu-mart": { dayOrder: LOBLAW, name: "Valu-mart", aliases: ["VALUMART"], webs: ["valumart.ca"] },
+  "extra-foods": { dayOrder: LOBLAW, name: "Extra Foods", webs: ["extrafoods.ca"] },
   "real-canadian-wholesale-club": {
+    dayOrder: LOBLAW,
     name: "Real Canadian Wholesale Club",
     aliases: ["WHOLESALECLUB"],
     webs: ["wholesaleclub.ca"],
   },
-  dominion: { name: "Dominion", aliases: ["DOMINIONSTORES"] },
+  dominion: { dayOrder: LOBLAW, name: "Dominion", aliases: ["DOMINIONSTORES"] },
   "shoppers-drug-mart": {
     name: "Shoppers Drug Mart",
     aliases: ["SHOPPERSDRUG", "PHARMAPRIX"],
     webs: ["shoppersdrugmart.ca", "pharmaprix.ca"],
   },
   sobeys: {
+    dayOrder: MONTH_FIRST,
     name: "Sobeys",
     aliases: ["SOBEYSEXTRA", "SOBEYSURBANFRESH"],
     webs: ["sobeys.com"],
@@ -107,7 +127,12 @@ export const CANADIAN_CHAINS = {
   familiprix: { name: "Familiprix", webs: ["familiprix.com"] },
   proxim: { name: "Proxim" },
   "bulk-barn": { name: "Bulk Barn", webs: ["bulkbarn.ca"] },
-  "planet-organic": { name: "Planet Organic", aliases: ["PLANETORGANICMARKET"], webs: ["planetorganic.ca"] },
+  "planet-organic": {
+    dayOrder: MONTH_FIRST,
+    name: "Planet Organic",
+    aliases: ["PLANETORGANICMARKET"],
+    webs: ["planetorganic.ca"],
+  },
   "community-natural-foods": { name: "Community Natural Foods", webs: ["communitynaturalfoods.com"] },
   "natures-emporium": { name: "Nature's Emporium", aliases: ["NATURESEMPORIUM"] },
   "goodness-me": { name: "Goodness Me!", aliases: ["GOODNESSME"], webs: ["goodnessme.ca"] },
@@ -118,6 +143,7 @@ export const CANADIAN_CHAINS = {
   "marche-tau": { name: "Marché Tau", aliases: ["MARCHETAU"] },
   mayrand: { name: "Mayrand", webs: ["mayrand.ca"] },
   "lucky-supermarket": {
+    dayOrder: MONTH_FIRST,
     name: "Lucky Supermarket",
     aliases: ["LUCKY97", "LUCKYSUPERMARKET"],
     webs: ["luckysupermarket.ca"],

@@ -1,3 +1,5 @@
+import type { DayOrder } from "../understanding/date-forms";
+
 /** The countries whose chains are known. */
 export type ChainCountry = "us" | "ca";
 
@@ -20,6 +22,8 @@ export interface ChainRow {
   readonly programmes?: readonly string[];
   /** A row that only its tills print: store, operator, terminal and transaction numbers in one order. */
   readonly tillRow?: RegExp;
+  /** The orders in which its tills print a date of figures alone, the usual one first. */
+  readonly dayOrder?: readonly DayOrder[];
   /** How the names of goods begin that it alone sells as its own brand. */
   readonly ownBrands?: RegExp;
   /** How its own brand comes out of dotted print, and what it is. */

@@ -33,6 +33,37 @@ describe("reading-11: PDF e-receipts", () => {
     expect(reading.purchaseDate.value).toBe("2026-03-14");
   });
 
+  it.each([90, 180, 270] as const)(
+    "reading-408 words of a page turned by %i degrees stand where viewers show them",
+    async (turned) => {
+      const [upright, other] = await Promise.all([textPdf(ROWS), textPdf(ROWS, turned)].map(decodeImage));
+      expect([other?.image.width, other?.image.height]).toEqual([
+        upright?.image.width,
+        upright?.image.height,
+      ]);
+      if (!other?.words) throw new Error("A text layer gives words");
+      const reading = understandPage(other.words);
+      expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
+        ["GF BREAD", 699],
+        ["RICE CRACKERS", 350],
+        ["OAT FLOUR", 825],
+      ]);
+      expect(reading.purchaseDate.value).toBe("2026-03-14");
+    },
+  );
+
+  it.each([
+    ["a long stamp", ["Scanned with an app for documents on a telephone", "Page 1 of 1, version 5.2"]],
+    [
+      "a hidden layer of bad letters",
+      ["WAL~MRT SUFERCEMTRE OF THE WHOLE TOWN", "GF BREAO 628233 6 9 9", "T0TAl"],
+    ],
+    ["amounts without points", ["WALMART SUPERCENTRE OF THE TOWN", "GF BREAD 628233 699", "TOTAL 699"]],
+  ])("reading-409 a text layer without prices is none, and the page is drawn: %s", async (_, lines) => {
+    const rows = lines.map((line, at): PdfRow => [380 - 20 * at, line, ""]);
+    expect((await decodeImage(textPdf(rows))).words).toBeNull();
+  });
+
   it("reading-11 draws a scanned page, to be read like a photo", async () => {
     const page = { width: 130, height: 200 };
     const red = sharp({ create: { ...page, channels: 3, background: "#c81e1e" } });

@@ -10,8 +10,11 @@ import type { RgbImage } from "./rgb-image";
 const MAX_PAGES = 10;
 /** Pixels per point: a thermal roll's text becomes about 20 pixels high. */
 const SCALE = 2;
-/** A page with fewer letters than this is a scan, with no more than a shop's stamp as text. */
+/** Text with fewer letters than this is a scanner's stamp. */
 const MIN_LETTERS = 40;
+/** A receipt has a price and a sum; text without them is a long stamp, or what some program made of a scan. */
+const MIN_AMOUNTS = 2;
+const AMOUNT = /\d\s?[.,]\s?\d{2}(?!\d)/g;
 
 interface OpenPage {
   handle: number;
@@ -53,6 +56,12 @@ function drawPage({ pdfium }: PdfDocument, page: OpenPage, onto: RgbImage, top: 
   pdfium.FPDFBitmap_Destroy(bitmap);
 }
 
+/** Whether the text of a document's pages is that of a receipt. */
+function isReceiptText(words: readonly OcrWord[]): boolean {
+  const text = words.map((word) => word.text).join("\n");
+  return text.replace(/\W/g, "").length >= MIN_LETTERS && [...text.matchAll(AMOUNT)].length >= MIN_AMOUNTS;
+}
+
 /**
  * A PDF e-receipt: its pages one below the other, and their words when it has a text layer.
  * @throws ImageProblemError
@@ -73,7 +82,6 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
       offset += page.height;
       document.pdfium.FPDF_ClosePage(page.handle);
     }
-    const letters = words.reduce((sum, { text }) => sum + text.replace(/\W/g, "").length, 0);
-    return { image, words: letters >= MIN_LETTERS ? { ...size, words } : null };
+    return { image, words: isReceiptText(words) ? { ...size, words } : null };
   });
 }

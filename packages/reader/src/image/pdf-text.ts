@@ -9,24 +9,52 @@ interface Glyph {
   y1: number;
 }
 
-/** A gap wider than this many character heights separates two runs of text, such as a name and its price. */
+/**
+ * A gap wider than this many heights of the font separates two runs of text, such as a name and its price: more than
+ * the space of a typewriter's font, less than two.
+ */
 const WIDE_GAP = 1;
 
-/** The characters of an open page in the order they were written; boxes in points, y from the top. */
-function glyphsOf({ pdfium }: PdfDocument, page: number): Glyph[] {
-  const height = pdfium.FPDF_GetPageHeightF(page);
+/** Places on a page are asked for in these parts of a point. */
+const PARTS = 100;
+
+/** Where viewers show a point of a page, turned and cropped as the page says: in points from the top left corner. */
+function shownAt(
+  { pdfium }: PdfDocument,
+  page: number,
+  at: number,
+): (x: number, y: number) => [number, number] {
+  const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+  const size = [Math.round(width * PARTS), Math.round(height * PARTS)] as const;
+  return (x, y) => {
+    pdfium.FPDF_PageToDevice(page, 0, 0, ...size, 0, x, y, at, at + 4);
+    const memory = pdfMemory(pdfium);
+    return [memory.getInt32(at, true) / PARTS, memory.getInt32(at + 4, true) / PARTS];
+  };
+}
+
+/**
+ * The characters of an open page in the order they were written; boxes in points, y from the top. A box is as high as
+ * the font, so that a comma, a digit and a capital of one row stand at the same height.
+ */
+function glyphsOf(document: PdfDocument, page: number): Glyph[] {
+  const { pdfium } = document;
   const text = pdfium.FPDFText_LoadPage(page);
   const { malloc, free } = pdfium.pdfium.wasmExports;
-  const corners = malloc(32);
+  const corners = malloc(24);
+  const shown = shownAt(document, page, corners + 16);
   const glyphs: Glyph[] = [];
   const count = Math.min(pdfium.FPDFText_CountChars(text), 50_000);
   for (let i = 0; i < count; i++) {
     const character = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, i));
-    pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
-    const [x0 = 0, x1 = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((at) =>
-      pdfMemory(pdfium).getFloat64(corners + at, true),
+    pdfium.FPDFText_GetLooseCharBox(text, i, corners);
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) =>
+      pdfMemory(pdfium).getFloat32(corners + at, true),
     );
-    glyphs.push({ character, x0, x1, y0: height - top, y1: height - bottom });
+    const [ax, ay] = shown(left, top);
+    const [bx, by] = shown(right, bottom);
+    const [x0, x1, y0, y1] = [Math.min(ax, bx), Math.max(ax, bx), Math.min(ay, by), Math.max(ay, by)];
+    glyphs.push({ character, x0, x1, y0, y1 });
   }
   free(corners);
   pdfium.FPDFText_ClosePage(text);
@@ -49,8 +77,7 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
     cx: (x0 + width / 2) * scale,
     cy: (y0 + height / 2 + offsetY) * scale,
     width: width * scale,
-    // A glyph's box is tight; the box of a line read from a photo is taller.
-    height: height * scale * 1.3,
+    height: height * scale,
     angle: 0,
     charPositions: run.map((g) => ((g.x0 + g.x1) / 2 - x0) / width),
   };

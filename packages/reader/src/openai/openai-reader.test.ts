@@ -203,6 +203,16 @@ describe("reading-8 the vision model behind the reader's door", () => {
     );
   });
 
+  test("reading-401 a purchase date that the model puts into the future is null, and asked", async () => {
+    const reader = readerAgainst(
+      saying({ content: JSON.stringify({ ...answer, purchaseDate: "2099-03-14" }) }),
+    );
+    const outcome = await reader.read(image);
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.reading.purchaseDate.value).toBeNull();
+    expect(outcome.reading.issues.map(({ code }) => code)).toContain("no_date");
+  });
+
   test.each<[string, Answering, RegExp]>([
     ["a refusal", saying({ content: null, refusal: "I cannot help with that." }), /visionDeclined$/],
     [

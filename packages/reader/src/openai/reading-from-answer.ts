@@ -1,4 +1,5 @@
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { latestToday } from "@gf-ledger/domain/calendar/latest-today";
 import { centsFromDollars, MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { judgeReading } from "../arithmetic/judge";
@@ -17,6 +18,8 @@ const AGREEING = 0.97;
 const UNPROVEN = 0.85;
 const DISAGREEING = 0.6;
 
+/** A day that exists and is not still to come (reading-401). */
+const mayBePurchase = (date: string) => isCalendarDate(date) && date <= latestToday(new Date());
 const within = (cents: number) => Number.isFinite(cents) && Math.abs(cents) <= MAX_PRICE_CENTS;
 const share = (value: number) => Math.min(1, Math.max(0, value));
 
@@ -86,7 +89,7 @@ export function readingFromAnswer(answer: VisionAnswer, use: ModelUse): ReceiptR
   const parts = {
     store: answer.store?.trim() || null,
     purchaseDate:
-      answer.purchaseDate !== null && isCalendarDate(answer.purchaseDate) ? answer.purchaseDate : null,
+      answer.purchaseDate !== null && mayBePurchase(answer.purchaseDate) ? answer.purchaseDate : null,
     items,
     discounts: [...own.flat(), ...charges(answer.otherDiscounts, -1)],
     deposits: charges(answer.deposits, 1),

@@ -36,6 +36,8 @@ export interface LineRead {
   readonly namesBelow: boolean;
   /** Whether the next line is a name that no line after it gives a price. */
   readonly isNextUnpriced: boolean;
+  /** Whether it stands beside an article's number, in its row or below it. */
+  readonly besideCode: boolean;
 }
 
 export const EMPTY_ASSEMBLY: Assembly = {

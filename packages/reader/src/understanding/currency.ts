@@ -2,35 +2,58 @@ import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { Chain } from "../chains/chains";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
+import { telephoneCountry } from "./telephone-country";
+
+const PROVINCE = "ON|QC|PQ|AB|BC|MB|SK|NS|NB|NL|PE|PEI|YT|NT|NU";
+const STATE =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 
 const CANADA = longPattern(
   String.raw`
-      \b(GST|HST|QST|PST|TPS|TVQ|TVH)\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\bINTERAC\b|SOUS-?TOTAL|
-      \b(ONTARIO|QUEBEC|ALBERTA|MANITOBA|SASKATCHEWAN|NOVA SCOTIA|BRITISH COLUMBIA)\b|,\s?(ON|QC|AB|
-      BC|MB|SK|NS|NB|NL|PE)\b|\.CA\b|\bCAD\b|COMPTANT|AIR MILES`,
+      \b(GST|HST|QST|PST|TPS|TVQ|TVH)\b|\b[A-CEGHJ-NPR-TVXY]\d[A-Z][\s-]?\d[A-Z]\d\b|\bINTERAC\b|SOUS-?TOTAL|
+      \b(ONTARIO|QUEBEC|QUÉBEC|ALBERTA|MANITOBA|SASKATCHEWAN|NOVA SCOTIA|BRITISH COLUMBIA|NEW BRUNSWICK|
+      NEWFOUNDLAND)\b|,\s?(${PROVINCE})\b|\.CA\b|\b(CAD|CDN)\b|\bCA?\s?\$|COMPTANT|AIR MILES`,
   "i",
 );
 const UNITED_STATES = longPattern(
   String.raw`
-      \b(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|
-      NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)[\s,.]*\d{5}\b|\bEBT\b|\bSNAP\b|
-      \bUSD\b|US DEBIT|SALES TAX|\bTAX\s?1\b|USA\b`,
+      \b(${STATE})[\s,.]*(ZIP\W*)?\d{5}(-\d{4})?\b|\bEBT\b|\bSNAP\b|\bUSD\b|\bUS\s?\$|US DEBIT|SALES TAX|
+      \bTAX\s?1\b|USA\b`,
   "i",
 );
+const ENDS_WITH_STATE = new RegExp(`[A-Z]{3,},?\\s(?:${STATE})\\W*$`, "i");
+const ENDS_WITH_PROVINCE = new RegExp(`[A-Z]{3,},?\\s(?:${PROVINCE})\\W*$`, "i");
+const ZIP_ALONE = /^\W*(?:ZIP(?: CODE)?\W*)?\d{5}(?:-\d{4})?\W*$/i;
+
+/** The country whose signs a row bears, alone or with the row above it. */
+function countriesOf(text: string, above: string): { canada: boolean; states: boolean } {
+  const zipBelow = ZIP_ALONE.test(text) && ENDS_WITH_STATE.test(above) && !ENDS_WITH_PROVINCE.test(above);
+  return { canada: CANADA.test(text), states: UNITED_STATES.test(text) || zipBelow };
+}
+
+/** A telephone number may be one for questions, in the other country. */
+const TELEPHONE_WEIGHT = 0.5;
+const CHAIN_WEIGHT = 2;
 
 /**
- * Canadian or US dollars by province, state, postal code, taxes and chain; `null` without any sign of either.
+ * Canadian or US dollars by province, state, postal code, telephone, taxes and chain, whatever the gaps between the
+ * words; `null` without any sign of either.
  */
 export function currencyOf(lines: readonly Line[], chain: Chain | null): Currency | null {
+  const texts = lines.map(({ text }) => text.replace(/\s+/g, " ").trim());
   let canada = 0;
   let states = 0;
-  for (const line of lines) {
-    if (CANADA.test(line.text)) canada++;
-    if (UNITED_STATES.test(line.text)) states++;
-  }
+  texts.forEach((text, at) => {
+    const signs = countriesOf(text, texts[at - 1] ?? "");
+    if (signs.canada) canada++;
+    if (signs.states) states++;
+    const telephone = telephoneCountry(text);
+    if (telephone === "ca") canada += TELEPHONE_WEIGHT;
+    if (telephone === "us") states += TELEPHONE_WEIGHT;
+  });
   if (chain?.countries.length === 1) {
-    if (chain.countries[0] === "ca") canada += 2;
-    else states += 2;
+    if (chain.countries[0] === "ca") canada += CHAIN_WEIGHT;
+    else states += CHAIN_WEIGHT;
   }
   if (canada === states) return null;
   return canada > states ? "CAD" : "USD";

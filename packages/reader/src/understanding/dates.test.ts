@@ -7,26 +7,37 @@ describe("reading-30 the forms of a printed date", () => {
     "%s: %s is read by that form",
     (_name, printed, form) => {
       const [, date] = form.example;
-      expect(datesIn(printed, "month_first", [form]).map((found) => found.date)).toEqual([date]);
+      expect(datesIn(printed, [form]).map(({ readings }) => readings[0]?.date)).toEqual([date]);
       const surest = datesIn(printed).reduce((a, b) => (b.sure > a.sure ? b : a));
-      expect(surest.date).toBe(date);
+      expect(surest.readings[0]?.date).toBe(date);
     },
   );
 
-  it("a day before the month is taken where the country writes so", () => {
-    expect(datesIn("03/04/2024", "day_first")[0]?.date).toBe("2024-04-03");
-    expect(datesIn("03/04/2024")[0]?.date).toBe("2024-03-04");
-    expect(datesIn("11/04/12", "year_first")[0]?.date).toBe("2011-04-12");
+  it("reading-401 figures alone are read in every order that exists", () => {
+    const readingsOf = (printed: string) => datesIn(printed)[0]?.readings;
+    expect(readingsOf("03/04/2024")).toEqual([
+      { date: "2024-03-04", order: "month_first" },
+      { date: "2024-04-03", order: "day_first" },
+    ]);
+    expect(readingsOf("11/04/12")).toEqual([
+      { date: "2012-11-04", order: "month_first" },
+      { date: "2012-04-11", order: "day_first" },
+      { date: "2011-04-12", order: "year_first" },
+    ]);
+    expect(readingsOf("3 MAY 2024")).toEqual([{ date: "2024-05-03", order: null }]);
   });
 
-  it.each(["1@2/1.00", "13/13/2020", "06/19/1989", "5551234567"])("%s holds no date", (printed) => {
-    expect(datesIn(printed)).toEqual([]);
-  });
+  it.each(["1@2/1.00", "13/13/2020", "06/19/1989", "5551234567", "DECAF 10 2024", "OCTOPUS 12 24"])(
+    "%s holds no date",
+    (printed) => {
+      expect(datesIn(printed)).toEqual([]);
+    },
+  );
 
   it("reading-30 a year of two digits from 90 is of the last century, unless it may be a price", () => {
-    expect(datesIn("DATE 03/14/98")[0]?.date).toBe("1998-03-14");
-    expect(datesIn("03-14-91")[0]?.date).toBe("1991-03-14");
-    expect(datesIn("03/14/12")[0]?.date).toBe("2012-03-14");
+    expect(datesIn("DATE 03/14/98")[0]?.readings[0]?.date).toBe("1998-03-14");
+    expect(datesIn("03-14-91")[0]?.readings[0]?.date).toBe("1991-03-14");
+    expect(datesIn("03/14/12")[0]?.readings[0]?.date).toBe("2012-03-14");
     expect(datesIn("GOCHUJANG  4.99")).toEqual([]);
     expect(datesIn("2.3.99")).toEqual([]);
   });

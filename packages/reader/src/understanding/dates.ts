@@ -1,10 +1,10 @@
-import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { DATE_FORMS, type DateForm, type DayOrder } from "./date-forms";
+import { DATE_FORMS, type DateForm, type DateReading } from "./date-forms";
 import { plainGlyphs } from "./glyphs";
 
 /** A date found in a line of print. `sure`: how certain its form is, 3 at most. */
 export interface FoundDate {
-  date: CalendarDate;
+  /** Every date that it may mean, at least one; of figures alone the one with the month first comes first. */
+  readings: readonly DateReading[];
   index: number;
   text: string;
   sure: number;
@@ -32,18 +32,17 @@ function plainDigits(text: string): string {
   );
 }
 
-/** Every date in a line of print, form by form. */
-export function datesIn(
-  text: string,
-  order: DayOrder = "month_first",
-  forms: readonly DateForm[] = DATE_FORMS,
-): FoundDate[] {
+/** Every date in a line of print, form by form; figures within one that an earlier form read are no other date. */
+export function datesIn(text: string, forms: readonly DateForm[] = DATE_FORMS): FoundDate[] {
   const line = plainDigits(text);
-  return forms.flatMap(({ pattern, read }) =>
-    [...line.matchAll(pattern)].flatMap((match) => {
-      const found = read(match, order, line.slice(match.index + match[0].length));
-      if (!found?.date) return [];
-      return [{ date: found.date, index: match.index, text: match[0], sure: found.sure }];
-    }),
-  );
+  const found: FoundDate[] = [];
+  for (const { pattern, read } of forms) {
+    for (const match of line.matchAll(pattern)) {
+      const [index, end] = [match.index, match.index + match[0].length];
+      if (found.some((one) => one.index <= index && one.index + one.text.length >= end)) continue;
+      const meant = read(match, line.slice(end));
+      if (meant && meant.readings.length > 0) found.push({ ...meant, index, text: match[0] });
+    }
+  }
+  return found;
 }

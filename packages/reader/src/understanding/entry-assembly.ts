@@ -12,7 +12,7 @@ import {
 } from "./assembly-state";
 import { withoutWaitingName, withoutWaitingPrice } from "./ended-waits";
 import type { Entry } from "./entries";
-import { hasArticleNumber, type LineRole, nameOf } from "./line-roles";
+import { hasArticleNumber, isCodeRow, type LineRole, nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { isQuantityText, noteCents, noteForPrice, quantityNoteIn } from "./quantity-lines";
 import { takesArticleBack, wasBought, withReturn } from "./returned-goods";
@@ -65,8 +65,18 @@ function belongsBelow(assembly: Assembly, { line, cents, isNextUnpriced }: LineR
   return assembly.entries.at(-1)?.cents !== cents;
 }
 
+/** With the price of one piece, told beside an article's number below the article. */
+function pricedByPiece(assembly: Assembly, { line, cents }: LineRead): Assembly {
+  const last = assembly.entries.at(-1);
+  const quantity = (last?.cents ?? 0) / cents;
+  const isBelow = last?.kind === "item" && line.index - last.priceLine.index <= 2;
+  if (!isBelow || last.note || !Number.isInteger(quantity) || quantity < 2) return assembly;
+  return withLastEntry(assembly, { ...last, note: { quantity, unit: "each", unitPrice: cents } });
+}
+
 const priceAloneStep: Step = (assembly, read) => {
   const { line, cents } = read;
+  if (read.besideCode && !read.namesBelow && !waitingName(assembly)) return pricedByPiece(assembly, read);
   if (belongsBelow(assembly, read)) return { ...assembly, waiting: waitingFor(null, line) };
   const name = waitingName(assembly);
   if (name && !read.namesBelow && line.index - name.index <= 2) return pricedName(assembly, name, read);
@@ -166,7 +176,10 @@ export function entriesOf(
   const read = lines.reduce<Assembly>((assembly, line, i) => {
     const role = roles[i] ?? "skip";
     const isNextUnpriced = roles[i + 1] === "name-alone" && !GIVES_A_PRICE.has(roles[i + 2] ?? "skip");
-    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow, isNextUnpriced };
+    const above = lines[i - 1];
+    const besideCode =
+      isCodeRow(line.label) || (line.letters === 0 && above !== undefined && isCodeRow(above.text));
+    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow, isNextUnpriced, besideCode };
     const next = STEPS[role](settledBefore(assembly, lineRead, role), lineRead);
     // Whether the line tells a regular price, for the savings line after it.
     return { ...next, isReduced: line.word === "was" };

@@ -2,9 +2,16 @@ import type { Entry } from "./entries";
 import { entriesOf } from "./entry-assembly";
 import { hasArticleNumber, type LineRole, roleOf } from "./line-roles";
 import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
+import { withSharedOffers } from "./shared-offers";
 
-const WHOLE_RECEIPT = /ORDER|BASKET|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE/i;
+const WHOLE_RECEIPT = longPattern(
+  String.raw`
+    ORDER|BASKET|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE|
+    \b(?:POINTS?|PTS)\b|OPTIMUM|\bSCENE\b|R[EÉ]COMPENSE|AIR\s?MILES|REWARDS? (?:REDE|DOLLAR|CASH)`,
+  "i",
+);
 
 function namesStandBelow(lines: readonly Line[], roles: readonly LineRole[]): boolean {
   let above = 0;
@@ -25,10 +32,11 @@ export function assembleEntries(lines: readonly Line[]): Entry[] {
     if (role === "item" || role === "price-alone") items++;
     return role;
   });
-  return entriesOf(lines, roles, namesStandBelow(lines, roles)).filter((entry) => entry.cents !== 0);
+  const entries = entriesOf(lines, roles, namesStandBelow(lines, roles));
+  return withSharedOffers(entries).filter((entry) => entry.cents !== 0);
 }
 
-/** Whether a discount lowers the whole receipt, not one item. */
+/** Whether a discount lowers the whole receipt, not one item; points that were redeemed pay for everything. */
 export function lowersWholeReceipt(discount: Entry): boolean {
   return WHOLE_RECEIPT.test(discount.name);
 }

@@ -1,4 +1,5 @@
 import { plainGlyphs } from "./glyphs";
+import { withoutCountBehind } from "./quantity-lines";
 
 const FLAGS =
   /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|[FGHP]{0,2}M?RQ|[FGHP]{0,2}MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|CPN|(?<!BEURRE\s+)SALE|[A-Z*#])\s*$/;
@@ -18,7 +19,11 @@ const COLON_BETWEEN_WORDS = /(?<=\p{L}) ?: (?=\p{L})/gu;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
-  let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").replace(PARTED_SIZE, "").trim();
+  let name = withoutCountBehind(plainGlyphs(printed))
+    .replace(NO_NAME, " ")
+    .replace(/\s+/g, " ")
+    .replace(PARTED_SIZE, "")
+    .trim();
   name = name
     .replace(COLON_BETWEEN_WORDS, " ")
     .replace(/^\d{0,2}\s?-*>\s?/, "")

@@ -31,9 +31,16 @@ const HEADER = longPattern(
       TERMINAL|STATION|CHECK)\b|(?:ST|CARD)\s?#)`,
   "i",
 );
-/** `ITEM CODE: PG50014`: a row that says which article was bought, not its name. */
-const CODE_ROW =
-  /^\W*(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}\W*$/i;
+/** `ITEM CODE: PG50014`, `Item #200444`: a row that says which article was bought, not its name. */
+const CODE_ROW = longPattern(
+  String.raw`
+    ^\W*(?:(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}|
+    (?:ITEM|ARTICLE|ART|PRODUCT|PRODUIT|SKU|UPC)\s?(?:NO|NUMBER|N[O°])?\s?[#:.]?\s?\d[\d-]{3,15}(?:\s*\([A-Z]\))?)\W*$`,
+  "i",
+);
+export const isCodeRow = (text: string) => CODE_ROW.test(text);
+/** Points or a reward that are taken off. */
+const REDEEMED = /POINTS?\b|\bPTS\b|OPTIMUM|\bSCENE\b|REDE(?:EM|MP)|R[EÉ]COMPENSE|R[EÉ]MISE/i;
 /** A gift card that is bought carries a tax mark, as goods do; one that pays does not. */
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 const COLUMN_HEADS =
@@ -141,6 +148,12 @@ export function hasArticleNumber(text: string): boolean {
   );
 }
 
+/** `(2)06038399102 …`: how many of an article, in front of its number; `null` where that does not stand there. */
+export function countInFront(text: string): number | null {
+  const count = /^\W*\((\d{1,2})\)\s*\d{4,14}/.exec(text)?.[1];
+  return count === undefined ? null : Number(count);
+}
+
 function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (itemsSoFar === 0 && HEADER.test(line.text)) return "skip";
   if (line.word === "points" && hasArticleNumber(line.text)) return "name-alone";
@@ -148,6 +161,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "void") return "void";
   if (line.word === "return" && isReturnWord(line.text)) return "taken-back";
   if (isQuantityText(line.text)) return "quantity-note";
+  if (isCodeRow(line.text)) return "skip";
   if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
@@ -172,6 +186,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "tender" && price.cents > 0) {
     if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
   }
+  if (line.word === "payment" && price.cents < 0 && REDEEMED.test(label)) return "discount";
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
   if (line.word === "return" && price.cents < 0) return "return";
   if (price.cents < 0 || line.word === "discount") return "discount";
@@ -187,7 +202,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   if (counted && NAMED.test(nameIn(label).replace(/\b(EACH|GROSS|NET|LIMIT)\b/gi, ""))) return "item";
   if (
     isQuantityText(label) ||
-    CODE_ROW.test(label) ||
+    isCodeRow(label) ||
     line.letters < 2 ||
     counted ||
     (note && line.letters <= 4 && /^\W*\d/.test(label))

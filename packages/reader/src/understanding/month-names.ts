@@ -1,24 +1,54 @@
-/** The beginnings of the months' names, English and French, each with its number. */
-export const MONTHS: Readonly<Record<string, number>> = {
-  JAN: 1,
-  FEB: 2,
-  FEV: 2,
-  MAR: 3,
-  APR: 4,
-  AVR: 4,
-  MAY: 5,
-  MAI: 5,
-  JUN: 6,
-  JUIN: 6,
-  JUL: 7,
-  JUIL: 7,
-  AUG: 8,
-  AOU: 8,
-  SEP: 9,
-  OCT: 10,
-  NOV: 11,
-  DEC: 12,
-};
+import { distance as editDistance } from "fastest-levenshtein";
 
-/** A month's name whole or cut, the longer beginnings first; its beginning is the group. */
-export const MONTH = "(JAN|FEB|FEV|MAR|APR|AVR|MAY|MAI|JUIN|JUIL|JUN|JUL|AUG|AOU|SEP|OCT|NOV|DEC)[A-Z]{0,7}";
+/** The months' names in English and French without accents, each month's beginning first. */
+const NAMES: readonly (readonly [beginnings: readonly string[], names: readonly string[]])[] = [
+  [["JAN"], ["JANUARY", "JANVIER", "JANV"]],
+  [
+    ["FEB", "FEV"],
+    ["FEBRUARY", "FEVRIER", "FEVR"],
+  ],
+  [["MAR"], ["MARCH", "MARS"]],
+  [
+    ["APR", "AVR"],
+    ["APRIL", "AVRIL"],
+  ],
+  [["MAY", "MAI"], []],
+  [["JUN", "JUIN"], ["JUNE"]],
+  [
+    ["JUL", "JUIL"],
+    ["JULY", "JUILLET"],
+  ],
+  [
+    ["AUG", "AOU"],
+    ["AUGUST", "AOUT"],
+  ],
+  [["SEP"], ["SEPT", "SEPTEMBER", "SEPTEMBRE"]],
+  [["OCT"], ["OCTOBER", "OCTOBRE"]],
+  [["NOV"], ["NOVEMBER", "NOVEMBRE"]],
+  [["DEC"], ["DECEMBER", "DECEMBRE"]],
+];
+
+const NUMBERS = new Map(
+  NAMES.flatMap(([beginnings, names], at) =>
+    [...beginnings, ...names].map((name) => [name, at + 1] as const),
+  ),
+);
+
+/** Names this long are known with one letter misread, the longer with two. */
+const LONG = 5;
+const LONGER = 7;
+
+/** The month that a word names, whole or cut to its usual beginning; 0 for another word, such as `DECAF`. */
+export function monthNamed(word: string): number {
+  const exact = NUMBERS.get(word);
+  if (exact !== undefined) return exact;
+  for (const [name, month] of NUMBERS) {
+    if (name.length < LONG || name.slice(0, 3) !== word.slice(0, 3)) continue;
+    if (editDistance(name, word) <= (name.length < LONGER ? 1 : 2)) return month;
+  }
+  return 0;
+}
+
+/** A word that begins as a month's name does; {@link monthNamed} says whether it is one. */
+export const MONTH =
+  "((?:JAN|FEB|FEV|MAR|APR|AVR|MAY|MAI|JUN|JUIN|JUL|JUIL|AUG|AOU|SEP|OCT|NOV|DEC)[A-Z]{0,7})";

@@ -1,4 +1,4 @@
-import { letterCount, plainGlyphs } from "./glyphs";
+import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
 import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
@@ -14,7 +14,8 @@ const NO_NAME = longPattern(
       QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|
       COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|
       \bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|
-      \bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|
+      \bSCAN|\bQR\b|DOWNLOAD|\bAPPS?\b|FOLLOW US|\bEARN\b|%|NOW HIRING|CONTEST|CONCOURS|T[EÉ]L[EÉ]CHARG|GAGNE|
+      OBTENEZ|[EÉ]CONOMISE|NUM[EÉ]RIS|\bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|
       BIENVENUE|\bMERCI\b|(HELPED|ASSISTED|RUNG UP) BY|MY NAME IS|TERMINAL|SATISFACTION|GUARANTEE|LOVIN\W|\bVOID|^\W*\w{1,3}\W*$`,
   "i",
 );
@@ -50,6 +51,42 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text) && !(SHOP.test(text) && !/,\s?[A-Z]{2}\b|\d{5}/.test(text));
 }
 
+/** A line that begins with a town and tells its province or state. */
+const TOWN_LINE = /^\W*([A-Z' .-]{3,}?)\W+(?:[A-Z]{2}|ONTARIO|QU[EÉ]BEC|ALBERTA|MANITOBA)\b/i;
+
+/** Whether a line names only the town that the shop's address names too. */
+function isTown(line: Line, lines: readonly Line[]): boolean {
+  const name = lettersOnly(line.text);
+  return lines.slice(line.index + 1, line.index + 1 + HEAD_LINES).some(({ text }) => {
+    const town = isAddress(text) ? TOWN_LINE.exec(text)?.[1] : undefined;
+    return town !== undefined && lettersOnly(town) === name;
+  });
+}
+
+/** How many lines below a shop's name its address may begin. */
+const ADDRESS_WITHIN = 3;
+const MIN_REPEATED_LETTERS = 5;
+/** A printed name read less surely may be a misread line. */
+const SURE_READ = 0.85;
+
+/** Signs and capitals where no name has them: misread print, or another script. */
+const ODD = /[?_"~|<>{}\\^]|\*\s*\S*$|\b(?!Ma?c|De|Le|La|O')[A-Za-z]*[a-z][A-Z]/;
+/** What many shops have in their names, and none alone. */
+const KIND_ALONE =
+  /^(?:WAREHOUSE|WHOLESALE|CLUB|MARKET|FOODS?|SUPERMARKETS?|SUPERMARCHE|MARCHE|EPICERIE|GROCER(?:Y|IES)|STORES?|SUPERSTORE|PHARMAC(?:Y|IE)|FRESH|ORGANICS?|BAKERY|DELI)$/;
+
+/** Whether something beside a printed name bears out that it is the shop's: its words, an address, another mention. */
+export function isBorneOut(line: Line, lines: readonly Line[]): boolean {
+  if (line.row.confidence < SURE_READ) return false;
+  const letters = lettersOnly(line.text);
+  if (ODD.test(line.text) || KIND_ALONE.test(letters)) return false;
+  const repeated =
+    letters.length >= MIN_REPEATED_LETTERS &&
+    lines.some((other) => other !== line && lettersOnly(other.text).includes(letters));
+  const below = lines.slice(line.index + 1, line.index + 1 + ADDRESS_WITHIN);
+  return repeated || SHOP.test(line.text) || below.some(({ text }) => isAddress(text));
+}
+
 /**
  * The line at the head that looks most like the shop's name: high up, in large letters, above the address.
  */
@@ -74,7 +111,7 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
     if (next && isQuantityText(next.price ? next.label : next.text)) return false;
     const letters = letterCount(line.text);
     if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;
-    if (isDepartment(line.text)) return false;
+    if (isDepartment(line.text) || isTown(line, lines)) return false;
     return !NO_NAME.test(line.text) && !isAddress(line.text) && line.row.confidence > 0.75 && !line.price;
   });
   return heads.sort((a, b) => weight(b) - weight(a) || a.index - b.index)[0] ?? null;

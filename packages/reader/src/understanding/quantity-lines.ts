@@ -26,6 +26,13 @@ function compact(text: string): string {
     .replace(/\$/g, "");
 }
 
+/** `… Qty 2`, `… 2  Delivered`: how many, in a column behind the name. */
+const COUNT_BEHIND =
+  /(?<=[A-Z]{3}.*)\s+(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ]))\W{0,3}(\d{1,3})|(\d{1,3})\s+(?:DELIVERED|SHIPPED|FULFILLED|PICKED ?UP|LIVR[EÉ]E?S?|EXP[EÉ]DI[EÉ]E?S?))\s*$/i;
+
+/** A text without the column behind its name that says how many. */
+export const withoutCountBehind = (text: string) => text.replace(COUNT_BEHIND, "");
+
 const cents = (text = "0") => Math.round(Number(text) * 100);
 
 /** What a line (or the part of it before the extended price) says about quantity, `null` if nothing. */
@@ -58,6 +65,9 @@ export function quantityNoteIn(text: string): QuantityNote | null {
   }
   const told = /^\W?(\d{1,2})QTY/.exec(line);
   if (told && Number(told[1]) > 0) return { quantity: Number(told[1]), unit: "each", unitPrice: null };
+  const behind = COUNT_BEHIND.exec(text);
+  const many = Number(behind?.[1] ?? behind?.[2] ?? 0);
+  if (many > 0) return { quantity: many, unit: "each", unitPrice: null };
   const pack = /^(\d{1,2})(?:FOR|\/)(\d{1,3}\.\d{2})/.exec(line);
   return pack && Number(pack[1]) > 1 ? { quantity: Number(pack[1]), unit: "each", unitPrice: null } : null;
 }

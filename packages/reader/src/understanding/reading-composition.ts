@@ -5,8 +5,8 @@ import type { OcrPage } from "../ocr/word";
 import type { Agreement } from "./agreement";
 import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
+import { sharesOf } from "./discount-shares";
 import { type Entry, isPriced, type Priced, sumOf } from "./entries";
-import { lowersWholeReceipt } from "./item-assembly";
 import { itemConfidence } from "./item-confidence";
 import type { Line } from "./lines";
 import { otherReadings } from "./other-readings";
@@ -35,28 +35,6 @@ export interface Understood {
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** More discounts than this in a row are a list of coupons for the whole basket. */
-const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
-
-/**
- * The index of the item that a discount lowers: the one printed above it, if it costs enough; else `null`.
- */
-function itemLowered(discount: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
-  // Containers given back lower no article.
-  if (lowersWholeReceipt(discount) || discount.priceLine.word === "deposit") return null;
-  const place = all.indexOf(discount);
-  // Warehouse clubs print which article a discount belongs to: `TPD/380447`.
-  const article = /\/\s?(\d{4,})/.exec(discount.priceLine.label)?.[1];
-  const meant = items.findIndex((item) => article !== undefined && item.priceLine.label.includes(article));
-  if (meant >= 0) return meant;
-  const start = all.slice(0, place).findLastIndex((entry) => entry.kind === "item");
-  const next = all.findIndex((entry, i) => i > place && entry.kind === "item");
-  const run = all.slice(start + 1, next < 0 ? all.length : next).filter((entry) => entry.kind === "discount");
-  const above = all[start];
-  if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM || above.cents + discount.cents < 0) return null;
-  return items.indexOf(above);
-}
-
 /** What the goods lack to the sum printed below them, in cents; 0 where they agree or there is none. */
 function gapOf({ entries, behind, foot, agreement }: Understood): number {
   const { subtotal, taxes, total } = foot;
@@ -75,19 +53,15 @@ export function composeReading(understood: Understood): ReceiptReading {
     (entry) => entry.kind === "discount",
   );
   const fees = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "fee");
-  const lowered = new Map(
-    discounts.map((discount) => [
-      discount,
-      priced.includes(discount) ? itemLowered(discount, priced, kept) : null,
-    ]),
-  );
   const paid = kept.map((entry) => entry.cents);
-  for (const [discount, index] of lowered) {
-    if (index === null) continue;
-    const left = (paid[index] ?? 0) + discount.cents;
-    if (left < 0) lowered.set(discount, null);
-    else paid[index] = left;
-  }
+  const lowered = discounts.map((discount) => {
+    const shares = priced.includes(discount)
+      ? sharesOf(discount, priced).map(({ item, cents }) => ({ index: kept.indexOf(item), cents }))
+      : [];
+    if (shares.some(({ index, cents }) => (paid[index] ?? 0) + cents < 0)) return { discount, shares: [] };
+    for (const { index, cents } of shares) paid[index] = (paid[index] ?? 0) + cents;
+    return { discount, shares };
+  });
   const items = kept.map(
     (entry, index): ReadingItem => ({
       name: brandedName(entry.name, store?.chain ?? null),
@@ -145,7 +119,11 @@ export function composeReading(understood: Understood): ReceiptReading {
     taxes: taxesWithCodes(foot.taxes.map(figure), { items, deposits, addsUp }),
     totalCents: field(total?.cents, total?.line, (total?.line.row.confidence ?? 0) + footTrust),
     items,
-    discounts: discounts.map((discount) => charge(discount, lowered.get(discount) ?? null)),
+    discounts: lowered.flatMap(({ discount, shares }) =>
+      shares.length === 0
+        ? [charge(discount, null)]
+        : shares.map(({ index, cents }) => ({ ...charge(discount, index), cents })),
+    ),
     deposits,
     tenders: foot.tenders.map(figure),
     issues: issuesOf({

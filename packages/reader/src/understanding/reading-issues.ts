@@ -42,7 +42,15 @@ export function issuesOf({
   if (items.length === 0) whole("no_items", messageKey("sentences.noItems"));
   if (!foot.total) whole("no_total", messageKey("sentences.noTotal"));
   if (!date) whole("no_date", messageKey("sentences.noDate"));
+  if (date?.doubt)
+    issues.push({
+      code: "date_in_doubt",
+      message: messageKey("sentences.dateDoubtful"),
+      itemIndex: null,
+      dates: [date.date, ...date.doubt],
+    });
   if (!store) whole("no_store", messageKey("sentences.noStore"));
+  if (store?.inDoubt) whole("store_in_doubt", messageKey("sentences.storeDoubtful"));
   if (agreement.subtotalAgrees === false) {
     whole("items_do_not_add_up", messageKey("sentences.subtotalDiffers"));
   }

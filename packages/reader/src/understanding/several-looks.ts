@@ -1,3 +1,4 @@
+import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
 import type { Band } from "../ocr/read-part";
 import { boundsOf, overlap } from "../ocr/text-box";
 import type { OcrPage, OcrWord } from "../ocr/word";
@@ -51,6 +52,9 @@ export function doubtIn({ reading, trust }: JudgedReading, page: OcrPage): Band 
   return Number.isFinite(firstGoods) ? { top: 0, bottom: firstGoods * page.height } : "all";
 }
 
+const STORE_ISSUES = ["no_store", "store_in_doubt"] as const satisfies readonly ReadingIssue["code"][];
+const DATE_ISSUES = ["no_date", "date_in_doubt"] as const satisfies readonly ReadingIssue["code"][];
+
 /**
  * The reading, with the store of another look that read it more surely, and its date where this one has none.
  */
@@ -59,15 +63,20 @@ function withHeadOf(best: JudgedReading, other: JudgedReading): JudgedReading {
   const surer = other.reading.store.confidence > Math.max(store.confidence, SURE_STORE);
   const dated = purchaseDate.value === null && other.reading.purchaseDate.value !== null;
   if (!surer && !dated) return best;
+  const replaced = new Set<ReadingIssue["code"]>([
+    ...(surer ? STORE_ISSUES : []),
+    ...(dated ? DATE_ISSUES : []),
+  ]);
   return {
     ...best,
     reading: {
       ...best.reading,
       ...(surer ? { store: other.reading.store, currency: other.reading.currency } : {}),
       ...(dated ? { purchaseDate: other.reading.purchaseDate } : {}),
-      issues: best.reading.issues.filter(
-        ({ code }) => !(surer && code === "no_store") && !(dated && code === "no_date"),
-      ),
+      issues: [
+        ...best.reading.issues.filter(({ code }) => !replaced.has(code)),
+        ...other.reading.issues.filter(({ code }) => replaced.has(code)),
+      ],
     },
   };
 }

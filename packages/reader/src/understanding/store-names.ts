@@ -12,7 +12,7 @@ import { letterCount } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { chainByOwnBrands } from "./own-brands";
-import { printedNameLine, tidyStoreName } from "./printed-name";
+import { isBorneOut, printedNameLine, tidyStoreName } from "./printed-name";
 
 export interface StoreName {
   name: string;
@@ -20,6 +20,8 @@ export interface StoreName {
   confidence: number;
   /** `null`: the shop is not a known chain. */
   chain: Chain | null;
+  /** Whether the person is asked: little bears the name out. */
+  inDoubt: boolean;
 }
 
 const HEAD_LINES = 14;
@@ -33,6 +35,10 @@ const CLEAR = 0.9;
  * The score of a chain's name alone on a line or beside a branch number: a chain signs only its own receipts.
  */
 const ALONE_ON_LINE = 0.86;
+/** What the reader says of a shop in doubt: below this the page asks. */
+const IN_DOUBT = 0.55;
+/** A chain told less surely may be another one. */
+const SURE_CHAIN = 0.72;
 /** A sentence in which a shop names itself. */
 const SENTENCE = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT|\bTEAM\b|\bCREW\b|\bYOUR .*\bSTORE/i;
 const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
@@ -90,18 +96,14 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     .sort((a, b) => b.score - a.score || a.line.index - b.line.index)[0];
   const named = best && best.score >= MIN_SCORE ? best : clear ? null : chainByOwnBrands(lines);
   if (named) {
-    return {
-      name: named.chain.name,
-      line: named.line,
-      confidence: Math.min(0.98, named.score),
-      chain: named.chain,
-    };
+    // Another shop may print a chain's address, or thank for it.
+    const elsewhere = clear && firstPrice >= 0 && named.line.index > firstPrice && isBorneOut(printed, lines);
+    const inDoubt = named.score < SURE_CHAIN || elsewhere;
+    const confidence = Math.min(inDoubt ? IN_DOUBT : 0.98, named.score);
+    return { name: named.chain.name, line: named.line, confidence, chain: named.chain, inDoubt };
   }
   if (!printed) return null;
-  return {
-    name: tidyStoreName(printed.text),
-    line: printed,
-    confidence: Math.min(0.8, printed.row.confidence * 0.8),
-    chain: null,
-  };
+  const inDoubt = !isBorneOut(printed, lines);
+  const confidence = Math.min(inDoubt ? IN_DOUBT : 0.8, printed.row.confidence * 0.8);
+  return { name: tidyStoreName(printed.text), line: printed, confidence, chain: null, inDoubt };
 }

@@ -1,3 +1,5 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { latestToday } from "@gf-ledger/domain/calendar/latest-today";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
 import { agreementOf, targetsOf } from "./agreement";
@@ -23,11 +25,21 @@ export interface JudgedReading {
   readonly trust: Trust;
 }
 
+/** A page, and the day on which it is read: no purchase is after it. */
+interface ReadPage {
+  readonly page: OcrPage;
+  readonly today: CalendarDate;
+}
+
 /**
  * The page as understood when the items are read from one way of joining prices to names and the foot from
  * another.
  */
-function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: readonly Line[]): Understood {
+function understoodFrom(
+  { page, today }: ReadPage,
+  itemLines: readonly Line[],
+  footLines: readonly Line[],
+): Understood {
   const foot = footOf(footLines);
   const behind = assembleEntries(zonesOf(footLines).foot).filter(
     (entry) => entry.kind !== "item" && entry.counts,
@@ -35,6 +47,8 @@ function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: re
   const read = assembleEntries(realign(zonesOf(itemLines).items));
   const { entries } = settle(read, targetsOf(foot, behind));
   const store = storeNameOf(itemLines);
+  const chain = store?.chain ?? null;
+  const currency = currencyOf(itemLines, chain);
   return {
     page,
     entries,
@@ -42,8 +56,8 @@ function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: re
     foot,
     agreement: agreementOf(entries, foot, behind),
     store,
-    date: purchaseDateOf(itemLines),
-    currency: currencyOf(itemLines, store?.chain ?? null),
+    date: purchaseDateOf(itemLines, { today, chain, currency }),
+    currency,
   };
 }
 
@@ -57,31 +71,32 @@ const LEAD = 1;
  * The page with prices read in a doubtful way, where its own figures bear that out; else `null`. The signs of
  * the other prices bear one out too, where there is no sum.
  */
-function borneOut(page: OcrPage, rows: readonly Row[], lines: readonly Line[]): Understood | null {
+function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]): Understood | null {
   const isBorneOut = (other: Understood) => trustIn(other).agrees && trustIn(other).changed === 0;
   const withSigns = linesWithSigns(lines);
-  const signed = withSigns && understoodFrom(page, withSigns, withSigns);
+  const signed = withSigns && understoodFrom(read, withSigns, withSigns);
   const hasSums = signed && (signed.foot.total !== null || signed.foot.subtotal !== null);
   if (signed && (!hasSums || isBorneOut(signed))) return signed;
   const bare = linesOf(rows, "bare");
-  const withCents = understoodFrom(page, bare, bare);
+  const withCents = understoodFrom(read, bare, bare);
   return isBorneOut(withCents) ? withCents : null;
 }
 
-function bestOf(page: OcrPage): Understood {
+function bestOf(read: ReadPage): Understood {
+  const { page } = read;
   const rows = rowsOf(page, "slope");
   const bySlope = linesOf(rows);
-  let best = understoodFrom(page, bySlope, bySlope);
+  let best = understoodFrom(read, bySlope, bySlope);
   if (trustIn(best).agrees && trustIn(best).changed === 0) return best;
-  const doubtful = borneOut(page, rows, bySlope);
+  const doubtful = borneOut(read, rows, bySlope);
   if (doubtful) return doubtful;
   if (trustIn(best).agrees) return best;
   const byOrder = linesOf(rowsOf(page, "order"));
-  const otherFoot = understoodFrom(page, bySlope, byOrder);
-  const allOther = understoodFrom(page, byOrder, byOrder);
+  const otherFoot = understoodFrom(read, bySlope, byOrder);
+  const allOther = understoodFrom(read, byOrder, byOrder);
   const { alone } = trustIn(best);
   const bySteep = linesOf(rowsOf(page, "steep"));
-  const steep = understoodFrom(page, bySteep, bySteep);
+  const steep = understoodFrom(read, bySteep, bySteep);
   for (const other of [
     otherFoot,
     ...(trustIn(allOther).alone < alone ? [allOther] : []),
@@ -95,15 +110,15 @@ function bestOf(page: OcrPage): Understood {
 
 /**
  * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same page
- * always gives the same reading. Where the figures first read do not agree, other ways to join prices to
+ * gives the same reading on the same day. Where the figures first read do not agree, other ways to join prices to
  * names are tried, for the foot alone and for everything.
  */
-export function judgedReading(page: OcrPage): JudgedReading {
-  const best = bestOf(pageWithWordGaps(page));
+export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
+  const best = bestOf({ page: pageWithWordGaps(page), today });
   return { reading: composeReading(best), trust: trustIn(best) };
 }
 
 /** {@link judgedReading} without the judgement. */
-export function understandPage(page: OcrPage): ReceiptReading {
-  return composeReading(bestOf(pageWithWordGaps(page)));
+export function understandPage(page: OcrPage, today?: CalendarDate): ReceiptReading {
+  return judgedReading(page, today).reading;
 }

@@ -16,18 +16,23 @@ interface DateChipsProps {
   receiptId: string;
   /** The day that the receipt has now. */
   date: string | null;
+  /** The days that the print may mean, where it is in doubt. */
+  possible: readonly string[];
   onChoose: (date: string) => void;
 }
 
-/** The purchase date by one tap: today's, or that of the photo (receipts-82). */
-export function DateChips({ receiptId, date, onChoose }: DateChipsProps) {
+/** The purchase date by one tap: what the print may mean (reading-406), today's, or that of the photo (receipts-82). */
+export function DateChips({ receiptId, date, possible, onChoose }: DateChipsProps) {
   const t = useTranslations("receipt.head");
   const locale = useLocale();
   const takenOn = useTakenOn(receiptId);
   const chips = [
-    { day: today(), label: t("today") },
-    ...(takenOn === null ? [] : [{ day: takenOn, label: t("fromPhoto") }]),
-  ].filter(({ day }) => day !== date);
+    ...possible.map((day) => ({ day, label: formatDate(day, locale) })),
+    ...[
+      { day: today(), label: t("today") },
+      ...(takenOn === null ? [] : [{ day: takenOn, label: t("fromPhoto") }]),
+    ].filter(({ day }) => day !== date && !possible.includes(day)),
+  ];
   if (chips.length === 0) return null;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -36,7 +41,7 @@ export function DateChips({ receiptId, date, onChoose }: DateChipsProps) {
           key={label}
           tone="secondary"
           size="small"
-          aria-label={`${label}, ${formatDate(day, locale)}`}
+          aria-label={possible.includes(day) ? label : `${label}, ${formatDate(day, locale)}`}
           onClick={() => onChoose(day)}
         >
           {label}

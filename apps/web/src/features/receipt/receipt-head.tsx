@@ -48,9 +48,10 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
     changes.setDate(next, purchaseDate);
   }
 
-  /** The pressed chip goes, so the focus goes on to the field that it filled. */
+  /** The pressed chip goes, so the focus goes on to the field that it filled; the day that stands there is settled. */
   function chooseDay(day: string) {
-    onDate(day);
+    if (day === purchaseDate) setCorrected({ ...corrected, purchaseDate: true });
+    else onDate(day);
     requestAnimationFrame(() => dateField.current?.focus());
   }
 
@@ -96,7 +97,14 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
             </Room>
           }
         />
-        {locked ? null : <DateChips receiptId={receipt.id} date={purchaseDate} onChoose={chooseDay} />}
+        {locked ? null : (
+          <DateChips
+            receiptId={receipt.id}
+            date={purchaseDate}
+            possible={doubted("purchaseDate") ? possibleDates(receipt) : []}
+            onChoose={chooseDay}
+          />
+        )}
         {purchaseDate && dateError ? (
           // Keeps room for the error: nothing may move under the press that leaves the field.
           <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">
@@ -114,6 +122,12 @@ const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
 function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {
   const value = field === "store" ? values.store : values.purchaseDate;
   return status === "draft" && value !== null && fields[field].confidence < SURE[field];
+}
+
+/** The days that the print may mean (reading-406); none where there is nothing to choose from. */
+function possibleDates({ issues }: ReceiptView): readonly string[] {
+  const dates = issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [];
+  return dates.length > 1 ? dates : [];
 }
 
 /** Keeps the room of a longer text: nothing may move under the press that leaves the field. */

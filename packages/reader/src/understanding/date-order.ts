@@ -1,0 +1,83 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Chain } from "../chains/chains";
+import { DAY_ORDERS, type DateReading, type DayOrder } from "./date-forms";
+import type { FoundDate } from "./dates";
+import type { Line } from "./lines";
+
+/** A receipt older than this is less likely than another order of its figures. */
+const OLDEST_YEARS = 7;
+/** Signs of countries that write the day first. */
+const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
+
+/** What is known of a receipt by which an order of day and month is chosen. */
+export interface OrderSigns {
+  readonly today: CalendarDate;
+  /** Dates that can be read in only one way. */
+  readonly certain: ReadonlySet<CalendarDate>;
+  /** The orders that decide, the surest first. */
+  readonly orders: readonly DayOrder[];
+}
+
+/** The date that a print means, and what else it may mean where nothing decides. */
+export interface ChosenReading {
+  readonly date: CalendarDate;
+  readonly others: readonly CalendarDate[];
+}
+
+function yearsBefore(today: CalendarDate, years: number): CalendarDate {
+  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+}
+
+/** The readings that are not still to come. */
+const ofPast = ({ readings }: FoundDate, today: CalendarDate) => readings.filter(({ date }) => date <= today);
+
+/** Of those readings the ones of the last years; where there is none, all of them. */
+function plausible(found: FoundDate, today: CalendarDate): readonly DateReading[] {
+  const past = ofPast(found, today);
+  const recent = past.filter(({ date }) => date >= yearsBefore(today, OLDEST_YEARS));
+  return recent.length > 0 ? recent : past;
+}
+
+export const isLongAgo = (date: CalendarDate, today: CalendarDate) => date < yearsBefore(today, OLDEST_YEARS);
+
+/**
+ * What decides the order of figures on a receipt: its unmistakable dates, how its chain's tills and its country write
+ * a date. Canada has no order of its own.
+ */
+export function orderSignsOf(
+  found: readonly FoundDate[],
+  lines: readonly Line[],
+  { today, chain, currency }: { today: CalendarDate; chain: Chain | null; currency: Currency | null },
+): OrderSigns {
+  const single = found.flatMap((one) => {
+    const [reading, ...more] = ofPast(one, today);
+    return reading && more.length === 0 && one.sure >= 2 ? [reading] : [];
+  });
+  const printed = new Set(single.flatMap(({ order }) => order ?? []));
+  const country: DayOrder[] = lines.some(({ text }) => DAY_FIRST.test(text))
+    ? ["day_first"]
+    : currency === "USD"
+      ? ["month_first"]
+      : [];
+  return {
+    today,
+    certain: new Set(single.map(({ date }) => date)),
+    // Two orders on one receipt say nothing about a third date.
+    orders: [...(printed.size === 1 ? printed : []), ...(chain?.dayOrder ?? []), ...country],
+  };
+}
+
+/** The date that a print means; `null` where it can only be a day to come. */
+export function chosenReading(found: FoundDate, signs: OrderSigns): ChosenReading | null {
+  const agreed = ofPast(found, signs.today).find(({ date }) => signs.certain.has(date));
+  const readings = plausible(found, signs.today);
+  const [first, ...more] = readings;
+  if (!first) return null;
+  if (agreed || more.length === 0) return { date: (agreed ?? first).date, others: [] };
+  const by = (order: DayOrder) => readings.find((reading) => reading.order === order);
+  const decided = signs.orders.map(by).find((reading) => reading !== undefined);
+  if (decided) return { date: decided.date, others: [] };
+  const [usual = first, ...others] = DAY_ORDERS.flatMap((order) => by(order) ?? []);
+  return { date: usual.date, others: others.map(({ date }) => date) };
+}

@@ -1,0 +1,80 @@
+import type { FoundDate } from "./dates";
+import { letterCount } from "./glyphs";
+import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
+
+/** Words that make a date beside them another one than the day of purchase. */
+const OTHER_DATE = longPattern(
+  String.raw`
+    RETURN|EXP|VALID|POLICY|UNTIL|\bDUE|BEFORE|SINCE|THRU|THROUGH|ENDS|ENDING|STARTING|BEST\s?BY|SELL\s?BY|BORN|
+    BIRTH|RETOUR|JUSQU|OFFER|SURVEY|WITHIN|HOLIDAY|EFFECTIVE|COUPON|REDEEM|REFUND|ECHANGE`,
+  "i",
+);
+const OWN_DATE =
+  /\bDATE\b|DATE\/?TIME|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b|\bORDER(?:ED)?\b|COMMAND[EÉ]/i;
+/** The day on which an order came or was fetched. */
+const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
+const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
+const FOUR_DIGIT_YEAR = /(?:19|20)\d{2}/;
+/** What is counted or measured: `6/12/16 OZ`, `MARS 6 18CT`. */
+const MEASURE_BEHIND = /^\s?(?:OZ|CT|CNT|PK|PACK|PCS?|X\s?\d|KG|G|ML|L|LBS?|FT|CM|MM|RL|PLY)\b/i;
+
+/** What the print around a date says of it. */
+export interface DatePlace {
+  /** Its own line names it as a day of purchase, or the label above it does. */
+  readonly own: boolean;
+  /** A clock stands beside it. */
+  readonly clock: boolean;
+  /** How much less it counts, as another date than that of the purchase. */
+  readonly other: number;
+  /** It is part of a row of goods: an article's name, its size or its count. */
+  readonly goods: boolean;
+}
+
+const isItemLike = (line: Line) => line.price !== null && line.word === "open" && line.letters >= 3;
+
+/** The stretch of lines that list goods. */
+export function goodsStretch(lines: readonly Line[]): { first: number; last: number } {
+  const first = lines.findIndex(isItemLike);
+  const end = lines.findIndex(({ word }, at) => at > first && (word === "subtotal" || word === "total"));
+  return { first: first < 0 ? lines.length : first, last: (end < 0 ? lines.length : end) - 1 };
+}
+
+/** @param goods where goods are listed */
+export function placeOf(
+  found: FoundDate,
+  line: Line,
+  lines: readonly Line[],
+  goods: { first: number; last: number },
+): DatePlace {
+  const rest = line.text.replace(found.text, " ");
+  const above = lines[lines.indexOf(line) - 1];
+  const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
+  const clock = CLOCK.test(rest);
+  const own = OWN_DATE.test(line.text) || OWN_DATE.test(labelAbove);
+  const otherAt = line.text.search(OTHER_DATE);
+  const other =
+    otherAt >= 0
+      ? clock && otherAt > found.index
+        ? 0.5
+        : 3.5
+      : OTHER_DATE.test(above?.text ?? "") && !clock
+        ? 1
+        : ARRIVAL.test(line.text) || ARRIVAL.test(labelAbove)
+          ? 1.5
+          : 0;
+  return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods) };
+}
+
+/** Whether a date that stands without a clock and by no word of a date is part of an article's row. */
+function isOfGoods(found: FoundDate, line: Line, { first, last }: { first: number; last: number }): boolean {
+  if (FOUR_DIGIT_YEAR.test(found.text)) return false;
+  const end = found.index + found.text.length;
+  if (MEASURE_BEHIND.test(line.text.slice(end))) return true;
+  const inLetters = /[A-Z]/i.test(found.text);
+  const lettersBeside = letterCount(line.text) - letterCount(found.text);
+  const price = line.word === "open" && line.price !== null && line.price.start >= end;
+  if (price && (inLetters || lettersBeside >= 3)) return true;
+  const at = line.index;
+  return at >= first && at <= last && (inLetters || lettersBeside >= 3);
+}

@@ -1,0 +1,77 @@
+import type { Priced } from "./entries";
+import { lowersWholeReceipt } from "./item-assembly";
+
+/** What a discount takes off one item, in cents below 0. */
+export interface DiscountShare {
+  readonly item: Priced;
+  readonly cents: number;
+}
+
+/** More discounts than this in a row are a list of coupons for the whole basket. */
+const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
+/** `2 FOR $9`, `3/5.00`: so many for so much. */
+const OFFER = /(?<![\d.])(\d{1,2})\s?(?:FOR|POUR|\/)\s?\$?\s?(\d{1,3})(?:[.,](\d{2}))?(?!\d)/i;
+const SEVERAL = /\bMULTI|MIX\s?(?:&|AND|N)\s?MATCH/i;
+
+interface Offer {
+  readonly count: number;
+  readonly cents: number;
+}
+
+function offerIn(label: string): Offer | null {
+  const [, count = "", dollars = "", cents = "00"] = OFFER.exec(label) ?? [];
+  return Number(count) >= 2 ? { count: Number(count), cents: Number(dollars) * 100 + Number(cents) } : null;
+}
+
+/** The items printed right above a discount, from the nearest one up. */
+function itemsAbove(discount: Priced, all: readonly Priced[]): Priced[] {
+  const above = all.slice(0, all.indexOf(discount));
+  const start = above.findLastIndex(({ kind }) => kind !== "item");
+  return above.slice(start + 1).reverse();
+}
+
+/**
+ * What an offer takes off each of the items above it, where so many of them, at the offer's price, come to just what
+ * was taken off; empty where they do not.
+ */
+function sharesOfOffer(discount: Priced, { count, cents }: Offer, above: readonly Priced[]): DiscountShare[] {
+  let printed = 0;
+  for (let many = 1; many <= above.length; many++) {
+    const items = above.slice(0, many);
+    printed += items.at(-1)?.cents ?? 0;
+    if (many % count !== 0 || printed - (many / count) * cents !== -discount.cents) continue;
+    const paidFor = (one: number) => Math.round((one * cents) / count);
+    const shares = items.reverse().map((item, at) => ({
+      item,
+      cents: paidFor(at + 1) - paidFor(at) - item.cents,
+    }));
+    return shares.every((share) => share.cents <= 0) ? shares : [];
+  }
+  return [];
+}
+
+/**
+ * The items that a discount lowers, each by its share: the one printed above it if it costs enough, or those that its
+ * offer is for; none where it lowers the whole receipt, or where the print does not say which.
+ */
+export function sharesOf(discount: Priced, all: readonly Priced[]): DiscountShare[] {
+  const { label, word } = discount.priceLine;
+  // Containers given back lower no article.
+  if (lowersWholeReceipt(discount) || word === "deposit") return [];
+  const items = all.filter(({ kind }) => kind === "item");
+  // Warehouse clubs print which article a discount belongs to: `TPD/380447`.
+  const article = /\/\s?(\d{4,})/.exec(label)?.[1];
+  const meant = article && items.find((item) => item.priceLine.label.includes(article));
+  if (meant) return [{ item: meant, cents: discount.cents }];
+  const place = all.indexOf(discount);
+  const start = all.slice(0, place).findLastIndex(({ kind }) => kind === "item");
+  const next = all.findIndex(({ kind }, i) => i > place && kind === "item");
+  const run = all.slice(start + 1, next < 0 ? all.length : next).filter(({ kind }) => kind === "discount");
+  const above = all[start];
+  if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM) return [];
+  const offer = offerIn(label);
+  const many = above.note?.unit === "each" ? above.note.quantity : 1;
+  if (offer && many < offer.count) return sharesOfOffer(discount, offer, itemsAbove(discount, all));
+  if (SEVERAL.test(label) && many === 1) return [];
+  return above.cents + discount.cents < 0 ? [] : [{ item: above, cents: discount.cents }];
+}

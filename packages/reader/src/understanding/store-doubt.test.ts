@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+function storeOf(head: string, foot = "", confidence = 0.97) {
+  const { store, issues } = understandPage(
+    pageOf(`${head}\nRICE CAKES               3.99 F\nTOTAL                    3.99\n${foot}`, {
+      confidence,
+    }),
+  );
+  const asked = issues.find(({ code }) => code === "no_store" || code === "store_in_doubt");
+  return { store: store.value, asked: asked?.code ?? null, shown: store.confidence < 0.6 };
+}
+
+const sure = (store: string) => ({ store, asked: null, shown: false });
+const doubted = (store: string) => ({ store, asked: "store_in_doubt", shown: true });
+
+describe("reading-415 a shop that little bears out is asked", () => {
+  it.each([
+    ["BRAMBLE FOODS", "", "BRAMBLE FOODS"],
+    ["BRAMBLE & DAUGHTERS\n14 Quay St\nHALIFAX NS B3H 1A1", "", "BRAMBLE & DAUGHTERS"],
+    ["BRAMBLE & DAUGHTERS", "Thank you for shopping at Bramble & Daughters!", "BRAMBLE & DAUGHTERS"],
+    ["McBramble\n(902) 555-0142", "", "McBramble"],
+    ["ZEHRS", "", "Zehrs"],
+  ])("reading-415 %s is sure", (head, foot, name) => {
+    expect(storeOf(head, foot)).toEqual(sure(name));
+  });
+
+  it.each([
+    ["a name without anything beside it", "BRAMBLE & DAUGHTERS", 0.97],
+    ["a kind of shop alone", "WAREHOUSE\n14 Quay St", 0.97],
+    ["letters that no name has", "? BrAmbLE fi_ OU\n14 Quay St", 0.97],
+    ["a name that was hard to read", "BRAMBLE & DAUGHTERS\n14 Quay St", 0.8],
+  ])("reading-415 %s", (_, head, confidence) => {
+    expect(storeOf(head, "", confidence)).toMatchObject({ asked: "store_in_doubt", shown: true });
+  });
+
+  it("reading-415 another shop's address at the foot makes the chain doubtful", () => {
+    expect(storeOf("BRAMBLE FOODS\n14 Quay St", "Surveys: www.sobeys.com")).toEqual(doubted("Sobeys"));
+    expect(storeOf("SOBEYS\n14 Quay St", "www.sobeys.com")).toEqual(sure("Sobeys"));
+  });
+});
+
+describe("reading-416 what is no shop", () => {
+  it.each([
+    "SCAN ME FOR RECIPES",
+    "DOWNLOAD OUR APP",
+    "20% OFF ALL HERBS",
+    "NOW HIRING BAKERS",
+    "GAGNEZ DES POINTS",
+    "NUMERISEZ LE CODE",
+    "EARN MORE EVERY DAY",
+    "HALIFAX\n14 Quay St\nHALIFAX, NS B3H 1A1",
+  ])("reading-416 %s", (head) => {
+    expect(storeOf(head)).toMatchObject({ store: null, asked: "no_store" });
+  });
+});
