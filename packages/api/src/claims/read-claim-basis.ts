@@ -13,6 +13,7 @@ import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { claimLine } from "../tax-report/claim-line";
@@ -83,7 +84,7 @@ export async function readClaimBasis(
   const other = await readOtherAmounts(client, scope, period, conversion);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
   const where = { period, currencies: CURRENCIES };
-  const productKey = (name: string) => product(name).key;
+  const productKey = (name: string) => spellingKey(product(name).name);
   const parts =
     some === undefined
       ? readStoredLines(source, scope, { ...where, order: "oldest-counted-first", productKey })

@@ -1,18 +1,19 @@
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
+import type { RestingCents } from "@gf-ledger/documents/claim/claim-papers";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { StoredLine } from "../claims/stored-line";
 import type { SharesOf } from "../people/read-allocations";
 import { perMeasure } from "./per-measure";
-import { type CentsRestingOn, restingOn, restsOnView } from "./rests-on";
+import { restingOn, restsOnView } from "./rests-on";
 import { comparesSizes } from "./sizes-compared";
 
 export interface ProductRow {
   readonly view: ProductSummary;
-  readonly restingOn: CentsRestingOn;
+  readonly restingOn: RestingCents;
 }
 
 const sum = (lines: readonly StoredLine[], amount: (line: StoredLine) => number) =>

@@ -1,6 +1,5 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
-import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type {
   PaperBlock,
   PaperComparator,
@@ -10,7 +9,7 @@ import type {
 } from "@gf-ledger/documents/claim/claim-papers";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { keptOrigin } from "../../prices/said-price-basis";
-import { GROUP_OF } from "../../tax-report/rests-on";
+import { GROUP_OF, spreadOver } from "../../tax-report/rests-on";
 import type { BareBlock } from "./paper-blocks";
 import type { FoundItem } from "./paper-items";
 
@@ -49,12 +48,14 @@ function comparatorOf({ item, details }: FoundItem, locale: Locale): PaperCompar
   };
 }
 
-/** A row's amount over what it rests on, by the positive differences of its items; adds up exactly. */
-function restingOf(row: { readonly amountCents: number }, facts: RowFacts | undefined): RestingCents {
+/** A row's amount over what it rests on, by the positive differences of its items in whole cents. */
+function restingOf({ amountCents }: ClaimRow, facts: RowFacts | undefined): RestingCents {
   const { evidence, catalogue, estimates } = facts?.weights ?? NO_WEIGHTS;
-  const weights = [evidence, catalogue, estimates].map((cents) => Math.round(cents));
-  const [a = 0, b = 0, c = 0] = spreadByPrice(row.amountCents, weights);
-  return { evidence: a, catalogue: b, estimates: c };
+  return spreadOver(amountCents, {
+    evidence: Math.round(evidence),
+    catalogue: Math.round(catalogue),
+    estimates: Math.round(estimates),
+  });
 }
 
 function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void {
