@@ -7,6 +7,7 @@ const NEVER: Readonly<Record<NeverBecause, string>> = {
   pet: "Food for animals is never claimable.",
   household: "This is not food, so it is never claimable.",
   supplement: "Vitamins and supplements are never claimable as gluten-free food.",
+  gluten: "This is made of gluten, so it is never claimable.",
 };
 
 const NO_COUNTERPART: Readonly<Record<Edition, string>> = {

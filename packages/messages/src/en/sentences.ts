@@ -34,6 +34,7 @@ export const sentences = {
   pet: "Food for animals is never claimable.",
   household: "This is not food, so it is never claimable.",
   supplement: "Vitamins and supplements are never claimable as gluten-free food.",
+  madeOfGluten: "This is made of gluten, so it is never claimable.",
   noCounterpart:
     "There is no regular product to compare this with, and no text of the Canada Revenue Agency was found that lets its price be claimed.",
   wholePrice: "There is no regular product to compare this with, so its whole price counts.",

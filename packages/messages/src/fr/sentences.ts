@@ -35,6 +35,7 @@ export const sentences: Translation<typeof english> = {
   pet: "La nourriture pour animaux n’est jamais admissible.",
   household: "Ce n’est pas un aliment\u00A0: il n’est jamais admissible.",
   supplement: "Les vitamines et les suppléments ne sont jamais admissibles comme aliments sans gluten.",
+  madeOfGluten: "C’est du gluten\u00A0: ce n’est jamais admissible.",
   noCounterpart:
     "Il n’y a pas de produit avec gluten auquel le comparer, et aucun texte de l’Agence du revenu du Canada permettant de demander son prix n’a été trouvé.",
   wholePrice: "Il n’y a pas de produit avec gluten auquel le comparer\u00A0: son prix entier compte.",
