@@ -112,6 +112,7 @@ export const serverSentences = {
     "The server is being restarted, and this photo was not read. Please send it again in a few seconds.",
   photoTimedOut: "Reading this photo took too long. Please try a closer, sharper photo of the receipt.",
   photoFault: "The photo could not be read because of a fault on our side. Please try again.",
+  photoPassword: "This PDF needs a password to open. Please save or print a copy without one, and send that.",
   photoPages: "This PDF has {count} pages. Please send only the pages of one receipt, {most} at most.",
   visionLate: "The vision service did not answer in time. Please try again.",
   visionKey: "The vision service refused the API key.",

@@ -118,6 +118,8 @@ export const serverSentences: Translation<typeof english> = {
   photoTimedOut:
     "La lecture de cette photo a pris trop de temps. Veuillez essayer avec une photo plus nette et plus rapprochée du reçu.",
   photoFault: "La photo n’a pas pu être lue à cause d’une erreur de notre côté. Veuillez réessayer.",
+  photoPassword:
+    "Ce PDF ne s’ouvre qu’avec un mot de passe. Veuillez en enregistrer ou en imprimer une copie sans mot de passe, puis l’envoyer.",
   photoPages: "Ce PDF a {count} pages. Veuillez envoyer seulement les pages d’un reçu, {most} au plus.",
   visionLate: "Le service de vision n’a pas répondu à temps. Veuillez réessayer.",
   visionKey: "Le service de vision a refusé la clé d’API.",

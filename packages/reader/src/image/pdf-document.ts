@@ -13,6 +13,11 @@ async function startEngine(): Promise<WrappedPdfiumModule> {
   return pdfium;
 }
 
+/** PDFium's number for a file that opens with a password alone. */
+const PASSWORD_ERROR = 4;
+const NEEDS_PASSWORD =
+  "This PDF needs a password to open. Please save or print a copy without one, and send that.";
+
 /** An open PDF: the engine's functions and the handle they take. */
 export interface PdfDocument {
   readonly pdfium: WrappedPdfiumModule;
@@ -43,6 +48,8 @@ export async function withPdf<Result>(
   new Uint8Array(buffer, byteOffset + copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, "");
   try {
+    if (handle === 0 && pdfium.FPDF_GetLastError() === PASSWORD_ERROR)
+      throw new ImageProblemError("not_an_image", NEEDS_PASSWORD);
     if (handle === 0) throw new ImageProblemError("truncated");
     return await use({ pdfium, handle });
   } finally {
