@@ -16,6 +16,7 @@ export const sentences = {
   subtotalDiffers: "The items do not add up to the subtotal on the receipt.",
   totalDiffers: "The items and taxes do not add up to the total on the receipt.",
   priceSettled: "The price of “{name}” was hard to read; it was settled so that the receipt adds up.",
+  priceLost: "No price could be read for “{name}”.",
   priceLeft: "The price of “{name}” could not be read; it is what the sum leaves.",
   priceComputed: "The price of “{name}” was worked out from its quantity and unit price.",
   priceMayDiffer: "The receipt would add up with another price of “{name}”; please check it.",

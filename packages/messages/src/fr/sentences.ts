@@ -15,6 +15,7 @@ export const sentences: Translation<typeof english> = {
   totalDiffers: "Les articles et les taxes ne donnent pas le total du reçu.",
   priceSettled:
     "Le prix de «\u00A0{name}\u00A0» était difficile à lire; il a été choisi pour que le compte du reçu soit bon.",
+  priceLost: "Aucun prix n’a pu être lu pour «\u00A0{name}\u00A0».",
   priceLeft: "Le prix de «\u00A0{name}\u00A0» n’a pas pu être lu; c’est ce qu’il reste de la somme.",
   priceComputed:
     "Le prix de «\u00A0{name}\u00A0» a été calculé à partir de sa quantité et de son prix unitaire.",

@@ -130,6 +130,12 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       others,
+      lost: understood.entries
+        .filter(
+          ({ kind, cents, group, name }) =>
+            kind === "item" && cents === null && group === "sure" && name !== "",
+        )
+        .map(({ name }) => name),
       gap,
       foot,
       agreement,
