@@ -223,3 +223,16 @@ describe("matching-17 searching the catalogue", () => {
     expect(matcher.search("oreo", { limit: 5, offset: 0 }).items[0]?.brand).toBe("Oreo");
   });
 });
+
+describe("matching-401 a cut name of a food is not the beginning of a maker's", () => {
+  it.each(["MONT JACK 2#", "GF MONT JACK SHREDDED"])("%s is a cheese and no sparkling water", (line) => {
+    expect(propose(line)).toMatchObject({
+      category: "Dairy and Dairy Alternatives",
+      match: { product: { name: "Monterey Jack Cheese" } },
+    });
+  });
+
+  it.each(["FARINE DE GLUTEN", "STEAK DE GLUTEN"])("%s is gluten, and not free of it", (line) => {
+    expect(propose(line)).toMatchObject({ glutenFree: false, reason: null });
+  });
+});

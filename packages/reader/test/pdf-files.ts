@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-function pdf(objects: (string | Buffer)[]): Buffer {
+function pdf(objects: (string | Buffer)[], trailer = ""): Buffer {
   const parts = objects.flatMap((body, i) => [
     Buffer.from(`${i + 1} 0 obj\n`),
     Buffer.from(body),
@@ -15,7 +15,7 @@ function pdf(objects: (string | Buffer)[]): Buffer {
   return Buffer.concat([
     Buffer.from("%PDF-1.4\n"),
     ...parts,
-    Buffer.from("trailer\n<</Root 1 0 R>>\n%%EOF\n"),
+    Buffer.from(`trailer\n<</Root 1 0 R${trailer}>>\n%%EOF\n`),
   ]);
 }
 
@@ -62,4 +62,18 @@ export function scannedPdf(jpeg: Buffer, image: Size, page: Size): Buffer {
       Buffer.from("\nendstream"),
     ]),
   ]);
+}
+
+/** A page that only a password opens. */
+export function lockedPdf(): Buffer {
+  const key = "5A".repeat(32);
+  return pdf(
+    [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 260 400]>>",
+      `<</Filter/Standard/V 1/R 2/O<${key}>/U<${key}>/P -4>>`,
+    ],
+    `/Encrypt 4 0 R/ID[<${key.slice(0, 32)}><${key.slice(0, 32)}>]`,
+  );
 }

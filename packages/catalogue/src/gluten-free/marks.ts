@@ -12,7 +12,7 @@ const FREE = "(?:free|fre|fr|fee|frree|frfe|fref|fr3e|ffee|frec|fr33|f)";
 
 /** Lines that name gluten without being free of it. */
 export const NOT_FREE = new RegExp(
-  `(?:\\b(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\bnot\\s+gf\\b|\\bseitan\\b)`,
+  `(?:\\b(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\b(?:farine|poudre|steak)\\s+de\\s+${GLUTEN}|\\bnot\\s+gf\\b|\\bseitan\\b)`,
 );
 
 /** Tried in this order on the folded line; each match is dropped before the product is looked for. */

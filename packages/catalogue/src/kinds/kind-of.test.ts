@@ -44,6 +44,11 @@ describe("matching-26 what each line is", () => {
     ["BIERE SANS GLUTEN", "never"],
     ["GF HARD CIDER", "never"],
     ["GF DOG FOOD", "never"],
+    ["GF DOG BISCUITS", "never"],
+    ["PUPPY GF DOG CHEWS", "never"],
+    ["FRIANDISES POUR CHAT SANS GLUTEN", "never"],
+    ["GLUTEN SEITAN STRIPS", "never"],
+    ["WHEAT GLUTEN VITAL", "never"],
     ["PURINA CAT CHOW", "never"],
     ["GF SHAMPOO", "never"],
     ["GF MULTIVITAMIN", "never"],
@@ -55,6 +60,8 @@ describe("matching-26 what each line is", () => {
     ["GF POTATO CHIPS", /^sentences.natural$/],
     ["GF LAGER BEER", /^sentences.alcohol$/],
     ["GF DOG FOOD", /^sentences.pet$/],
+    ["GF DOG BISCUITS", /^sentences.pet$/],
+    ["GF SEITAN", /^sentences.madeOfGluten$/],
     ["GF SHAMPOO", /^sentences.household$/],
     ["GF MULTIVITAMIN", /^sentences.supplement$/],
   ])("%s does not start selected and says why", (line, reason) => {
@@ -77,6 +84,13 @@ describe("matching-26 what each line is", () => {
       candidates: [],
     });
   });
+
+  it.each(["GF DOG TREATS", "BISCUITS POUR CHIEN SANS GLUTEN"])(
+    "matching-402 %s is for animals, whatever its mark says",
+    (line) => {
+      expect(propose(line)).toMatchObject({ kind: "never", kindReason: expect.stringMatching(/animals/) });
+    },
+  );
 
   it("a counterpart starts selected and needs no reason, but only where it is gluten-free", () => {
     expect(propose("GF WHITE BREAD")).toMatchObject({ startsSelected: true, kindReason: null });

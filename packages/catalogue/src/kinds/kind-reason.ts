@@ -8,6 +8,7 @@ const NEVER: Readonly<Record<NeverBecause, string>> = {
   pet: messageKey("sentences.pet"),
   household: messageKey("sentences.household"),
   supplement: messageKey("sentences.supplement"),
+  gluten: messageKey("sentences.madeOfGluten"),
 };
 
 const NO_COUNTERPART: Readonly<Record<Edition, string>> = {

@@ -6,7 +6,7 @@ import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
 import { printedWords, wordFile } from "../text/word-table";
 
-const neverBecauseSchema = z.enum(["alcohol", "pet", "household", "supplement"]);
+const neverBecauseSchema = z.enum(["alcohol", "pet", "household", "supplement", "gluten"]);
 
 /** Why something is never claimable. */
 export type NeverBecause = z.infer<typeof neverBecauseSchema>;

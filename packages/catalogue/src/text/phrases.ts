@@ -148,6 +148,10 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])pains?\s+(?:a\s+)?(?=hamb|burger|hot)/g, "bun "],
   [/(?<![a-z0-9])dog(?=s?\s+(?:bisc|food|fd|treat|trt|chew|bone|toy|kibble))/g, "pet"],
   [
+    /(?<![a-z0-9])(?:friandises?|biscuits?|gateries?|collations?|nourriture|os)\s+(?:pour\s+|a\s+)?(?:chiens?|chiots?|chats?)(?![a-z])/g,
+    "pet food",
+  ],
+  [
     /(?<=(?:chicken|chkn|chk|ckn|fish|shrimp|shrmp|cod|haddock|cutlet)\s(?:.*\s)?)brd(?:d|ed)?(?![a-z0-9])/g,
     "breaded",
   ],

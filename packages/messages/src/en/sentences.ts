@@ -23,6 +23,7 @@ export const sentences = {
   subtotalDiffers: "The items do not add up to the subtotal on the receipt.",
   totalDiffers: "The items and taxes do not add up to the total on the receipt.",
   priceSettled: "The price of “{name}” was hard to read; it was settled so that the receipt adds up.",
+  priceLost: "No price could be read for “{name}”.",
   priceLeft: "The price of “{name}” could not be read; it is what the sum leaves.",
   priceComputed: "The price of “{name}” was worked out from its quantity and unit price.",
   priceMayDiffer: "The receipt would add up with another price of “{name}”; please check it.",
@@ -41,6 +42,7 @@ export const sentences = {
   pet: "Food for animals is never claimable.",
   household: "This is not food, so it is never claimable.",
   supplement: "Vitamins and supplements are never claimable as gluten-free food.",
+  madeOfGluten: "This is made of gluten, so it is never claimable.",
   noCounterpart:
     "There is no regular product to compare this with, and no text of the Canada Revenue Agency was found that lets its price be claimed.",
   wholePrice: "There is no regular product to compare this with, so its whole price counts.",

@@ -22,6 +22,7 @@ export const sentences: Translation<typeof english> = {
   totalDiffers: "Les articles et les taxes ne donnent pas le total du reçu.",
   priceSettled:
     "Le prix de «\u00A0{name}\u00A0» était difficile à lire; il a été choisi pour que le compte du reçu soit bon.",
+  priceLost: "Aucun prix n’a pu être lu pour «\u00A0{name}\u00A0».",
   priceLeft: "Le prix de «\u00A0{name}\u00A0» n’a pas pu être lu; c’est ce qu’il reste de la somme.",
   priceComputed:
     "Le prix de «\u00A0{name}\u00A0» a été calculé à partir de sa quantité et de son prix unitaire.",
@@ -42,6 +43,7 @@ export const sentences: Translation<typeof english> = {
   pet: "La nourriture pour animaux n’est jamais admissible.",
   household: "Ce n’est pas un aliment\u00A0: il n’est jamais admissible.",
   supplement: "Les vitamines et les suppléments ne sont jamais admissibles comme aliments sans gluten.",
+  madeOfGluten: "C’est du gluten\u00A0: ce n’est jamais admissible.",
   noCounterpart:
     "Il n’y a pas de produit avec gluten auquel le comparer, et aucun texte de l’Agence du revenu du Canada permettant de demander son prix n’a été trouvé.",
   wholePrice: "Il n’y a pas de produit avec gluten auquel le comparer\u00A0: son prix entier compte.",

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type PdfRow, scannedPdf, textPdf } from "../../test/pdf-files";
+import { lockedPdf, type PdfRow, scannedPdf, textPdf } from "../../test/pdf-files";
 import { understandPage } from "../understanding/understand-page";
 import { decodeImage } from "./decode-image";
 
@@ -62,6 +62,10 @@ describe("reading-11: PDF e-receipts", () => {
   ])("reading-409 a text layer without prices is none, and the page is drawn: %s", async (_, lines) => {
     const rows = lines.map((line, at): PdfRow => [380 - 20 * at, line, ""]);
     expect((await decodeImage(textPdf(rows))).words).toBeNull();
+  });
+
+  it("reading-417 a PDF that needs a password says so, and what to do", async () => {
+    await expect(decodeImage(lockedPdf())).rejects.toThrow("photoFaults.password");
   });
 
   it("reading-11 draws a scanned page, to be read like a photo", async () => {

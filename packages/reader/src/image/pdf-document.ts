@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { ImageProblemError } from "./image-problem";
 
 let engine: Promise<WrappedPdfiumModule> | null = null;
@@ -12,6 +13,10 @@ async function startEngine(): Promise<WrappedPdfiumModule> {
   pdfium.PDFiumExt_Init();
   return pdfium;
 }
+
+/** PDFium's number for a file that opens with a password alone. */
+const PASSWORD_ERROR = 4;
+const NEEDS_PASSWORD = messageKey("photoFaults.password");
 
 /** An open PDF: the engine's functions and the handle they take. */
 export interface PdfDocument {
@@ -43,6 +48,8 @@ export async function withPdf<Result>(
   new Uint8Array(buffer, byteOffset + copy, bytes.length).set(bytes);
   const handle = pdfium.FPDF_LoadMemDocument(copy, bytes.length, "");
   try {
+    if (handle === 0 && pdfium.FPDF_GetLastError() === PASSWORD_ERROR)
+      throw new ImageProblemError("not_an_image", NEEDS_PASSWORD);
     if (handle === 0) throw new ImageProblemError("truncated");
     return await use({ pdfium, handle });
   } finally {

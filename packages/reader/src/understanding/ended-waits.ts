@@ -6,7 +6,7 @@ import {
   waitingPrice,
   withEntry,
 } from "./assembly-state";
-import { countInFront, hasArticleNumber, nameOf } from "./line-roles";
+import { hasArticleNumber, isNumberedArticle, nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { noteCents } from "./quantity-lines";
 
@@ -26,8 +26,8 @@ export function withoutWaitingName(assembly: Assembly, next: Line | null): Assem
     const computed = { cents: product, note: note.note, lines, doubt: "computed", group: "loose" } as const;
     return { ...withEntry(settled, { ...read, ...computed }), note: null };
   }
-  // Lines above the first price are the receipt's head, but for an article with its count.
-  if (countedItems(settled).length === 0 && countInFront(name.text) === null) return settled;
+  // Lines above the first price are the receipt's head, but for an article with its number.
+  if (countedItems(settled).length === 0 && !isNumberedArticle(name.text)) return settled;
   return withEntry(settled, { ...read, cents: null, group: hasArticleNumber(name.text) ? "sure" : "loose" });
 }
 

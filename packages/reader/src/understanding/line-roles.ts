@@ -154,6 +154,10 @@ export function countInFront(text: string): number | null {
   return count === undefined ? null : Number(count);
 }
 
+/** `06038399102 GF RUSKS`: a row that is an article's wherever it stands. */
+export const isNumberedArticle = (text: string) =>
+  countInFront(text) !== null || /^\W*(?!1?\d{3}\D)\d{8,14}\s+[A-Z]{2}/.test(text);
+
 function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (itemsSoFar === 0 && HEADER.test(line.text)) return "skip";
   if (line.word === "points" && hasArticleNumber(line.text)) return "name-alone";

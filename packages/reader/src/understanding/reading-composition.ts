@@ -18,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "19";
+const UNDERSTANDING_VERSION = "20";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -130,6 +130,12 @@ export function composeReading(understood: Understood): ReceiptReading {
       items,
       doubts: kept.map((entry) => entry.doubt),
       others,
+      lost: understood.entries
+        .filter(
+          ({ kind, cents, group, name }) =>
+            kind === "item" && cents === null && group === "sure" && name !== "",
+        )
+        .map(({ name }) => name),
       gap,
       foot,
       agreement,

@@ -12,6 +12,8 @@ interface Judged {
   doubts: readonly Entry["doubt"][];
   /** What else each item's line may say. */
   others: readonly (readonly OtherReading[])[];
+  /** Articles with their number whose price was lost. */
+  lost: readonly string[];
   /** What the goods lack to the printed sum, in cents; 0: nothing, or there is no sum. */
   gap: number;
   foot: Foot;
@@ -24,11 +26,15 @@ const LOW_CONFIDENCE = 0.7;
 /** Where another price of more lines than this would do, the sums say nothing about any of them. */
 const MOST_THAT_MAY_DIFFER = 3;
 
+/** Of more lost prices than this the first ones are named. */
+const MOST_NAMED = 3;
+
 /** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({
   items,
   doubts,
   others,
+  lost,
   gap,
   foot,
   agreement,
@@ -57,10 +63,14 @@ export function issuesOf({
   if (agreement.totalAgrees === false) {
     whole("total_does_not_add_up", messageKey("sentences.totalDiffers"));
   }
+  if (agreement.subtotalAgrees === false || agreement.totalAgrees === false)
+    for (const name of lost.slice(0, MOST_NAMED))
+      whole("items_do_not_add_up", messageKey("sentences.priceLost", { name }));
   const mayDiffer = items.map((item, at) =>
     addsUpOtherwise({ name: item.name, cents: item.price }, others[at] ?? [], gap),
   );
-  const tells = mayDiffer.filter(Boolean).length <= MOST_THAT_MAY_DIFFER;
+  // What is missing is the lost price, and not a part of another one.
+  const tells = lost.length === 0 && mayDiffer.filter(Boolean).length <= MOST_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
     const other = others[itemIndex] ?? [];

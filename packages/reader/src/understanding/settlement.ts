@@ -81,16 +81,26 @@ function changesOf(entries: readonly Entry[]): Change[] {
   });
 }
 
-function missingPrice(entries: readonly Entry[], gap: number): Change[] {
-  const unpriced = entries.flatMap((entry, index) =>
+/** The items that lost their price. */
+function unpricedIn(entries: readonly Entry[]): { entry: Entry; index: number }[] {
+  return entries.flatMap((entry, index) =>
     entry.kind === "item" && entry.cents === null ? [{ entry, index }] : [],
   );
-  const sure = unpriced.filter(({ entry }) => entry.group === "sure");
-  const only =
-    sure.length === 1 ? sure[0] : sure.length === 0 && unpriced.length === 1 ? unpriced[0] : undefined;
-  if (!only || gap <= 0 || gap > MAX_MISSING_CENTS) return [];
+}
+
+/** What the sum leaves for the one item that lost its price; nothing where more than one may have. */
+function missingPrice(entries: readonly Entry[], gap: number): Change[] {
+  const [only, ...more] = unpricedIn(entries);
+  if (!only || more.length > 0 || gap <= 0 || gap > MAX_MISSING_CENTS) return [];
   const cost = MISSING_PRICE_COST + (only.entry.group === "sure" ? 0 : 0.8);
   return [{ index: only.index, delta: gap, cents: gap, cost, by: "left" }];
+}
+
+/** The changes of an entry, none that raises a price where an article with its number surely lost its own. */
+function honestChanges(entries: readonly Entry[]): Change[] {
+  const changes = changesOf(entries);
+  const lost = unpricedIn(entries).some(({ entry }) => entry.group === "sure");
+  return lost ? changes.filter(({ delta, by }) => by !== "digit" || delta <= 0) : changes;
 }
 
 /** Finds the cheapest one or two changes that close a gap; the changes are worked out once for all gaps. */
@@ -100,7 +110,7 @@ class Solver {
   private readonly byDelta = new Map<number, Change[]>();
 
   constructor(private readonly entries: readonly Entry[]) {
-    this.changes = changesOf(entries);
+    this.changes = honestChanges(entries);
     this.cheap = this.changes.filter((change) => change.cost <= MAX_TWO_CHANGES - 0.5);
     for (const change of this.cheap) {
       const same = this.byDelta.get(change.delta);
