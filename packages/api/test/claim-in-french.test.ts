@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { extraOf, household, otherExpense } from "./support/claims";
@@ -53,11 +54,13 @@ test("editions-16 what the rules of a claim say is answered in the caller's lang
 
 test("claim-29 how a change is reported is said in French, and so is why the product itself changed something", async () => {
   const { call, id } = await claimInFrench();
+  const older = "Taken in from achats.csv";
+  for (const why of [older, messageKey("sentences.takenIn", { file: "achats.csv" })]) {
+    await stage.database.recordChange.updateMany({ where: { thingId: id }, data: { why } });
+    const { recorded } = await call.claims.changes({ id });
+    expect(recorded.map((one) => one.why)).toContain("Importé du fichier achats.csv");
+  }
   await call.claims.file({ id });
-  await stage.database.recordChange.updateMany({
-    where: { thingId: id },
-    data: { why: "Taken in from achats.csv" },
-  });
   const changes = await call.claims.changes({ id });
   expect(changes.waysToReport.map(({ words }) => words)).toEqual([
     "Modifier ma déclaration, dans Mon dossier de l’Agence du revenu du Canada",

@@ -173,7 +173,12 @@ describe("reports-41 taking a file in", () => {
     await takeIn(person, csv(HEADINGS, BREAD));
     const changes = await stage.database.recordChange.findMany({ where: { userId: person.user.id } });
     expect(changes).toMatchObject([
-      { thing: "line-item", change: "added", changedByKind: "owner", why: "Taken in from groceries.csv" },
+      {
+        thing: "line-item",
+        change: "added",
+        changedByKind: "owner",
+        why: 'sentences.takenIn {"file":"groceries.csv"}',
+      },
     ]);
   });
 

@@ -136,7 +136,7 @@ test("Two servers share one queue: the reconciling asked for at start is done", 
   try {
     await expect.poll(row).toMatchObject({ status: "past_due" });
     const { rows } = await stage.pool.query("SELECT count(*)::int AS schedules FROM jobs.schedule");
-    expect(rows).toEqual([{ schedules: 4 }]);
+    expect(rows).toEqual([{ schedules: 5 }]);
   } finally {
     for (const queue of queues) await queue.close();
   }

@@ -108,7 +108,7 @@ test("receipts-54 the API takes a return by its kind or the purchase that it nam
   });
   const sold = { ...line, price: -1, kind: "counterpart" } as const;
   expect((await refusalOf(person.call.receipts.addItem(sold))).message).toContain(
-    "Only a return has a price below 0.",
+    "issues.onlyReturnBelowZero",
   );
   expect((await person.call.receipts.get({ id })).items).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { chooseMatcher } from "@gf-ledger/catalogue/choose-matcher";
 import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
 import type { LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FRESH_LINES } from "../../catalogue/test/labelled/fresh-lines";
 import { LATER_LINES } from "../../catalogue/test/labelled/later-lines";
@@ -57,7 +58,7 @@ describe.each(["memory", "trigrams"])("matching-8 what any matcher does: %s", (n
     const { propose } = matcherOf(name);
     expect(await propose({ name: "SCHAR BAGUETTE" }, "ca")).toMatchObject({
       glutenFree: true,
-      reason: "Schär makes only gluten-free food",
+      reason: messageKey("sentences.makerIsFree", { name: "Schär" }),
       category: "Bread and Bakery",
       match: { product: { name: "Baguette" } },
     });

@@ -40,6 +40,10 @@ test("editions-401 a text that is no key stays as it is", () => {
   expect(sayKeyed("Invalid input: expected string", "fr-CA")).toBeNull();
   expect(sayWords("Invalid input: expected string", "fr-CA")).toBe("Invalid input: expected string");
   expect(sayKeyed("refusals.no_such_item not json}", "fr-CA")).toBeNull();
+  expect(sayKeyed("issues.nothingSuch", "fr-CA")).toBeNull();
+  expect(sayKeyed("refusals.no_such_item", "fr-CA")).toBeNull();
+  expect(sayKeyed("entryIssues.textTooLong", "fr-CA")).toBeNull();
+  expect(sayKeyed('entryIssues.textTooLong {"least":2}', "fr-CA")).toBeNull();
 });
 
 test("editions-401 a key that no catalogue has, or without its values, fails the build", () => {

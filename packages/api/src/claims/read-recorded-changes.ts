@@ -4,6 +4,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import { sayKeyed } from "@gf-ledger/messages/keyed-message";
 import type { Actor } from "../gate/actor";
 import { actorOfRow, type SaidOfOwner, sayActor } from "../records/recorded-actor";
 
@@ -71,7 +72,7 @@ export async function readRecordedChanges(
       changedBy: sayActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
       old: row.field === null ? thingByFields(row.old) : row.old,
       new: row.field === null ? thingByFields(row.new) : row.new,
-      why: row.why && keptSentence(row.why, LOCALE_FACTS[locale].language),
+      why: row.why && (sayKeyed(row.why, locale) ?? keptSentence(row.why, LOCALE_FACTS[locale].language)),
       changedAt: row.changedAt.toISOString(),
     })),
     moreRecorded: rows.length > perPage,

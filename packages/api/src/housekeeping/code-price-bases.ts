@@ -21,6 +21,7 @@ export async function codePriceBases({ database }: Pick<Services, "database">): 
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const rows = await database.$queryRaw<KeptRow[]>`
+      /* everybody: older sentences are put into codes for all accounts */
       SELECT id::text, price_basis AS "priceBasis", price_evidence AS "priceEvidence" FROM line_items
       WHERE id > ${after}::uuid AND left(price_basis, 1) <> '{' ORDER BY id LIMIT ${BATCH}`;
     const last = rows.at(-1);
@@ -31,6 +32,7 @@ export async function codePriceBases({ database }: Pick<Services, "database">): 
         Prisma.sql`(${id}::uuid, ${priceBasis}, ${codedPriceBasis(priceBasis, priceEvidence)})`,
     );
     changed += await database.$executeRaw`
+      /* everybody: older sentences are put into codes for all accounts */
       UPDATE line_items SET price_basis = coded.basis
       FROM (VALUES ${Prisma.join(values)}) AS coded (id, was, basis)
       WHERE line_items.id = coded.id AND line_items.price_basis = coded.was`;

@@ -4,6 +4,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { assertRoomFor } from "../limits/account-room";
@@ -66,7 +67,7 @@ export async function makeImport(
       if (chosen.length === 0) return refused("import_nothing_new");
       await assertRoomFor(transaction, scope, "imports");
       await assertRoomFor(transaction, scope, "lineItems", chosen.length);
-      await because(transaction, `Taken in from ${input.fileName}`);
+      await because(transaction, messageKey("sentences.takenIn", { file: input.fileName }));
       const { id: importId } = await transaction.import.create({
         data: {
           userId,

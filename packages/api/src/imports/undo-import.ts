@@ -1,4 +1,5 @@
 import type { ImportView } from "@gf-ledger/domain/imports/import-view";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { because } from "../records/recorder";
@@ -25,7 +26,7 @@ export function undoImport(
       const view = await importViewOf(transaction, scope, { id });
       if (!view) return refused("no_such_import");
       if (view.undoneAt) return done(view);
-      await because(transaction, `The import of ${view.fileName} was undone`);
+      await because(transaction, messageKey("sentences.importUndone", { file: view.fileName }));
       // One moment for all, by which restoreImport knows them.
       const undoneAt = ctx.now();
       await transaction.lineItem.updateMany({

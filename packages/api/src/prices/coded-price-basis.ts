@@ -18,7 +18,7 @@ const WITH_HOLES: PriceBasisWords = {
 
 const TIMED = /^(?:(\d+(?:\.\d+)?) × )?(\d+(?:\.\d+)?) (\S+(?: oz)?)$/;
 const BROUGHT = " brought to ";
-const RESIZED = "Price of ";
+const RESIZED = /^Price of /;
 const UNNAMED = "the regular product";
 
 /** In older words, too. */
@@ -81,11 +81,12 @@ function sizedBasis(text: string, evidence: PriceEvidence): PriceBasis[] {
 function resizedBasis(text: string): PriceBasis[] {
   const brought = text.lastIndexOf(BROUGHT);
   const comma = text.lastIndexOf(", ", brought);
-  if (!text.startsWith(RESIZED) || brought < 0 || comma < 0) return [];
+  const start = RESIZED.exec(text)?.[0].length;
+  if (start === undefined || brought < 0 || comma < 0) return [];
   const from = timedOf(text.slice(comma + 2, brought));
   const to = timedOf(text.slice(brought + BROUGHT.length, -1));
   if (from === null || to === null) return [];
-  const name = text.slice(RESIZED.length, comma);
+  const name = text.slice(start, comma);
   const product = name === UNNAMED ? null : name;
   return [{ code: "resized", product, from: from.amount, times: to.times, to: to.amount }];
 }

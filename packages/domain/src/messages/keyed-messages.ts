@@ -235,6 +235,8 @@ export const KEYED_MESSAGES = {
     wholePrice: [],
     natural: [],
     ingredient: [],
+    takenIn: ["file"],
+    importUndone: ["file"],
   },
 } as const;
 export type KeyedMessages = typeof KEYED_MESSAGES;
