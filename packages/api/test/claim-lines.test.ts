@@ -1,8 +1,9 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { byDriver } from "../src/claims/line-source";
+import { byDriver, within } from "../src/claims/line-source";
 import { readStoredLines } from "../src/claims/read-stored-lines";
-import { logged } from "./support/logged";
+import type { StoredLine } from "../src/claims/stored-line";
+import { logged, seen } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const BREAD = "0190a000-0000-7000-8000-000000000001";
+const PENNE = "0190a000-0000-7000-8000-000000000002";
 const back = { kind: "return", price: -699, regularPrice: -349, quantity: -1 } as const;
 
 test("reports-12 a long year is read in parts of whole products: spellings, merged names and returns stay together", async () => {
@@ -53,4 +55,32 @@ test("reports-12 a long year is read in parts of whole products: spellings, merg
   for await (const part of readStoredLines(byDriver(stage.pool), scope, asked))
     whole.push(...part.map(({ name }) => name));
   expect(whole.sort()).toEqual(parts.flat().sort());
+});
+
+test("claim-401 the same line items are read by the driver and within a transaction, whole and in parts", async () => {
+  const person = await stage.signIn();
+  const { actor } = person.context;
+  if (!actor) throw new Error("This person is signed in.");
+  const priceEvidence = seen(349, 675, "g");
+  await logged(stage, person, [
+    { id: PENNE, name: "GF Penne", size: 0.5, unit: "kg", priceEvidence, taxCents: 91, regularTaxCents: 45 },
+    { ...back, name: "RETURN GF PENNE", returnOfId: PENNE, purchaseDate: new Date("2026-05-01") },
+    { name: "GF Soup", currency: "USD", catalogueVersion: "2026-11", purchaseDate: new Date("2026-02-01") },
+  ]);
+  const asked = {
+    period: { from: "2026-01-01", to: "2026-12-31" },
+    currencies: ["CAD", "USD"],
+    order: "oldest-counted-first",
+    productKey: spellingKey,
+  } as const;
+  const whole: StoredLine[] = [];
+  for await (const part of readStoredLines(byDriver(stage.pool), actor.scope, asked)) whole.push(...part);
+  expect(whole.map(({ name }) => name)).toEqual(["GF Soup", "GF Penne", "RETURN GF PENNE"]);
+  const inParts: StoredLine[] = [];
+  await stage.database.$transaction(async (transaction) => {
+    const lines = readStoredLines(within(transaction), actor.scope, { ...asked, linesAtOnce: 2 });
+    for await (const part of lines) inParts.push(...part);
+  });
+  const byId = (a: StoredLine, b: StoredLine) => a.id.localeCompare(b.id);
+  expect(inParts.toSorted(byId)).toEqual(whole.toSorted(byId));
 });
