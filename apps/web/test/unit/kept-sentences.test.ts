@@ -25,11 +25,27 @@ const differs = { subtotalAgrees: false, totalAgrees: false } as Parameters<type
 const doubts = ["changed", "left", "computed", null, null] as Parameters<typeof issuesOf>[0]["doubts"];
 /** Another price of the last one closes the gap. */
 const others = [[], [], [], [], [{ name: "GF BREAD", cents: 150 }]];
-const unread = { doubts, others, gap: 50, foot: nothing, agreement: differs, store: null, date: null };
+const unread = {
+  doubts,
+  others,
+  lost: [],
+  gap: 50,
+  foot: nothing,
+  agreement: differs,
+  store: null,
+  date: null,
+};
+type Judged = Parameters<typeof issuesOf>[0];
+const doubted = {
+  lost: ["GF OATS"],
+  store: { inDoubt: true } as Judged["store"],
+  date: { date: "2026-05-09", doubt: ["2026-09-05"] } as Judged["date"],
+};
 
 const read = [
   ...issuesOf({ ...unread, items: [] }),
   ...issuesOf({ ...unread, items: [item, item, item, item, item] }),
+  ...issuesOf({ ...unread, ...doubted, items: [] }),
   ...judgeReading({
     store: null,
     purchaseDate: null,
@@ -45,7 +61,7 @@ const read = [
 const kinds = (["ca", "us"] as const).flatMap((edition) =>
   [
     ...(["natural", "intermediate", "no-counterpart"] as const).map((kind) => ({ kind, because: null })),
-    ...(["alcohol", "pet", "household", "supplement"] as const).map(
+    ...(["alcohol", "pet", "household", "supplement", "gluten"] as const).map(
       (because) => ({ kind: "never", because }) as const,
     ),
   ].map((answer) => kindReason(answer as Parameters<typeof kindReason>[0], edition) ?? ""),

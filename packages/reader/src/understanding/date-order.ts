@@ -5,7 +5,7 @@ import { DAY_ORDERS, type DateReading, type DayOrder } from "./date-forms";
 import type { FoundDate } from "./dates";
 import type { Line } from "./lines";
 
-/** A receipt older than this is less likely than another order of its figures. */
+/** A receipt of a year before these is less likely than another order of its figures. */
 const OLDEST_YEARS = 7;
 /** Signs of countries that write the day first. */
 const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
@@ -25,9 +25,8 @@ export interface ChosenReading {
   readonly others: readonly CalendarDate[];
 }
 
-function yearsBefore(today: CalendarDate, years: number): CalendarDate {
-  return `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
-}
+/** The first day of the years of which receipts are; day and month of one year are both plausible, or neither is. */
+const earliest = (today: CalendarDate): CalendarDate => `${Number(today.slice(0, 4)) - OLDEST_YEARS}-01-01`;
 
 /** The readings that are not still to come. */
 const ofPast = ({ readings }: FoundDate, today: CalendarDate) => readings.filter(({ date }) => date <= today);
@@ -35,11 +34,11 @@ const ofPast = ({ readings }: FoundDate, today: CalendarDate) => readings.filter
 /** Of those readings the ones of the last years; where there is none, all of them. */
 function plausible(found: FoundDate, today: CalendarDate): readonly DateReading[] {
   const past = ofPast(found, today);
-  const recent = past.filter(({ date }) => date >= yearsBefore(today, OLDEST_YEARS));
+  const recent = past.filter(({ date }) => date >= earliest(today));
   return recent.length > 0 ? recent : past;
 }
 
-export const isLongAgo = (date: CalendarDate, today: CalendarDate) => date < yearsBefore(today, OLDEST_YEARS);
+export const isLongAgo = (date: CalendarDate, today: CalendarDate) => date < earliest(today);
 
 /**
  * What decides the order of figures on a receipt: its unmistakable dates, how its chain's tills and its country write

@@ -65,6 +65,12 @@ describe("reading-402 figures alone are read in every order, and asked where two
     expect(dateOf({ foot: "11/08/25  17:40" })).toMatchObject({ asked: "date_in_doubt" });
   });
 
+  it("reading-402 a year decides, and not a month more or less of the seven years", () => {
+    const shop = "SAFEWAY\nSEATTLE, WA 98101";
+    expect(dateOf({ shop, foot: "03/12/19  17:40" })).toEqual(sure("2019-03-12"));
+    expect(dateOf({ foot: "03/12/19  17:40" })).toMatchObject({ dates: ["2019-03-12", "2019-12-03"] });
+  });
+
   it("reading-402 an unmistakable date of the receipt decides the order of the others", () => {
     const foot = "04/06/2026 12:40\nRETURN BEFORE 29/06/2026";
     expect(dateOf({ foot })).toEqual(sure("2026-06-04"));
