@@ -26,8 +26,8 @@ interface Job {
 
 const JOBS: readonly Job[] = [
   { name: "clear-expired", cron: "*/10 * * * *", run: clearExpired },
-  { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
   { name: CODE_PRICE_BASES, cron: "29 7 * * *", run: codePriceBases },
+  { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
   { name: "pooled-prices", cron: "41 8 * * *", run: publishMedians },
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
 ];
@@ -77,8 +77,9 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
     await boss.createQueue(name, { name, policy, retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron);
   }
+  let taken = Promise.resolve();
   const taking = setTimeout(() => {
-    takeJobs(boss, services).catch((error) => log("warn", "job_queue_failed", { error }));
+    taken = takeJobs(boss, services).catch((error) => log("warn", "job_queue_failed", { error }));
   }, FIRST_JOBS_MS);
   const reconcile = async () => {
     await boss.send(RECONCILE, {});
@@ -87,8 +88,10 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
   await boss.send(CODE_PRICE_BASES, {});
   return {
     reconcile,
-    close: () => {
+    close: async () => {
       clearTimeout(taking);
+      // A job that is taken while the queue stops would find its connections closed.
+      await taken;
       return boss.stop({ graceful: true, wait: true, close: false, timeout: 5000 });
     },
   };

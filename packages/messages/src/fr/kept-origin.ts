@@ -1,9 +1,6 @@
 const ESTIMATED = /^Estimated from (?<figure>.+)$/;
 const AGENCY = /^Statistics Canada, table ([\d-]{1,20}): /;
 
-/** Whether a figure was estimated from a published one, by how it is kept. */
-export const isEstimatedFigure = (origin: string) => ESTIMATED.test(origin);
-
 /**
  * A public figure's name, or how a price was seen, in French; the name that a figure was published under stays.
  * `said` gives a kept sentence in French.
