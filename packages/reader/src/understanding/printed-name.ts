@@ -64,7 +64,7 @@ function isTown(line: Line, lines: readonly Line[]): boolean {
 }
 
 /** How many lines below a shop's name its address may begin. */
-const ADDRESS_WITHIN = 3;
+const ADDRESS_WITHIN = 5;
 const MIN_REPEATED_LETTERS = 5;
 /** A printed name read less surely may be a misread line. */
 const SURE_READ = 0.85;
