@@ -94,8 +94,7 @@ describe("a product by its barcode", () => {
       expect(await call.products.source()).toEqual({ name: null });
       expect(await refusalOf(call.products.lookUp({ barcode: VENDOR_LOAF_BARCODE }))).toEqual({
         code: "CONFLICT",
-        message:
-          "Product lookup is turned off on this server. Please type the name and the size yourself.",
+        message: "Product lookup is turned off on this server. Please type the name and the size yourself.",
       });
     } finally {
       await off.close();

@@ -146,7 +146,8 @@ test("receipts-57 while a receipt is corrected, its line items can be neither ch
   await person.call.receipts.reopen({ id });
   const refusal = {
     code: "CONFLICT",
-    message: "The receipt of this record is being corrected. Save the receipt, or leave its correction, first.",
+    message:
+      "The receipt of this record is being corrected. Save the receipt, or leave its correction, first.",
   };
   const { call } = person;
   expect(await refusalOf(call.taxReport.updateLineItem({ id: bread, price: 1 }))).toEqual(refusal);

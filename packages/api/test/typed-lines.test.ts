@@ -54,7 +54,5 @@ test("api-412 a text that the database cannot store is the caller's fault, at wh
     },
   });
   const french = describeError(error, { requestId: "1", locale: "fr-CA" });
-  expect(french.body.message).toBe(
-    "La demande contient des caractères qui ne sont pas du texte.",
-  );
+  expect(french.body.message).toBe("La demande contient des caractères qui ne sont pas du texte.");
 });

@@ -2,8 +2,8 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
 import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
-import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { typedLine } from "@gf-ledger/domain/input/typed-line";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { ADJUSTMENT_KINDS, adjustmentSchema } from "./adjustment";
 import { typedCentsSchema } from "./typed-cents";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
-import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 
 /** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
