@@ -109,7 +109,7 @@ test("api-47 claim-17 what was recorded of a claim is answered in pages, the new
   expect(pages.flatMap(({ recorded }) => recorded)).toEqual(whole.recorded);
 });
 
-test("api-411 a claim is adjusted fifty times at most, and no earlier version is dropped for one more", async () => {
+test("api-54 a claim is adjusted fifty times at most, and no earlier version is dropped for one more", async () => {
   const person = await stage.signIn();
   await logged(stage, person, [extraOf(10, "2025-03-03")]);
   const [line] = (await person.call.taxReport.lineItems()).lineItems;

@@ -108,7 +108,7 @@ describe("accounts-53 claims and the record of changes", () => {
     return { person, id };
   }
 
-  test("accounts-402 a stored text that holds U+FEFF, from before texts were cleaned, comes back as it was", async () => {
+  test("accounts-91 a stored text that holds U+FEFF, from before texts were cleaned, comes back as it was", async () => {
     const { person } = await filer();
     const why = '\uFEFFSent "\uFEFFto" the agency';
     await stage.database.recordChange.updateMany({ where: { userId: person.user.id }, data: { why } });

@@ -57,7 +57,7 @@ test("reports-12 a long year is read in parts of whole products: spellings, merg
   expect(whole.sort()).toEqual(parts.flat().sort());
 });
 
-test("claim-401 the same line items are read by the driver and within a transaction, whole and in parts", async () => {
+test("claim-42 the same line items are read by the driver and within a transaction, whole and in parts", async () => {
   const person = await stage.signIn();
   const { actor } = person.context;
   if (!actor) throw new Error("This person is signed in.");

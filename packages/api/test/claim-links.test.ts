@@ -274,7 +274,7 @@ describe("claim-26 a link to a claim", () => {
     });
   });
 
-  test("accounts-403 a claim keeps a hundred links: one that ended unopened makes room, one that was opened never does", async () => {
+  test("accounts-92 a claim keeps a hundred links: one that ended unopened makes room, one that was opened never does", async () => {
     const case_ = await shared();
     const { owner, claim, email } = case_;
     await letIn(case_);
@@ -308,7 +308,7 @@ describe("claim-26 a link to a claim", () => {
     expect((await owner.call.claimLinks.list({ claimId: claim.id })).links).toHaveLength(100);
   });
 
-  test("accounts-403 is opened three hundred times a day at most, so that its log does not grow without end", async () => {
+  test("accounts-92 is opened three hundred times a day at most, so that its log does not grow without end", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const { limits } = accountant.context();

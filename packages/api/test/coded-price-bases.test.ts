@@ -69,7 +69,7 @@ const KNOWN: readonly [english: string, evidence: PriceEvidence | null, french: 
 ];
 
 test.each(KNOWN)(
-  "editions-403 an older sentence becomes the code that says it: %s",
+  "editions-26 an older sentence becomes the code that says it: %s",
   (english, evidence, french) => {
     const stored = codedPriceBasis(english, evidence);
     expect(stored).not.toContain('"kept"');
@@ -78,7 +78,7 @@ test.each(KNOWN)(
   },
 );
 
-test("editions-403 the sentence on what Canada allows becomes a code in its older words too", () => {
+test("editions-26 the sentence on what Canada allows becomes a code in its older words too", () => {
   const older =
     "There is no regular counterpart, so the whole price counts. No text of the Canada Revenue Agency was found that lets an item without a regular counterpart be counted in full.";
   expect(codedPriceBasis(older, null)).toBe(codedPriceBasis(NOT_IN_CANADA, null));
@@ -89,12 +89,12 @@ test.each([
   ["a price whose evidence is gone", "Your own price of White Bread, 675 g.", null],
   ["a price of another product than its evidence's", "Your own price of Rye Bread, 675 g.", TAG],
   ["a size that is none", "Your own price of White Bread, some of it.", TAG],
-])("editions-403 %s stays as it is, marked as kept", (_what, text, evidence) => {
+])("editions-26 %s stays as it is, marked as kept", (_what, text, evidence) => {
   expect(JSON.parse(codedPriceBasis(text, evidence))).toEqual({ code: "kept", text });
   expect(saidPriceBasis(codedPriceBasis(text, evidence), "fr-CA")).toBe(text);
 });
 
-test("editions-403 rows are put into codes once, a filed claim's among them, and nothing else of them changes", async () => {
+test("editions-26 rows are put into codes once, a filed claim's among them, and nothing else of them changes", async () => {
   const ann = await stage.signIn();
   await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
   const rows = KNOWN.map(([priceBasis, priceEvidence]) => ({ priceBasis, priceEvidence }));

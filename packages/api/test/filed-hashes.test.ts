@@ -123,7 +123,7 @@ const FILED = [
 ] as const;
 
 test.each(FILED.map((one, at) => [...one, at + 1] as const))(
-  "claim-401 %s is frozen as it was before, text and hash",
+  "claim-42 %s is frozen as it was before, text and hash",
   async (_which, edition, relation, change, file, hash, account) => {
     const person = await stage.signIn(undefined, edition);
     const { call } = person;

@@ -118,7 +118,7 @@ const RULES = ["api/src", "domain/src", "claim/src", "rest/src"];
 /** Whom a licence wants named is called the same in every language. */
 const NAMES = new Set(["Open Food Facts", "Open Food Facts contributors", "ODbL 1.0"]);
 
-test("editions-401 no schema has a sentence of its own: it answers a message by its key", () => {
+test("editions-24 no schema has a sentence of its own: it answers a message by its key", () => {
   const found = RULES.flatMap(sourcesBelow).flatMap(({ name, source }) =>
     schemaSentences(source).map((text) => ({ name, text })),
   );

@@ -15,7 +15,7 @@ async function recordsOf(file: string | Buffer, size = 7): Promise<unknown[]> {
   return read;
 }
 
-test("accounts-402 a record is read as JSON.parse reads it, in whatever pieces it arrives, U+FEFF in its texts included", async () => {
+test("accounts-91 a record is read as JSON.parse reads it, in whatever pieces it arrives, U+FEFF in its texts included", async () => {
   const texts = fc.oneof(
     fc.constantFrom("\uFEFF", "\uFEFFa", 'a"\uFEFF', "\\\uFEFF", "👨\u200D👩\uFEFF", "[{,:}]", '\\"'),
     fc.string({ unit: "grapheme", maxLength: 12 }),
@@ -59,11 +59,11 @@ test.each<[string, string | Buffer]>([
   ["no JSON", "[{a:1}]"],
   ["lists within lists", `[${"[".repeat(100)}${"]".repeat(100)}]`],
   ["a record that is too long", `["${"x".repeat(2_001)}"]`],
-])("accounts-402 a file is refused that holds %s", async (_what, file) => {
+])("accounts-91 a file is refused that holds %s", async (_what, file) => {
   const refusal = await recordsOf(file).catch(refusalIn);
   expect(refusal).toMatchObject({ reason: "zip_file_unreadable" });
 });
 
-test("accounts-402 a list without a record is read as one", async () => {
+test("accounts-91 a list without a record is read as one", async () => {
   for (const file of ["[]", "[\n]\n", " [ ] "]) expect(await recordsOf(file)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const saidIn = (locale: "en-CA" | "fr-CA", message: string, reason: string) => {
   return [issues[0]?.message, items[0]?.glutenFreeReason];
 };
 
-test("editions-402 what the reader doubts and why a line is gluten-free are said in the reader's language", () => {
+test("editions-25 what the reader doubts and why a line is gluten-free are said in the reader's language", () => {
   const kept = [
     messageKey("sentences.lineDoubtful", { name: "PAIN {1}" }),
     messageKey("sentences.makerIsFree", { name: "Udi's" }),
@@ -29,7 +29,7 @@ test("editions-402 what the reader doubts and why a line is gluten-free are said
   ]);
 });
 
-test("editions-402 what an older receipt keeps in English is said as before, and other text stays", () => {
+test("editions-25 what an older receipt keeps in English is said as before, and other text stays", () => {
   const kept = ["The total could not be read.", "Is it 6.99 or 8.99?"] as const;
   expect(saidIn("en-CA", ...kept)).toEqual(kept);
   expect(saidIn("fr-CA", ...kept)).toEqual(["Le total n’a pas pu être lu.", "Is it 6.99 or 8.99?"]);

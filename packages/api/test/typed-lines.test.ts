@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test("api-412 a reason and where a rate was read are kept as one line of what can be seen", async () => {
+test("api-55 a reason and where a rate was read are kept as one line of what can be seen", async () => {
   const { user, call } = await stage.signIn();
   await call.expenses.add({ date: "2026-02-11", amount: 2, what: "Dentist", why: TYPED });
   await call.adjustments.add({ kind: "shipping", date: "2026-02-11", amount: 2, why: TYPED });
@@ -27,7 +27,7 @@ test("api-412 a reason and where a rate was read are kept as one line of what ca
   ]);
 });
 
-test("api-412 what is searched for is one line of what can be seen, and finds what is called so", async () => {
+test("api-55 what is searched for is one line of what can be seen, and finds what is called so", async () => {
   const { call } = await stage.signIn();
   await call.priceBook.add({ name: SEEN, store: SEEN, price: 3, seenOn: "2026-03-01" });
   expect((await call.priceBook.list({ query: TYPED })).observations).toMatchObject([{ name: SEEN }]);
@@ -35,14 +35,14 @@ test("api-412 what is searched for is one line of what can be seen, and finds wh
   expect((await call.products.search({ query: TYPED })).items).toEqual([]);
 });
 
-test("api-412 an address of a price holds no control character", async () => {
+test("api-55 an address of a price holds no control character", async () => {
   const { call } = await stage.signIn();
   const price = { name: "Bread", price: 3, seenOn: "2026-03-01" };
   const entered = call.priceBook.add({ ...price, url: "https://grocer.example/\u0000" });
-  await expect(entered).rejects.toThrow("Please enter a whole address, beginning with https://.");
+  await expect(entered).rejects.toThrow("Please enter a full address, beginning with https://.");
 });
 
-test("api-412 a text that the database cannot store is the caller's fault, at whatever door it came in", async () => {
+test("api-55 a text that the database cannot store is the caller's fault, at whatever door it came in", async () => {
   const asked = stage.database.user.findMany({ where: { name: "a\u0000b" } });
   const error = await asked.catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(AppError);

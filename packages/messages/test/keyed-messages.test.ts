@@ -14,7 +14,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]) =>
   elements.flatMap((element) => (element.type === TYPE.argument ? [element.value] : [])).sort();
 
 test.each(LANGUAGES)(
-  "editions-401 what a rule answers by its key is said, with its values: %s",
+  "editions-24 what a rule answers by its key is said, with its values: %s",
   (language) => {
     const catalogue: Readonly<Record<string, Readonly<Record<string, unknown>>>> = CATALOGUES[language];
     expect(KEYED.length).toBeGreaterThan(150);
@@ -26,7 +26,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("editions-401 a key is said with its values in each language", () => {
+test("editions-24 a key is said with its values in each language", () => {
   const most = messageKey("entryIssues.textTooLong", { most: 200 });
   expect(sayKeyed(most, "en-CA")).toBe("Please use at most 200 characters.");
   expect(sayKeyed(most, "fr-CA")).toBe("Veuillez utiliser au plus 200 caractères.");
@@ -36,7 +36,7 @@ test("editions-401 a key is said with its values in each language", () => {
   );
 });
 
-test("editions-401 a text that is no key stays as it is", () => {
+test("editions-24 a text that is no key stays as it is", () => {
   expect(sayKeyed("Invalid input: expected string", "fr-CA")).toBeNull();
   expect(sayWords("Invalid input: expected string", "fr-CA")).toBe("Invalid input: expected string");
   expect(sayKeyed("refusals.no_such_item not json}", "fr-CA")).toBeNull();
@@ -46,7 +46,7 @@ test("editions-401 a text that is no key stays as it is", () => {
   expect(sayKeyed('entryIssues.textTooLong {"least":2}', "fr-CA")).toBeNull();
 });
 
-test("editions-401 a key that no catalogue has, or without its values, fails the build", () => {
+test("editions-24 a key that no catalogue has, or without its values, fails the build", () => {
   // @ts-expect-error -- there is no such key
   expect(messageKey("entryIssues.nothing")).toBe("entryIssues.nothing");
   // @ts-expect-error -- its value is missing

@@ -58,7 +58,7 @@ test.each([
   180_000,
 );
 
-test("editions-10 accounts-401 an invitation is withdrawn in French once it was confirmed", async () => {
+test("editions-10 accounts-90 an invitation is withdrawn in French once it was confirmed", async () => {
   const { page, call } = await signedIn();
   const email = newEmail();
   await call("POST", "/api/household/invitations", { email, role: "member" });

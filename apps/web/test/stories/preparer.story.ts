@@ -59,7 +59,7 @@ test.each([
   ["phone", PHONE, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "accounts-55 accounts-56 accounts-70 accounts-401 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
+  "accounts-55 accounts-56 accounts-70 accounts-90 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
   async (where, viewport, colorScheme) => {
     const owner = await signedIn(viewport, "ca", { colorScheme });
     const preparer = await signedIn(viewport, "ca", { colorScheme });

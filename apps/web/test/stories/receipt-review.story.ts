@@ -73,7 +73,7 @@ test("receipts-44 Receipt review: loading, then somebody else's or no receipt is
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("reading-406 a purchase date in doubt offers each day that the print may mean by one tap", async () => {
+test("reading-75 a purchase date in doubt offers each day that the print may mean by one tap", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const days = ["2026-05-09", "2026-09-05"];

@@ -68,7 +68,7 @@ const kinds = (["ca", "us"] as const).flatMap((edition) =>
 );
 
 test.each([...new Set([...read, ...kinds, ...MARKS.map(({ reason }) => reason), COMPARE_WITH_PHOTO])])(
-  "editions-402 is answered by a key and said in every language: %s",
+  "editions-25 is answered by a key and said in every language: %s",
   (message) => {
     const [english, french] = [sayKeyed(message, "en-CA"), sayKeyed(message, "fr-CA")];
     expect(english, message).not.toBeNull();

@@ -9,7 +9,7 @@ import { readFiledContent } from "./filed-content";
 import { findClaim, lockOwner } from "./find-claim";
 import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
 
-/** Each keeps a whole snapshot in the record of changes, which is never cut short (api-411). */
+/** Each keeps a whole snapshot in the record of changes, which is never cut short (api-54). */
 const MAX_EARLIER_VERSIONS = 50;
 
 type NotAdjusted =

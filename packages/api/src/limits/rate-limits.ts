@@ -36,7 +36,7 @@ export const LIMITS = {
   importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   claimLinksOfClient: { points: 60, seconds: QUARTER_HOUR, scaled: true },
   confirmationsOfClaimLink: { points: 5, seconds: HOUR, scaled: false },
-  /** Each is written down for the claim's owner, and stays (accounts-403). */
+  /** Each is written down for the claim's owner, and stays (accounts-92). */
   openingsOfClaimLink: { points: 300, seconds: DAY, scaled: false },
   /** Each is mailed to the account's owner (accounts-79). */
   grantsOfAccount: { points: 120, seconds: HOUR, scaled: false },

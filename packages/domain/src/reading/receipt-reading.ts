@@ -108,7 +108,7 @@ export const readingIssueSchema = z.object({
   itemIndex: z.number().int().nonnegative().nullable(),
   /** With `line_in_doubt`: what else the line may say, likeliest first (reading-54). */
   others: z.array(otherReadingSchema).max(MOST_OTHER_READINGS).optional(),
-  /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-401). */
+  /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-70). */
   dates: z.array(calendarDateSchema).max(MAX_POSSIBLE_DATES).optional(),
 });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;

@@ -34,7 +34,7 @@ describe("reading-11: PDF e-receipts", () => {
   });
 
   it.each([90, 180, 270] as const)(
-    "reading-408 words of a page turned by %i degrees stand where viewers show them",
+    "reading-77 words of a page turned by %i degrees stand where viewers show them",
     async (turned) => {
       const [upright, other] = await Promise.all([textPdf(ROWS), textPdf(ROWS, turned)].map(decodeImage));
       expect([other?.image.width, other?.image.height]).toEqual([
@@ -59,12 +59,12 @@ describe("reading-11: PDF e-receipts", () => {
       ["WAL~MRT SUFERCEMTRE OF THE WHOLE TOWN", "GF BREAO 628233 6 9 9", "T0TAl"],
     ],
     ["amounts without points", ["WALMART SUPERCENTRE OF THE TOWN", "GF BREAD 628233 699", "TOTAL 699"]],
-  ])("reading-409 a text layer without prices is none, and the page is drawn: %s", async (_, lines) => {
+  ])("reading-78 a text layer without prices is none, and the page is drawn: %s", async (_, lines) => {
     const rows = lines.map((line, at): PdfRow => [380 - 20 * at, line, ""]);
     expect((await decodeImage(textPdf(rows))).words).toBeNull();
   });
 
-  it("reading-417 a PDF that needs a password says so, and what to do", async () => {
+  it("reading-86 a PDF that needs a password says so, and what to do", async () => {
     await expect(decodeImage(lockedPdf())).rejects.toThrow("photoFaults.password");
   });
 

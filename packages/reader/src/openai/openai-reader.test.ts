@@ -203,7 +203,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
     );
   });
 
-  test("reading-401 a purchase date that the model puts into the future is null, and asked", async () => {
+  test("reading-70 a purchase date that the model puts into the future is null, and asked", async () => {
     const reader = readerAgainst(
       saying({ content: JSON.stringify({ ...answer, purchaseDate: "2099-03-14" }) }),
     );

@@ -18,7 +18,7 @@ const AGREEING = 0.97;
 const UNPROVEN = 0.85;
 const DISAGREEING = 0.6;
 
-/** A day that exists and is not still to come (reading-401). */
+/** A day that exists and is not still to come (reading-70). */
 const mayBePurchase = (date: string) => isCalendarDate(date) && date <= latestToday(new Date());
 const within = (cents: number) => Number.isFinite(cents) && Math.abs(cents) <= MAX_PRICE_CENTS;
 const share = (value: number) => Math.min(1, Math.max(0, value));

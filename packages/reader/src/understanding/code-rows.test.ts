@@ -5,7 +5,7 @@ import { understandPage } from "./understand-page";
 const goodsOf = (text: string) =>
   understandPage(pageOf(text)).items.map(({ name, quantity, price }) => [name, quantity, price]);
 
-describe("reading-413 an article's number with the price of one piece is no item", () => {
+describe("reading-82 an article's number with the price of one piece is no item", () => {
   it.each([
     ["in its row", "Item #300444              5.25", "SKU 300555                7.99"],
     [
@@ -18,7 +18,7 @@ describe("reading-413 an article's number with the price of one piece is no item
       "Item #300444  (H)\n                          5.25",
       "Article no 300555\n                          7.99",
     ],
-  ])("reading-413 %s", (_, first, second) => {
+  ])("reading-82 %s", (_, first, second) => {
     expect(
       goodsOf(`
 HAZEL FOODS
@@ -34,13 +34,13 @@ TOTAL                    23.74`),
     ]);
   });
 
-  it("reading-413 gives the name above it its price where that has none", () => {
+  it("reading-82 gives the name above it its price where that has none", () => {
     expect(goodsOf("HAZEL FOODS\nGF SODA BREAD\nITEM CODE: PG50014        5.25\nTOTAL    5.25")).toEqual([
       ["GF SODA BREAD", 1, 525],
     ]);
   });
 
-  it("reading-413 no item comes of the number of one that was cancelled", () => {
+  it("reading-82 no item comes of the number of one that was cancelled", () => {
     expect(
       goodsOf(`
 HAZEL FOODS
@@ -56,12 +56,12 @@ Total                                          9.98`),
   });
 });
 
-describe("reading-414 how many stands in a column behind the name", () => {
+describe("reading-83 how many stands in a column behind the name", () => {
   it.each([
     ["Gluten Free Rotini, 340 g  Qty 3", "Gluten Free Rotini, 340 g"],
     ["Pâtes sans gluten, 340 g  Qté : 3", "Pates sans gluten, 340 g"],
     ["Gluten Free Rotini, 340 g    3   Delivered", "Gluten Free Rotini, 340 g"],
-  ])("reading-414 %s", (row, name) => {
+  ])("reading-83 %s", (row, name) => {
     const [[read, quantity, price] = []] = goodsOf(`HAZEL FOODS\n${row}     11.97\nTOTAL     11.97`);
     expect([`${read}`.normalize("NFD").replace(/\p{M}/gu, ""), quantity, price]).toEqual([name, 3, 1197]);
   });

@@ -6,7 +6,7 @@ const currencyIn = (head: string, foot = "") =>
   understandPage(pageOf(`${head}\nRICE CAKES               3.99\nTOTAL                    3.99\n${foot}`))
     .currency;
 
-describe("reading-407 the currency is told by everything that is printed", () => {
+describe("reading-76 the currency is told by everything that is printed", () => {
   it.each([
     ["COSTCO WHOLESALE\n40 HILL RD\nBURLINGTON,  VT\n05401", "USD"],
     ["WALMART\nERIE  PA\nZIP  16501", "USD"],
@@ -15,7 +15,7 @@ describe("reading-407 the currency is told by everything that is printed", () =>
     ["COSTCO WHOLESALE\nLEVIS,  QC\nG6V  4Z5", "CAD"],
     ["HAZEL FOODS\n(613) 555-0142", "CAD"],
     ["HAZEL FOODS\nTel. 802-555-0142", "USD"],
-  ])("reading-407 %s: %s", (head, currency) => {
+  ])("reading-76 %s: %s", (head, currency) => {
     expect(currencyIn(head)).toBe(currency);
   });
 
@@ -23,12 +23,12 @@ describe("reading-407 the currency is told by everything that is printed", () =>
     ["CA$3.99 VISA", "CAD"],
     ["C$ 3.99", "CAD"],
     ["US$3.99 VISA", "USD"],
-  ])("reading-407 an amount in %s", (foot, currency) => {
+  ])("reading-76 an amount in %s", (foot, currency) => {
     expect(currencyIn("HAZEL FOODS", foot)).toBe(currency);
   });
 
   it.each(["HAZEL FOODS", "HAZEL FOODS\n1-800-555-0142", "HAZEL FOODS\n54321"])(
-    "reading-407 is null where nothing says: %s",
+    "reading-76 is null where nothing says: %s",
     (head) => {
       expect(currencyIn(head)).toBeNull();
     },

@@ -13,7 +13,7 @@ describe("reading-30 the forms of a printed date", () => {
     },
   );
 
-  it("reading-401 figures alone are read in every order that exists", () => {
+  it("reading-70 figures alone are read in every order that exists", () => {
     const readingsOf = (printed: string) => datesIn(printed)[0]?.readings;
     expect(readingsOf("03/04/2024")).toEqual([
       { date: "2024-03-04", order: "month_first" },

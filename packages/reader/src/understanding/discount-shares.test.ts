@@ -5,8 +5,8 @@ import { understandPage } from "./understand-page";
 const read = (text: string) => understandPage(pageOf(text));
 const pricesOf = (text: string) => read(text).items.map(({ price }) => price);
 
-describe("reading-411 a discount for so many of a product lowers each of them", () => {
-  it("reading-411 all of one price", () => {
+describe("reading-80 a discount for so many of a product lowers each of them", () => {
+  it("reading-80 all of one price", () => {
     const reading = read(`
 WALMART
 GF WRAPS  006780000031       4.97 D
@@ -26,7 +26,7 @@ TOTAL                       18.14`);
     ]);
   });
 
-  it("reading-411 only those whose offer comes to the discount, to the cent", () => {
+  it("reading-80 only those whose offer comes to the discount, to the cent", () => {
     expect(
       pricesOf(`
 WALMART
@@ -41,7 +41,7 @@ TOTAL                       14.50`),
   });
 
   it.each(["GUM 2 FOR $5             3.00-D", "MULTI DISCOUNT           3.00-D"])(
-    "reading-411 %s is nobody's where the print does not say which",
+    "reading-80 %s is nobody's where the print does not say which",
     (row) => {
       const reading = read(`
 WALMART
@@ -56,7 +56,7 @@ TOTAL                        5.47`);
     },
   );
 
-  it("reading-411 an offer on a row of as many lowers that row", () => {
+  it("reading-80 an offer on a row of as many lowers that row", () => {
     expect(
       pricesOf(`
 WALMART
@@ -69,14 +69,14 @@ TOTAL                        7.00`),
   });
 });
 
-describe("reading-412 points that are redeemed pay for everything", () => {
+describe("reading-81 points that are redeemed pay for everything", () => {
   it.each([
     "SCENE+ POINTS REDEEMED     5.00-",
     "PC OPTIMUM REDEMPTION      5.00-",
     "RECOMPENSE MOI             5.00-",
     "AIR MILES CASH REDEEMED    5.00-",
     "REWARDS REDEEMED           5.00-",
-  ])("reading-412 %s lowers no item", (row) => {
+  ])("reading-81 %s lowers no item", (row) => {
     const reading = read(`
 HAZEL FOODS
 GF RUSKS                   8.49

@@ -14,8 +14,8 @@ function read(rows: string, sum: string) {
 
 const DIFFERS = "The items do not add up to the subtotal on the receipt.";
 
-describe("reading-418 sums that contradict are said, and raise no other price", () => {
-  it("reading-418 the one row that lost its price gets what the sum leaves, and no digit of another is changed", () => {
+describe("reading-87 sums that contradict are said, and raise no other price", () => {
+  it("reading-87 the one row that lost its price gets what the sum leaves, and no digit of another is changed", () => {
     expect(
       read("06038311102 PEARS        3.20\n06038311103 GF RUSKS\n06038311104 PLUMS        2.00", "10.20"),
     ).toEqual({
@@ -31,14 +31,14 @@ describe("reading-418 sums that contradict are said, and raise no other price", 
   it.each([
     ["06038311102 GF RUSKS\n06038311103 PEARS        3.20\n06038311104 GF OATS", "12.00"],
     ["06038311103 PEARS        3.20\n06038311102 GF RUSKS\n06038311104 GF OATS", "12.00"],
-  ])("reading-418 two rows that lost theirs get none, and both are named: %s", (rows, sum) => {
+  ])("reading-87 two rows that lost theirs get none, and both are named: %s", (rows, sum) => {
     expect(read(rows, sum)).toEqual({
       goods: [["PEARS", 320]],
       said: [DIFFERS, "No price could be read for “GF RUSKS”.", "No price could be read for “GF OATS”."],
     });
   });
 
-  it("reading-418 a row that may have lost its price keeps another one from getting the rest", () => {
+  it("reading-87 a row that may have lost its price keeps another one from getting the rest", () => {
     const { goods, said } = read(
       "06038311103 PEARS        3.20\n06038311102 GF RUSKS\nRYE CRISPS\n06038311105 PLUMS        2.00",
       "12.00",
@@ -50,7 +50,7 @@ describe("reading-418 sums that contradict are said, and raise no other price", 
     expect(said).toEqual([DIFFERS, "No price could be read for “GF RUSKS”."]);
   });
 
-  it("reading-418 a total below the subtotal is said", () => {
+  it("reading-87 a total below the subtotal is said", () => {
     const text = "BRAMBLE FOODS\nPEARS        3.20\nPLUMS        2.00\nSUBTOTAL     5.20\nTOTAL        4.00";
     expect(understandPage(pageOf(text)).issues.map(({ code }) => code)).toContain("total_does_not_add_up");
   });

@@ -26,9 +26,9 @@ function dateOf(printed: Printed) {
 const sure = (date: string) => ({ date, asked: null, dates: null });
 const NONE = { date: null, asked: "no_date", dates: null };
 
-describe("reading-401 a day to come is never the day of purchase", () => {
+describe("reading-70 a day to come is never the day of purchase", () => {
   it.each(["2041-05-09  10:11", "2026-12-24  10:11", "MAY 9, 2038", "12/30/2026 14:05"])(
-    "reading-401 %s is no date, and the reading asks",
+    "reading-70 %s is no date, and the reading asks",
     (foot) => {
       expect(dateOf({ foot })).toEqual(NONE);
     },
@@ -39,16 +39,16 @@ describe("reading-401 a day to come is never the day of purchase", () => {
     ["27/03/24  10:11", "2024-03-27"],
     ["DATE/TIME: 31/10/24 9:15", "2024-10-31"],
     ["25/12/26  08:30", "2025-12-26"],
-  ])("reading-401 %s gives way to the order that is past", (foot, date) => {
+  ])("reading-70 %s gives way to the order that is past", (foot, date) => {
     expect(dateOf({ foot })).toEqual(sure(date));
   });
 
-  it("reading-401 today is no day to come, wherever the till stands", () => {
+  it("reading-70 today is no day to come, wherever the till stands", () => {
     expect(dateOf({ foot: "2026-11-26  07:01" })).toEqual(sure("2026-11-26"));
   });
 });
 
-describe("reading-402 figures alone are read in every order, and asked where two remain", () => {
+describe("reading-71 figures alone are read in every order, and asked where two remain", () => {
   it.each([
     ["MAXI\nGATINEAU QC  J8T 4J1", "26/02/08  17:40", "2026-02-08"],
     ["FORTINOS\nHAMILTON ON  L8P 1A1", "DateTime: 24/11/03 12:01:59", "2024-11-03"],
@@ -56,22 +56,22 @@ describe("reading-402 figures alone are read in every order, and asked where two
     ["Walmart\nMONCTON NB  E1C 1A1", "04/05/26  17:20:11", "2026-04-05"],
     ["T&T SUPERMARKET\nEDMONTON AB  T5T 4J2", "DATE: 02/03/26  TIME: 9:46", "2026-02-03"],
     ["NO FRILLS\nWINNIPEG MB  R3C 1A1", "06/07/2026  18:43:00", "2026-06-07"],
-  ])("reading-402 %s decides what %s means", (shop, foot, date) => {
+  ])("reading-71 %s decides what %s means", (shop, foot, date) => {
     expect(dateOf({ shop, foot })).toEqual(sure(date));
   });
 
-  it("reading-402 an order that would be older than seven years gives way to another", () => {
+  it("reading-71 an order that would be older than seven years gives way to another", () => {
     expect(dateOf({ foot: "25/08/11  17:40" })).toEqual(sure("2025-08-11"));
     expect(dateOf({ foot: "11/08/25  17:40" })).toMatchObject({ asked: "date_in_doubt" });
   });
 
-  it("reading-402 a year decides, and not a month more or less of the seven years", () => {
+  it("reading-71 a year decides, and not a month more or less of the seven years", () => {
     const shop = "SAFEWAY\nSEATTLE, WA 98101";
     expect(dateOf({ shop, foot: "03/12/19  17:40" })).toEqual(sure("2019-03-12"));
     expect(dateOf({ foot: "03/12/19  17:40" })).toMatchObject({ dates: ["2019-03-12", "2019-12-03"] });
   });
 
-  it("reading-402 an unmistakable date of the receipt decides the order of the others", () => {
+  it("reading-71 an unmistakable date of the receipt decides the order of the others", () => {
     const foot = "04/06/2026 12:40\nRETURN BEFORE 29/06/2026";
     expect(dateOf({ foot })).toEqual(sure("2026-06-04"));
     expect(dateOf({ foot: "04/06/2026 12:40\n2026-06-04" })).toEqual(sure("2026-06-04"));
@@ -81,19 +81,19 @@ describe("reading-402 figures alone are read in every order, and asked where two
     ["05/09/2026 12:40", ["2026-05-09", "2026-09-05"]],
     ["03/08/25", ["2025-03-08", "2025-08-03"]],
     ["23/06/25  12:40", ["2025-06-23", "2023-06-25"]],
-  ])("reading-402 %s of a Canadian shop without a known habit may be %j, both are told", (foot, dates) => {
+  ])("reading-71 %s of a Canadian shop without a known habit may be %j, both are told", (foot, dates) => {
     expect(dateOf({ foot })).toEqual({ date: dates[0], asked: "date_in_doubt", dates });
     expect(read({ foot }).purchaseDate.confidence).toBeLessThanOrEqual(0.6);
   });
 
-  it("reading-402 two dates that stand alike are both told", () => {
+  it("reading-71 two dates that stand alike are both told", () => {
     const { asked, dates } = dateOf({ foot: "MAR 3, 2026 10:20\nMAR 9, 2026 10:20" });
     expect(asked).toBe("date_in_doubt");
     expect(dates).toEqual(["2026-03-03", "2026-03-09"]);
   });
 });
 
-describe("reading-403 a row of goods makes no date", () => {
+describe("reading-72 a row of goods makes no date", () => {
   it.each([
     "MARS 3 24CT              9.99\n",
     "JUN 8 12PK              14.29\n",
@@ -104,18 +104,18 @@ describe("reading-403 a row of goods makes no date", () => {
     "OCTOPUS 12 24            6.00\n",
     "APR 6 18CT\n  2 @ 3.00               6.00\n",
     "NOV 9 24 ADVENT TEA\n",
-  ])("reading-403 %s", (goods) => {
+  ])("reading-72 %s", (goods) => {
     expect(dateOf({ goods })).toEqual(NONE);
     expect(dateOf({ goods, foot: "2026-04-11  13:05" })).toEqual(sure("2026-04-11"));
   });
 
-  it("reading-403 a date with a clock or by its own word stays one, whatever stands beside it", () => {
+  it("reading-72 a date with a clock or by its own word stays one, whatever stands beside it", () => {
     expect(dateOf({ foot: "DATE 08/14/25 AMT        9.48" })).toEqual(sure("2025-08-14"));
     expect(dateOf({ foot: "OCT 12 2025 14:03 REG 4" })).toEqual(sure("2025-10-12"));
   });
 });
 
-describe("reading-404 what a browser prints on each page is no day of purchase", () => {
+describe("reading-73 what a browser prints on each page is no day of purchase", () => {
   const order = (head: string, foot: string, day: string) =>
     dateOf({ shop: `${head}\nHAZEL CORNER FOODS\nREGINA SK  S4P 3Y2`, foot: `${day}\n${foot}` });
 
@@ -125,12 +125,12 @@ describe("reading-404 what a browser prints on each page is no day of purchase",
     ["2026-09-14 19 h 12  Votre commande", "https://hazel.example/commandes/88  1/2"],
     ["2026-09-14, 7:12 p.m.  Receipt 88 - Hazel", "Page 1 of 2  https://hazel.example/orders/88"],
     ["Receipt 88  https://hazel.example/orders/88", "1 of 2  2026-09-14, 7:12 p.m."],
-  ])("reading-404 %s", (head, foot) => {
+  ])("reading-73 %s", (head, foot) => {
     expect(order(head, foot, "2025-12-03  18:31")).toEqual(sure("2025-12-03"));
     expect(order(head, foot, "")).toEqual(NONE);
   });
 
-  it("reading-404 the day of the order comes before the one on which it was delivered", () => {
+  it("reading-73 the day of the order comes before the one on which it was delivered", () => {
     expect(dateOf({ foot: "Order date\nMar 2, 2026\nDelivered Mar 6, 2026" })).toEqual(sure("2026-03-02"));
     expect(dateOf({ foot: "Date de commande : 2026-05-02\nLivraison le 2026-05-04" })).toEqual(
       sure("2026-05-02"),
@@ -138,7 +138,7 @@ describe("reading-404 what a browser prints on each page is no day of purchase",
   });
 });
 
-it("reading-405 an old date that stands by itself is asked", () => {
+it("reading-74 an old date that stands by itself is asked", () => {
   expect(dateOf({ foot: "3/14/12" })).toEqual({
     date: "2012-03-14",
     asked: "date_in_doubt",

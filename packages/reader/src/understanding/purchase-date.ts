@@ -42,7 +42,7 @@ const isBare = ({ own, clock }: DatePlace) => !own && !clock;
 /**
  * The day of purchase: the date that stands with a time, is printed most often and is not another kind of date. A
  * day to come is never it. What figures alone mean is decided by the other dates of the receipt, its chain and its
- * country; where nothing decides, the date is in doubt (reading-401).
+ * country; where nothing decides, the date is in doubt (reading-70).
  */
 export function purchaseDateOf(lines: readonly Line[], context: DateContext): PurchaseDate | null {
   const { today } = context;

@@ -15,7 +15,7 @@ ${rows}
 SUBTOTAL                              ${sum}
 TOTAL                                 ${sum}`;
 
-describe("reading-410 one offer over several products gives each its count and its share", () => {
+describe("reading-79 one offer over several products gives each its count and its share", () => {
   it.each([
     [
       "counts in front",
@@ -60,7 +60,7 @@ $3.49 EA OR 2/$6.00 KB
       "14.49",
       [["GF PENNE", 4, 1000]],
     ],
-  ])("reading-410 %s", (_, rows, sum, goods) => {
+  ])("reading-79 %s", (_, rows, sum, goods) => {
     const head = rows.startsWith("06") ? `06810008420   OATS           MRJ       0.00\n${rows}` : rows;
     expect(goodsOf(receipt(head, sum))).toEqual([...goods, ["EGGS LARGE", 1, 449]]);
     expect(read(receipt(head, sum)).issues).toEqual(
@@ -68,7 +68,7 @@ $3.49 EA OR 2/$6.00 KB
     );
   });
 
-  it("reading-410 deposits below are no part of the offer", () => {
+  it("reading-79 deposits below are no part of the offer", () => {
     const reading = read(
       receipt(
         `(2)06038311101   GF CIDER        HMRJ

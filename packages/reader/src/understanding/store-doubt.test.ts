@@ -15,14 +15,14 @@ function storeOf(head: string, foot = "", confidence = 0.97) {
 const sure = (store: string) => ({ store, asked: null, shown: false });
 const doubted = (store: string) => ({ store, asked: "store_in_doubt", shown: true });
 
-describe("reading-415 a shop that little bears out is asked", () => {
+describe("reading-84 a shop that little bears out is asked", () => {
   it.each([
     ["BRAMBLE FOODS", "", "BRAMBLE FOODS"],
     ["BRAMBLE & DAUGHTERS\n14 Quay St\nHALIFAX NS B3H 1A1", "", "BRAMBLE & DAUGHTERS"],
     ["BRAMBLE & DAUGHTERS", "Thank you for shopping at Bramble & Daughters!", "BRAMBLE & DAUGHTERS"],
     ["McBramble\n(902) 555-0142", "", "McBramble"],
     ["ZEHRS", "", "Zehrs"],
-  ])("reading-415 %s is sure", (head, foot, name) => {
+  ])("reading-84 %s is sure", (head, foot, name) => {
     expect(storeOf(head, foot)).toEqual(sure(name));
   });
 
@@ -31,17 +31,17 @@ describe("reading-415 a shop that little bears out is asked", () => {
     ["a kind of shop alone", "WAREHOUSE\n14 Quay St", 0.97],
     ["letters that no name has", "? BrAmbLE fi_ OU\n14 Quay St", 0.97],
     ["a name that was hard to read", "BRAMBLE & DAUGHTERS\n14 Quay St", 0.8],
-  ])("reading-415 %s", (_, head, confidence) => {
+  ])("reading-84 %s", (_, head, confidence) => {
     expect(storeOf(head, "", confidence)).toMatchObject({ asked: "store_in_doubt", shown: true });
   });
 
-  it("reading-415 another shop's address at the foot makes the chain doubtful", () => {
+  it("reading-84 another shop's address at the foot makes the chain doubtful", () => {
     expect(storeOf("BRAMBLE FOODS\n14 Quay St", "Surveys: www.sobeys.com")).toEqual(doubted("Sobeys"));
     expect(storeOf("SOBEYS\n14 Quay St", "www.sobeys.com")).toEqual(sure("Sobeys"));
   });
 });
 
-describe("reading-416 what is no shop", () => {
+describe("reading-85 what is no shop", () => {
   it.each([
     "SCAN ME FOR RECIPES",
     "DOWNLOAD OUR APP",
@@ -51,7 +51,7 @@ describe("reading-416 what is no shop", () => {
     "NUMERISEZ LE CODE",
     "EARN MORE EVERY DAY",
     "HALIFAX\n14 Quay St\nHALIFAX, NS B3H 1A1",
-  ])("reading-416 %s", (head) => {
+  ])("reading-85 %s", (head) => {
     expect(storeOf(head)).toMatchObject({ store: null, asked: "no_store" });
   });
 });

@@ -21,7 +21,7 @@ interface DateChipsProps {
   onChoose: (date: string) => void;
 }
 
-/** The purchase date by one tap: what the print may mean (reading-406), today's, or that of the photo (receipts-82). */
+/** The purchase date by one tap: what the print may mean (reading-75), today's, or that of the photo (receipts-82). */
 export function DateChips({ receiptId, date, possible, onChoose }: DateChipsProps) {
   const t = useTranslations("receipt.head");
   const locale = useLocale();

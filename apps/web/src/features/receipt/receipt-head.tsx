@@ -124,7 +124,7 @@ function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typ
   return status === "draft" && value !== null && fields[field].confidence < SURE[field];
 }
 
-/** The days that the print may mean (reading-406); none where there is nothing to choose from. */
+/** The days that the print may mean (reading-75); none where there is nothing to choose from. */
 function possibleDates({ issues }: ReceiptView): readonly string[] {
   const dates = issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [];
   return dates.length > 1 ? dates : [];
