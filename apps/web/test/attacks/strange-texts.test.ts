@@ -1,8 +1,12 @@
+import { parse } from "csv-parse/sync";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openProduct, type Product } from "../resilience/support/product";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+import { fillWithStrangeTexts } from "./support/strange-account";
 import { LENGTHS, LONGER_LENGTHS, STRANGE_TEXTS } from "./support/strange-texts";
 import { type FieldSchema, textFields, withValueAt } from "./support/text-fields";
+import { lettersOfPdf } from "./support/words-of-pdf";
 
 const FULL_LENGTH = process.env.SOAK === "1";
 const GIVE_UP_MS = 60_000;
@@ -23,8 +27,11 @@ async function openContract(port: number) {
   const { buildWorld, pathIn } = await import("@gf-ledger/contract-tests/world");
   const { send } = await import("@gf-ledger/contract-tests/server-under-test");
   const { openApiDocument } = await import("@gf-ledger/contract-tests/openapi-document");
+  const { draftReceipt } = await import("@gf-ledger/contract-tests/receipt");
   const { operations, components } = await openApiDocument();
-  return { world: await buildWorld(), pathIn, send, operations, components };
+  const world = await buildWorld();
+  const draft = await draftReceipt(world.owner, 1);
+  return { world, draft, pathIn, send, operations, components };
 }
 
 beforeAll(async () => {
@@ -68,12 +75,82 @@ async function sendLongest(call: Operation, field: readonly (string | number)[],
   return faults;
 }
 
+/** Every page of a signed-in person, and those that show a person's own. */
+const PAGES = [
+  ..."account claim imports my-subscription people price-book receipts reports tax-summary".split(" "),
+  ..."subscription upload-receipt join-household how-it-works outbox".split(" "),
+];
+
+/** The account's own documents and exports, by their path. */
+const documentsOf = (claimId: string) => ({
+  report: `/api/claims/${claimId}/report.pdf`,
+  workbook: `/api/claims/${claimId}/report.xlsx`,
+  package: `/api/claims/${claimId}/package`,
+  rows: "/api/tax-report/download?year=2026",
+  products: "/api/tax-report/products/download?year=2026",
+  hledger: "/api/tax-report/ledger?year=2026&format=hledger",
+  qif: "/api/tax-report/ledger?year=2026&format=qif",
+  account: "/api/account/export",
+});
+
+/** Asks for one page or document as the account's owner. */
+async function bytesOf(path: string, language = "en"): Promise<Uint8Array> {
+  const answer = await fetch(`${product.origin}${path}`, {
+    headers: { cookie: contract.world.owner.cookie, "accept-language": language },
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([path, answer.status]).toEqual([path, 200]);
+  return bytes;
+}
+
+const inZip = (bytes: Uint8Array) =>
+  Object.values(unzipSync(bytes))
+    .map((file) => strFromU8(file))
+    .join("\n");
+const cellsIn = (csv: Uint8Array) => {
+  const rows: string[][] = parse(Buffer.from(csv), { bom: true, relax_column_count: true });
+  return new Set(rows.flat().map((cell) => cell.replace(/^'/, "")));
+};
+
+test("api-413 an account that holds strange texts in all that it can hold has them in its documents, and each page and document of it is answered while nobody else waits", async () => {
+  const { world, draft, send } = contract;
+  const { cookie } = world.owner;
+  const health = watchHealth(product.origin);
+  const names = await fillWithStrangeTexts((method, path, json) => send(method, path, { cookie, json }), {
+    claimId: world.claimId,
+    receiptId: draft.id,
+  });
+  expect(new Set(names).size).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...names.map(({ length }) => length))).toBe(200);
+
+  const paths = documentsOf(world.claimId);
+  for (const language of ["en", "fr-CA"]) {
+    const letters = await lettersOfPdf(await bytesOf(paths.report, language));
+    for (const letter of "W9") expect(letters.split(letter).length).toBeGreaterThan(200);
+    const [workbook, account] = [await bytesOf(paths.workbook, language), await bytesOf(paths.account)];
+    for (const file of [inZip(workbook), inZip(account)])
+      expect(names.filter((name) => !file.includes(name))).toEqual([]);
+  }
+  const files = unzipSync(await bytesOf(paths.package));
+  expect(Object.keys(files).length).toBeGreaterThan(3);
+  for (const path of [paths.rows, paths.products]) {
+    const cells = cellsIn(await bytesOf(path));
+    expect(names.filter((name) => !cells.has(name))).toEqual([]);
+  }
+  for (const path of [paths.hledger, paths.qif])
+    expect(strFromU8(await bytesOf(path))).toContain("W".repeat(200));
+  for (const page of ["", ...PAGES, `receipt-review/${draft.id}`]) await bytesOf(`/${page}`);
+  expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+});
+
 test("api-50 whatever text stands in a field of a call, no call fails, every page and document of that account is answered, and nobody else waits", async () => {
   const { operations, components } = contract;
   const health = watchHealth(product.origin);
   const faults: string[] = [];
   const kinds = Object.keys(STRANGE_TEXTS);
   const calls = operations.filter((call) => bodyOf(call) && !ENDS_THE_ACCOUNT.test(call.address));
+  const wordOf = (at: number) => STRANGE_TEXTS[kinds[at % kinds.length] ?? ""]?.(90) ?? "";
   let fields = 0;
   for (const call of calls) {
     const schema = (bodyOf(call)?.schema ?? {}) as FieldSchema;
@@ -85,11 +162,15 @@ test("api-50 whatever text stands in a field of a call, no call fails, every pag
     }
   }
   for (const call of operations.filter(({ method }) => method === "GET")) {
-    const query = call.operation.parameters
-      .filter((one) => one.in === "query" && one.example !== undefined)
+    const asked = call.operation.parameters.filter((one) => one.in === "query");
+    const examples = asked
+      .filter(({ example }) => example !== undefined)
       .map((one): [string, string] => [one.name, String(one.example)]);
-    const status = await statusOf(call, query.length > 0 ? `?${new URLSearchParams(query)}` : "");
-    if (failed(status)) faults.push(`${call.address}: ${status}`);
+    const strange = asked.map((one, at): [string, string] => [one.name, wordOf(at)]);
+    for (const query of [examples, strange]) {
+      const status = await statusOf(call, query.length > 0 ? `?${new URLSearchParams(query)}` : "");
+      if (failed(status)) faults.push(`${call.address} ${query.join("&").slice(0, 60)}: ${status}`);
+    }
   }
   const slowest = await health.stop();
   expect(faults).toEqual([]);

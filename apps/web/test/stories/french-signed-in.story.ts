@@ -72,6 +72,7 @@ test("editions-10 accounts-90 an invitation is withdrawn in French once it was c
   await question.getByRole("button", { name: "Retirer" }).click();
   await page.getByText("Invitation retirée").waitFor();
   await withdraw.waitFor({ state: "detached" });
+  expect(await question.count()).toBe(0);
 });
 
 test("editions-10 accounts-55 an invitation is opened in French, by whoever prefers it, and leads on in French", async () => {
