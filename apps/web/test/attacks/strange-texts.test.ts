@@ -113,7 +113,7 @@ const cellsIn = (csv: Uint8Array) => {
   return new Set(rows.flat().map((cell) => cell.replace(/^'/, "")));
 };
 
-test("api-413 an account that holds strange texts in all that it can hold has them in its documents, and each page and document of it is answered while nobody else waits", async () => {
+test("api-56 an account that holds strange texts in all that it can hold has them in its documents, and each page and document of it is answered while nobody else waits", async () => {
   const { world, draft, send } = contract;
   const { cookie } = world.owner;
   const health = watchHealth(product.origin);

@@ -10,6 +10,9 @@ const OLDEST_YEARS = 7;
 /** Signs of countries that write the day first. */
 const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
 
+/** How the country of a currency writes dates; Canada has no order of its own. */
+const ORDERS_OF_CURRENCY: Readonly<Partial<Record<Currency, DayOrder[]>>> = { USD: ["month_first"] };
+
 /** What is known of a receipt by which an order of day and month is chosen. */
 export interface OrderSigns {
   readonly today: CalendarDate;
@@ -42,7 +45,7 @@ export const isLongAgo = (date: CalendarDate, today: CalendarDate) => date < ear
 
 /**
  * What decides the order of figures on a receipt: its unmistakable dates, how its chain's tills and its country write
- * a date. Canada has no order of its own.
+ * a date.
  */
 export function orderSignsOf(
   found: readonly FoundDate[],
@@ -56,9 +59,7 @@ export function orderSignsOf(
   const printed = new Set(single.flatMap(({ order }) => order ?? []));
   const country: DayOrder[] = lines.some(({ text }) => DAY_FIRST.test(text))
     ? ["day_first"]
-    : currency === "USD"
-      ? ["month_first"]
-      : [];
+    : ((currency && ORDERS_OF_CURRENCY[currency]) ?? []);
   return {
     today,
     certain: new Set(single.map(({ date }) => date)),
