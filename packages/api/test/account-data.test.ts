@@ -515,7 +515,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
     expect(await refused(await changed("receipts.json", () => "[]"))).toMatch(/^422 The figures/);
     const negative = await changed("line-items.json", (all) => all.replace(/"price":\d+/, '"price":-5'));
     expect(await refused(negative)).toMatch(
-      /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.price\)/,
+      /^422 Something in this ZIP is not in GF Ledger's format \(lineItems\.0\.price\)/,
     );
     const wrong = (change: object) =>
       changed("line-items.json", (all) => {

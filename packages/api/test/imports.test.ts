@@ -87,8 +87,8 @@ describe("reports-38 reports-40 a preview", () => {
       [7, "purchaseDate"],
       [8, "price"],
     ]);
-    expect(faults[2]?.message).toContain('"two" is no amount that can be read.');
-    expect(faults[4]?.message).toContain("2031-01-15 lies ahead.");
+    expect(faults[2]?.message).toContain('"two" isn’t an amount that can be read.');
+    expect(faults[4]?.message).toContain("2031-01-15 is in the future.");
     const french = createCaller({ ...person.context, locale: "fr-CA" });
     const inFrench = (await french.imports.preview(file)).faults.map(({ message }) => message);
     expect(inFrench[2]).toContain("«\u00A0two\u00A0» n’est pas un montant lisible.");
@@ -96,7 +96,7 @@ describe("reports-38 reports-40 a preview", () => {
     expect(inFrench.filter((message, row) => message === faults[row]?.message)).toEqual([]);
     const refusal = await refusalOf(person.call.imports.make({ ...file, mapping }));
     expect(refusal).toMatchObject({ code: "BAD_REQUEST" });
-    expect(refusal.message).toContain("6 rows cannot be taken in as they are.");
+    expect(refusal.message).toContain("6 rows can't be imported yet.");
     expect((await person.call.imports.list()).imports).toEqual([]);
     const made = await person.call.imports.make({ ...file, mapping, withoutFaults: true });
     expect(made).toMatchObject({ lineItemCount: 1, faultsLeftOut: 6 });

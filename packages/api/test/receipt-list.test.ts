@@ -82,7 +82,9 @@ test("receipts-65 the list is searched in stores and items, narrowed by state, y
     totalItems: 3,
     totalPages: 2,
   });
-  expect((await refusalOf(person.call.receipts.list({ year: "soon" }))).message).toContain("tax year");
+  expect((await refusalOf(person.call.receipts.list({ year: "soon" }))).message).toContain(
+    "issues.taxYearNeeded",
+  );
   const stranger = await stage.signIn();
   expect(await stranger.call.receipts.list({ query: "maple" })).toMatchObject({
     receipts: [],

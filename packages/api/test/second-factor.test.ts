@@ -106,7 +106,7 @@ describe("accounts-66 a code", () => {
     const code = codeOf(secret);
     const twice = await Promise.allSettled([login(code), login(code)]);
     expect(twice.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect((await refusalOf(login(earlier))).message).toContain("used before");
+    expect((await refusalOf(login(earlier))).message).toContain("already used");
   });
 
   test.each([

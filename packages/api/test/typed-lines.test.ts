@@ -39,7 +39,7 @@ test("api-55 an address of a price holds no control character", async () => {
   const { call } = await stage.signIn();
   const price = { name: "Bread", price: 3, seenOn: "2026-03-01" };
   const entered = call.priceBook.add({ ...price, url: "https://grocer.example/\u0000" });
-  await expect(entered).rejects.toThrow("Please enter a full address, beginning with https://.");
+  await expect(entered).rejects.toThrow("entryIssues.wholeAddress");
 });
 
 test("api-55 a text that the database cannot store is the caller's fault, at whatever door it came in", async () => {

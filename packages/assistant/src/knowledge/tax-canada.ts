@@ -57,7 +57,7 @@ Yes, products made and marketed for gluten-free diets count, and also intermedia
 
 ## Does xanthan gum count in Canada?
 
-No CRA text was found that lets an ingredient without a regular counterpart, such as xanthan gum or sorghum flour, be claimed at its full price: the law speaks of the increase over a comparable product. Compare with the nearest product of the same use; where there is none, list it apart and leave it out of the sum. (Income Tax Act 118.2(2)(r); no text found; read November 22, 2026)
+No text of the CRA was found that lets an ingredient without a regular counterpart, such as xanthan gum or sorghum flour, be claimed at its full price: the law speaks of the increase over a comparable product. Compare with the nearest product of the same use; where there is none, list it apart and leave it out of the sum. (Income Tax Act 118.2(2)(r); no text found; read November 22, 2026)
 
 ## Which provinces have a credit of their own?
 
