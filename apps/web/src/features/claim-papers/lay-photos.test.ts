@@ -83,7 +83,7 @@ describe("claim-30 photos laid into the package by the browser", () => {
     const { missing, zip } = await lay();
     expect(missing.map(({ store }: ListedReceipt) => store)).toEqual(["Corner Shop"]);
     const list = new TextDecoder().decode((await filesIn(zip))["photos/list.txt"]);
-    expect(list).toContain("Photos that were not found: 1");
+    expect(list).toContain("Photos not found: 1");
     expect(list).toContain(`2025-05-05 Corner Shop (SHA-256 ${sha256("gone")})`);
   });
 
