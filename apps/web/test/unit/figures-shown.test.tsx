@@ -39,5 +39,5 @@ test("pages-19 a source shows the day it was read, and that it was reported by o
   });
   const shown = renderedText(<Sources sources={[source]} locale="en-CA" />, "ca");
   expect(shown).toContain("Form NB428 (2025)");
-  expect(shown).toContain("Read November 22, 2026. Reported by others");
+  expect(shown).toContain("Read November 22, 2026. From a secondary source");
 });
