@@ -92,7 +92,7 @@ describe("accounts-54 an API key of one tax year", () => {
   test.each(refused)("does not reach %s, which is not of one year", async (path) => {
     const { theirs, context } = await ofYear(YEAR);
     const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), theirs));
-    expect([code, text]).toEqual(["FORBIDDEN", expect.stringMatching(/^This API key is for 2026 alone\./)]);
+    expect([code, text]).toEqual(["FORBIDDEN", expect.stringMatching(/^This API key is for 2026 only\./)]);
   });
 
   const reached = procedures.filter((path) => YEAR_REACHES[path] === "year");
@@ -114,7 +114,7 @@ describe("accounts-54 an API key of one tax year", () => {
     expect((await named(own)).text).not.toMatch(/^This API key/);
     expect(await named(other)).toEqual({
       code: "FORBIDDEN",
-      text: expect.stringMatching(new RegExp(`^This API key is for ${other} alone\\.`)),
+      text: expect.stringMatching(new RegExp(`^This API key is for ${other} only\\.`)),
     });
   });
 
@@ -148,7 +148,7 @@ describe("accounts-54 an API key of one tax year", () => {
     const { theirs, context } = await ofYear(YEAR);
     const refusedFor = async (path: (typeof procedures)[number], input: object) => {
       const { code, text } = await outcomeOf(context, path, input);
-      return [code, /^This API key is for 2026 alone\./.test(text)];
+      return [code, /^This API key is for 2026 only\./.test(text)];
     };
     const expense = { what: "Dentist", amount: 80, personId: theirs.person };
     const moved = { id: theirs.expense, ...expense, date: "2025-12-31" };

@@ -10,9 +10,17 @@ const GLUTEN =
   "(?:g[li1]u?[t7]+[ei3]?ns?|gl[uvo]ten|gluetn|glutn|gltn|gltin|gluten[ns]?|glten|gluen|gutten|6luten|g1uten|glulen|giuten|gluter|glutem|glutan|glutin)";
 const FREE = "(?:free|fre|fr|fee|frree|frfe|fref|fr3e|ffee|frec|fr33|f)";
 
+const BEFORE_GLUTEN = "(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)";
+
 /** Lines that name gluten without being free of it. */
 export const NOT_FREE = new RegExp(
-  `(?:\\b(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\b(?:farine|poudre|steak)\\s+de\\s+${GLUTEN}|\\bnot\\s+gf\\b|\\bseitan\\b)`,
+  [
+    `(?:\\b${BEFORE_GLUTEN}\\s+(?:wheat\\s+)?${GLUTEN}`,
+    `${GLUTEN}\\s+(?:flour|powder)`,
+    `\\b(?:farine|poudre|steak)\\s+de\\s+${GLUTEN}`,
+    "\\bnot\\s+gf\\b",
+    "\\bseitan\\b)",
+  ].join("|"),
 );
 
 /** Tried in this order on the folded line; each match is dropped before the product is looked for. */
