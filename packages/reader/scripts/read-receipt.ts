@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import { buildWorkers } from "../src/command/build-workers";
 import { printedReading } from "../src/command/printed-reading";
 import { chosenReader } from "../src/command/reader-choice";
@@ -18,14 +19,21 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
+const LOCALE = "en-CA";
+
+const inWords = (printed: ReturnType<typeof printedReading>) => ({
+  ...printed,
+  issues: printed.issues.map((issue) => ({ ...issue, message: sayWords(issue.message, LOCALE) })),
+});
+
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 async function readOne(reader: ReceiptReader, file: string): Promise<boolean> {
   const started = performance.now();
   try {
     const outcome = await reader.read(await readFile(file));
-    if (outcome.ok) print(printedReading(file, outcome.reading, performance.now() - started));
-    else print({ file, error: outcome.message });
+    if (outcome.ok) print(inWords(printedReading(file, outcome.reading, performance.now() - started)));
+    else print({ file, error: sayWords(outcome.message, LOCALE) });
     return outcome.ok;
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";

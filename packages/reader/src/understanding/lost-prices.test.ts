@@ -1,3 +1,4 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
@@ -12,7 +13,8 @@ function read(rows: string, sum: string) {
   };
 }
 
-const DIFFERS = "The items do not add up to the subtotal on the receipt.";
+const DIFFERS = "sentences.subtotalDiffers";
+const lost = (name: string) => messageKey("sentences.priceLost", { name });
 
 describe("reading-87 sums that contradict are said, and raise no other price", () => {
   it("reading-87 the one row that lost its price gets what the sum leaves, and no digit of another is changed", () => {
@@ -24,7 +26,7 @@ describe("reading-87 sums that contradict are said, and raise no other price", (
         ["GF RUSKS", 500],
         ["PLUMS", 200],
       ],
-      said: ["The price of “GF RUSKS” could not be read; it is what the sum leaves."],
+      said: [messageKey("sentences.priceLeft", { name: "GF RUSKS" })],
     });
   });
 
@@ -34,7 +36,7 @@ describe("reading-87 sums that contradict are said, and raise no other price", (
   ])("reading-87 two rows that lost theirs get none, and both are named: %s", (rows, sum) => {
     expect(read(rows, sum)).toEqual({
       goods: [["PEARS", 320]],
-      said: [DIFFERS, "No price could be read for “GF RUSKS”.", "No price could be read for “GF OATS”."],
+      said: [DIFFERS, lost("GF RUSKS"), lost("GF OATS")],
     });
   });
 
@@ -47,7 +49,7 @@ describe("reading-87 sums that contradict are said, and raise no other price", (
       ["PEARS", 320],
       ["PLUMS", 200],
     ]);
-    expect(said).toEqual([DIFFERS, "No price could be read for “GF RUSKS”."]);
+    expect(said).toEqual([DIFFERS, lost("GF RUSKS")]);
   });
 
   it("reading-87 a total below the subtotal is said", () => {
