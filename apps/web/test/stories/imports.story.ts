@@ -54,13 +54,13 @@ test.each([
     await first.getByText("$7.49").waitFor();
     await first.getByText("$4.00").waitFor();
     await first.getByText(/Métro/).waitFor();
-    const takeIn = page.getByRole("button", { name: "Take in 3 purchases" });
+    const takeIn = page.getByRole("button", { name: "Import 3 purchases" });
     expect(await takeIn.isDisabled()).toBe(true);
     await page.getByLabel("Leave this row out").check();
     await picture("3-preview");
     expect(await saved()).toBe(0);
     await takeIn.click();
-    await page.getByText("3 purchases were taken in.").waitFor();
+    await page.getByText("3 purchases were imported.").waitFor();
     await page.getByText(/, 3 purchases$/).waitFor();
     expect(await saved()).toBe(3);
 
@@ -72,7 +72,7 @@ test.each([
     await page.getByRole("button", { name: "Choose another file" }).click();
 
     await page.getByRole("button", { name: "Undo the import of groceries.csv" }).click();
-    await page.getByText("3 purchases of groceries.csv leave your records").waitFor();
+    await page.getByText("3 purchases from groceries.csv are removed from your records").waitFor();
     await picture("4-undo");
     await page.getByRole("button", { name: "Undo the import", exact: true }).click();
     await page.getByText("The import was undone.").waitFor();

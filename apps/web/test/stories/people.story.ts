@@ -83,7 +83,7 @@ test.each([
       await page.getByRole("menuitem", { name: "Edit quantity and size" }).click();
     } else await page.getByRole("button", { name: /Edit quantity and size of GF Bread/ }).click();
     const details = page.getByRole("dialog");
-    await details.getByText("You 50%, Mia 25%; as everything you buy.").waitFor();
+    await details.getByText("You 50%, Mia 25%; same as everything you buy.").waitFor();
     await details.getByRole("button", { name: "You: 25% of GF Bread" }).click();
     await details.getByText("You 25%, Mia 25%; set for this item.").waitFor();
     await picture("6-item");
