@@ -49,7 +49,7 @@ test.each([
     await page.getByText("Which day is 03/04/2026?").waitFor();
     await picture("2-which-day");
     await page.getByRole("button", { name: /\(month first\)$/ }).click();
-    await page.getByText('"two" is no amount that can be read.').waitFor();
+    await page.getByText('"two" isn’t an amount that can be read.').waitFor();
     const first = page.getByRole("row", { name: /GF bread/ });
     await first.getByText("$7.49").waitFor();
     await first.getByText("$4.00").waitFor();
