@@ -3,6 +3,7 @@
 // readings are no longer what the product reads.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { sentences } from "@gf-ledger/messages/en/sentences";
 import { launchBrowser } from "./launched-browser.mjs";
 import { signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
@@ -13,13 +14,28 @@ const SAMPLES = fileURLToPath(new URL("../public/samples/", import.meta.url));
 /** An id that is the same in every run, so that a change shows what changed. */
 const fixedId = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
+const KEYS = new Map(Object.entries(sentences).map(([key, text]) => [text, `sentences.${key}`]));
+
+/** A reason as it is stored: by its message's key, for the demonstration says it in each language. */
+function keyOf(reason) {
+  if (reason === null) return null;
+  const key = KEYS.get(reason);
+  if (!key) throw new Error(`No message without values says: ${reason}`);
+  return key;
+}
+
 /** The receipt as it is stored: without what differs from run to run. */
 function storable(receipt) {
   return {
     ...receipt,
     id: fixedId(0),
     createdAt: "2025-03-14T20:00:00.000Z",
-    items: receipt.items.map((item, index) => ({ ...item, id: fixedId(index + 1) })),
+    items: receipt.items.map((item, index) => ({
+      ...item,
+      id: fixedId(index + 1),
+      glutenFreeReason: keyOf(item.glutenFreeReason),
+      kindReason: keyOf(item.kindReason),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
@@ -186,7 +187,8 @@ test.each(["ca", "us"] as const)(
         priceSource,
         kind,
         selected,
-        glutenFreeReason,
+        // Stored by its message's key, said by the product.
+        glutenFreeReason: glutenFreeReason && sayWords(glutenFreeReason, "en-CA"),
       })),
     });
     expect(facts(stored)).toEqual(facts(read));
