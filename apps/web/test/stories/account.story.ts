@@ -56,7 +56,7 @@ test.each([
     await page.reload();
     const row = page.getByRole("listitem").filter({ hasText: "My script" });
     await row.getByText("Read only").waitFor();
-    await row.getByText(/^Made .+, ends .+, last used .+/).waitFor();
+    await row.getByText(/^Created .+, expires .+, last used .+/).waitFor();
     await page.getByLabel(/^Keep the API key “My script”/).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
