@@ -100,7 +100,7 @@ test.each([
     await page.goto(address("/people?year=2025", edition));
     await page.getByRole("button", { name: "Remove Mia" }).click();
     const asked = page.getByRole("alertdialog", { name: "Remove Mia?" });
-    await asked.getByText(/1 share of an item and 1 share of a category go too/).waitFor();
+    await asked.getByText(/This also removes 1 share of an item and 1 share of a category/).waitFor();
     await picture("8-remove");
     await asked.getByRole("button", { name: "Remove" }).click();
     const mia = page.getByRole("heading", { name: "Mia", exact: true });
@@ -108,7 +108,7 @@ test.each([
     await page.getByTestId("toast").getByRole("button", { name: "Undo" }).click();
     await mia.waitFor();
     await page.getByRole("button", { name: "Remove Mia" }).click();
-    await asked.getByText(/1 share of an item and 1 share of a category go too/).waitFor();
+    await asked.getByText(/This also removes 1 share of an item and 1 share of a category/).waitFor();
     await asked.getByRole("button", { name: "Remove" }).click();
     await mia.waitFor({ state: "hidden" });
   },
