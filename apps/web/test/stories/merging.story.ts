@@ -50,7 +50,7 @@ test.each([
     expect(await rows.filter({ hasText: "GF WHT BRD" }).count()).toBe(0);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Merge two spellings" }).click();
-    await page.getByRole("button", { name: "Part GF WHT BRD" }).click();
+    await page.getByRole("button", { name: "Separate GF WHT BRD" }).click();
     await page.getByText("GF WHT BRD is a separate product again.").first().waitFor();
     await page.getByRole("button", { name: "Close" }).click();
     await rows.filter({ hasText: "GF WHT BRD" }).waitFor();
