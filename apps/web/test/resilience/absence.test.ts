@@ -94,6 +94,6 @@ test("A stop lets the call under way finish, and leaves no database behind", asy
   socket.write(body.slice(10));
   await once(socket, "close");
   await stopped;
-  expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 401 [\s\S]*Email or password is not right/);
+  expect(Buffer.concat(parts).toString()).toMatch(/^HTTP\/1\.1 401 [\s\S]*Email or password is incorrect/);
   expect(() => product.postmaster()).toThrow("ENOENT");
 });
