@@ -106,7 +106,9 @@ test("receipts-88 who eats a line is said in its sheet by a tap, and is kept whe
   const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
   const open = () => line(page, /^Edit GF SEEDED/).tap();
   await open();
-  await sheet.getByText("No one with celiac disease, so it is not claimed; same as everything you buy.").waitFor();
+  await sheet
+    .getByText("No one with celiac disease, so it is not claimed; same as everything you buy.")
+    .waitFor();
   await sheet.getByRole("button", { name: /^Mia: 50% of GF SEEDED/ }).tap();
   await sheet.getByText("Mia 50%; set for this item.").waitFor();
   expect(await violationsOf(page)).toEqual([]);
