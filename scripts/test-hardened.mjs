@@ -11,7 +11,7 @@ import {
   testResilience,
 } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, say, sideBySide } from "./tally.mjs";
+import { finish, runFailedAgain, say, sideBySide } from "./tally.mjs";
 import { twoServers } from "./two-servers.mjs";
 
 requireNode();
@@ -30,10 +30,12 @@ await sideBySide(2, [
     await testResilience();
   },
 ]);
+await runFailedAgain();
 await servers?.stop();
 // Attacks by themselves, because they measure what is answered meanwhile.
 await testAttacks();
 await testAttacksOnHealth();
 // No product may start, and build, beside the development suite.
 await sideBySide(2, [readInFull, testDevelopment]);
+await runFailedAgain();
 finish();

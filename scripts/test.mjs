@@ -4,7 +4,7 @@ import { blackBoxSuite, started } from "./black-box.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { checkBuilds, checkTypes, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { finish, say, sideBySide } from "./tally.mjs";
+import { finish, runFailedAgain, say, sideBySide } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
 
 requireNode();
@@ -23,5 +23,6 @@ const contract = () => blackBoxSuite("contract tests", "packages/contract-tests"
 await sideBySide(2, [...unitSuites([], [contract]), checkTypes, ...SOURCE_CHECKS]);
 // By themselves: their two workers, a browser each, fill two cores.
 await blackBoxSuite("browser stories", "apps/web/test/stories", product);
+await runFailedAgain();
 await product?.stop();
 finish();
