@@ -1,6 +1,6 @@
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SAMPLE_PHOTOS } from "../src/receipts/sample-photos";
+import { SAMPLE_PHOTOS } from "../src/photos/sample-photos";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 

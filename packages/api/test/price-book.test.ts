@@ -1,7 +1,7 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { receiptInclude } from "../src/drafts/receipt-row";
 import { collectPrices } from "../src/price-book/collect-from-receipt";
-import { receiptInclude } from "../src/receipts/receipt-row";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 

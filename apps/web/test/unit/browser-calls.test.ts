@@ -46,7 +46,7 @@ test("screens-21 what signed-in pages alone fetch beside tRPC are files", () => 
     "features/account/send-import.ts",
     "features/account/your-data.tsx",
     // The package of a claim, into which photos are laid.
-    "features/claim-papers/add-photos.tsx",
+    "features/claim/documents/add-photos.tsx",
     // What tRPC itself sends a photo's bytes with.
     "trpc/photo-calls.ts",
   ]);
@@ -57,7 +57,7 @@ test("screens-21 what they share with public pages asks for files, or who is sig
     "features/auth/begin-sign-on.ts",
     "features/auth/current-user.ts",
     "features/auth/use-ways-in.ts",
-    "features/claim-papers/download-paper.tsx",
+    "features/claim/documents/download-paper.tsx",
     "features/reports/download-csv.ts",
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimOfDay } from "@/features/claim-comments/claim-of-day";
+import { claimOfDay } from "@/features/claim/comments/claim-of-day";
 
 const of2025 = { id: "2025", taxYear: 2025, period: { from: "2024-07-01", to: "2025-06-30" } };
 const of2024 = { id: "2024", taxYear: 2024, period: null };

@@ -6,7 +6,7 @@ import { knownSentence } from "@gf-ledger/messages/known-sentence";
 import { judgeReading } from "@gf-ledger/reader/arithmetic/judge";
 import { issuesOf } from "@gf-ledger/reader/understanding/reading-issues";
 import { expect, test } from "vitest";
-import { COMPARE_WITH_PHOTO } from "../../src/features/receipt/item-row";
+import { COMPARE_WITH_PHOTO } from "../../src/features/receipt-editor/item-row";
 
 const item = {
   name: "GF BREAD",

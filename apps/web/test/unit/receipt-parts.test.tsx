@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ArithmeticPanel } from "../../src/features/receipt/arithmetic-panel";
-import { ItemTable } from "../../src/features/receipt/item-table";
-import { MatchingPanel } from "../../src/features/receipt/matching-panel";
-import { SelectionFigures } from "../../src/features/receipt/selection-figures";
-import { ReceiptSummary } from "../../src/features/review/receipt-summary";
+import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-panel";
+import { ItemTable } from "../../src/features/receipt-editor/item-table";
+import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
+import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";
+import { ReceiptSummary } from "../../src/features/receipt-review/receipt-summary";
 import { itemView, receiptView } from "./support/receipt-view";
 import { renderedText } from "./support/rendered-text";
 

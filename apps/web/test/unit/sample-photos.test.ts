@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { SAMPLE_PHOTOS } from "@gf-ledger/api/receipts/sample-photos";
+import { SAMPLE_PHOTOS } from "@gf-ledger/api/photos/sample-photos";
 import { expect, test } from "vitest";
 
 const SAMPLES = new URL("../../public/samples/", import.meta.url);

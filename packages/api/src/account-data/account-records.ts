@@ -20,8 +20,8 @@ import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/rece
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { proposedSchema } from "../corrections/proposed";
-import { evidenceSchema } from "../receipts/evidence";
-import { reopenedSchema } from "../receipts/reopened";
+import { reopenedSchema } from "../drafts/reopened";
+import { evidenceSchema } from "../items/evidence";
 
 const LARGEST_INTEGER = 2_147_483_647;
 const price = z.number().int().min(0).max(MAX_PRICE_CENTS);

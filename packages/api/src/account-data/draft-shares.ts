@@ -1,8 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { UserScope } from "../gate/user-scope";
+import { sharesAsColumn } from "../items/shares-of-items";
 import { fittingShares } from "../people/write-shares";
-import { sharesAsColumn } from "../receipts/shares-of-items";
 import type { ReceiptRecord } from "./account-records";
 import type { RowsToImport } from "./rows-to-import";
 

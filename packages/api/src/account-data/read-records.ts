@@ -7,9 +7,9 @@ import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/rece
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { proposedSchema } from "../corrections/proposed";
+import { reopenedSchema } from "../drafts/reopened";
+import { evidenceSchema } from "../items/evidence";
 import { observationView } from "../price-book/observation-view";
-import { evidenceSchema } from "../receipts/evidence";
-import { reopenedSchema } from "../receipts/reopened";
 import { liveLineItems } from "../tax-report/live-line-items";
 import type {
   CorrectionRecord,

@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
+import type { ReceiptItemRow, ReceiptRow } from "../drafts/receipt-row";
 import { roomFor } from "../limits/account-room";
-import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
 import { articleCodeKeyOf, chainKeyOf, textKeyOf } from "./correction-keys";
 import { type Proposed, proposedSchema } from "./proposed";
 import type { RememberedCorrection } from "./take-back-corrections";

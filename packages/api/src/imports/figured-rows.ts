@@ -4,9 +4,9 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import type { ReceiptItemRow } from "../drafts/receipt-row";
+import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
-import { loggedColumns } from "../receipts/line-items-to-log";
-import type { ReceiptItemRow } from "../receipts/receipt-row";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
 
 /** Rows figured before others get their turn. */

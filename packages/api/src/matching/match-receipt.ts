@@ -4,9 +4,9 @@ import type { matchReceiptAnswerSchema } from "@gf-ledger/domain/matching/matchi
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { boughtLine } from "../receipts/draft-receipt";
-import { findReceiptRow, knownPricesOfReceipt } from "../receipts/find-receipt";
-import { receiptView } from "../receipts/receipt-view";
+import { boughtLine } from "../drafts/draft-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "../drafts/find-receipt";
+import { receiptView } from "../drafts/receipt-view";
 import { lineProposalView } from "./propose";
 
 /**

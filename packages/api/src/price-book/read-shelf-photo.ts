@@ -1,10 +1,10 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { SignedInContext } from "../context";
+import { readCounted } from "../drafts/counted-reading";
+import { imageWithinSize } from "../photos/image-size";
+import type { Unread } from "../photos/read-image";
 import { chainOf } from "../prices/near-price";
-import { readCounted } from "../receipts/counted-reading";
-import { imageWithinSize } from "../receipts/image-size";
-import type { Unread } from "../receipts/read-image";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
 import { shelfTagOf } from "./shelf-tag";

@@ -4,9 +4,9 @@ import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-inpu
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { loggedColumns } from "../items/line-items-to-log";
 import { assertRoomFor } from "../limits/account-room";
 import { knownPricesOf } from "../prices/known-prices";
-import { loggedColumns } from "../receipts/line-items-to-log";
 import { inTransaction } from "../refusals/in-transaction";
 import { lineItemView } from "./line-item-view";
 import { proposedItem, storedProduct } from "./proposed-item";

@@ -4,7 +4,7 @@ import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-inp
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { notBeingCorrected } from "../receipts/not-being-corrected";
+import { notBeingCorrected } from "../drafts/not-being-corrected";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";

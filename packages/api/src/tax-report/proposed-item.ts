@@ -2,9 +2,9 @@ import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { ApiContext } from "../context";
-import { boughtLine, proposalColumns } from "../receipts/draft-receipt";
-import { pricedBySize } from "../receipts/priced-by-size";
-import type { ReceiptItemRow } from "../receipts/receipt-row";
+import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
+import type { ReceiptItemRow } from "../drafts/receipt-row";
+import { pricedBySize } from "../prices/priced-by-size";
 
 /** Of an item that stands on no receipt. */
 export const ON_NO_RECEIPT = {

@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { SignedInContext } from "../context";
+import { noneBeingCorrected } from "../drafts/not-being-corrected";
 import { keepOwner } from "../people/keep-owner";
 import { type SharesRefused, shareLineItems } from "../people/write-shares";
-import { noneBeingCorrected } from "../receipts/not-being-corrected";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
 import { TRANSACTION_MS } from "./change-line-items";

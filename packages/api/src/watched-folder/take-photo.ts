@@ -5,9 +5,9 @@ import { done } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SeenPhoto } from "@gf-ledger/photo-folder/photos-in";
 import type { SignedInContext } from "../context";
+import { readDraft, storeDraft } from "../drafts/create-receipt";
 import { reviewLink } from "../mail/page-link";
-import { readDraft, storeDraft } from "../receipts/create-receipt";
-import { foundNoReceipt } from "../receipts/found-no-receipt";
+import { foundNoReceipt } from "../photos/found-no-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** What became of a photo, with the note for the person; or that it can't be read now, and when to try again. */

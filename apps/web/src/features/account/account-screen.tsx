@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { useWaysIn } from "@/features/auth/use-ways-in";
-import { OwnedClaimLinks } from "@/features/claim-links/owned-claim-links";
+import { OwnedClaimLinks } from "@/features/claim/links/owned-claim-links";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
 import { RecordsChooser } from "@/features/household/records-chooser";

@@ -5,14 +5,14 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Card, CardBody } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
+import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
+import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
+import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
+import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
+import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
+import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { trpc } from "@/trpc/client";
-import { ArithmeticPanel } from "../receipt/arithmetic-panel";
-import { CheckingLayout } from "../receipt/checking-layout";
-import { MatchingPanel } from "../receipt/matching-panel";
-import { ReceiptHead } from "../receipt/receipt-head";
-import { SelectionFigures } from "../receipt/selection-figures";
-import { useItemChanges } from "../receipt/use-item-changes";
-import { useReceiptChanges } from "../receipt/use-receipt-changes";
 
 interface DemonstratedReceiptProps {
   id: string;

@@ -3,9 +3,9 @@ import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { withDetails } from "@/features/receipt-editor/item-details";
+import { withCustomRegularPrice } from "@/features/receipt-editor/item-math";
 import type { RouterInputs } from "@/trpc/client";
-import { withDetails } from "../receipt/item-details";
-import { withCustomRegularPrice } from "../receipt/item-math";
 
 /** What one call answers, and the receipt after it. */
 export interface LocalAnswer {

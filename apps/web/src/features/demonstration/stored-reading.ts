@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { holdImage } from "../receipt/held-images";
+import { holdImage } from "@/features/receipt-editor/held-images";
 
 const READINGS = {
   ca: () => import("./reading-ca.json"),

@@ -7,7 +7,7 @@ import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
-import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
+import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
 import { ChooseBox } from "./choosing/choose-box";

@@ -8,7 +8,7 @@ import clsx from "clsx";
 import type { Ref } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
-import { ItemCommentsButton } from "@/features/claim-comments/item-comments-button";
+import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
 import { ChooseBox } from "./choosing/choose-box";

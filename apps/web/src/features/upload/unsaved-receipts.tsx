@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { useDiscarding } from "@/features/receipt/use-discarding";
+import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { trpc } from "@/trpc/client";
 
 /** Enough to find the latest one; the rest is shown on demand. */

@@ -2,7 +2,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
-import { ReceiptsScreen } from "@/features/receipts/receipts-screen";
+import { ReceiptsScreen } from "@/features/receipt-list/receipts-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
+import { SharedClaimPage } from "@/features/claim/shared/shared-claim-page";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
-import { SharedClaimPage } from "@/features/shared-claim/shared-claim-page";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { unzipSync, zipSync } from "fflate";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { layPhotos } from "./lay-photos";
+import type { ListedReceipt } from "./listed-receipt";
+import { photoWords } from "./photo-list";
+
+const text = (words: string) => new TextEncoder().encode(words);
+const sha256 = (words: string) => createHash("sha256").update(words).digest("hex");
+const photo = (name: string, words: string) => new File([words], name, { lastModified: 1_750_000_000_000 });
+
+const receipt = (day: string, store: string, photo: string, printed: string, looks: string) =>
+  [day, store, "12.00", "CAD", `photos/${day} ${photo}`, sha256(printed), looks, "id"].join(",");
+const RECEIPTS = [
+  receipt("2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000"),
+  receipt("2025-04-11", "'=Marché", "Marché", "as it was sent", "ffffffffffffffff"),
+  receipt("2025-05-05", "Corner Shop", "Corner Shop", "gone", "0f0f0f0f0f0f0f0f"),
+];
+/** The headings of the package's table in each language of its papers. */
+const ENGLISH = "Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Receipt";
+const FRENCH = "Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Reçu";
+const packageOf = (heading: string) =>
+  zipSync({
+    "checklist.txt": text("Keep it."),
+    "csv/receipts.csv": text(`\uFEFF${[heading, ...RECEIPTS].join("\r\n")}\r\n`),
+    "gluten-free-claim-2025.pdf": text("%PDF"),
+  });
+
+/** Looks by file name: what a browser would see on the photo. */
+const LOOKS: Readonly<Record<string, string>> = {
+  "large.JPG": "fffffffffffffff0",
+  "cat.jpg": "00000000ffffffff",
+};
+const fingerprints = { sha256Of, looksOf: async ({ name }: File) => LOOKS[name] ?? null };
+
+const FILES = [
+  photo("IMG_0001.jpeg", "first"),
+  photo("large.JPG", "as it was taken"),
+  photo("cat.jpg", "a cat"),
+  photo("notes.txt", "no photo"),
+];
+const lay = (files: readonly File[] = FILES, heading = ENGLISH, locale: Locale = "en-CA") =>
+  layPhotos(
+    packageOf(heading),
+    files,
+    photoWords(translatorOf(locale, "claimPapers")),
+    () => {},
+    fingerprints,
+  );
+const filesIn = async (zip: Blob) => unzipSync(new Uint8Array(await zip.arrayBuffer()));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("claim-30 photos laid into the package by the browser", () => {
+  test("claim-30 each photo is named by its receipt's day and store, beside the untouched papers", async () => {
+    const files = await filesIn((await lay()).zip);
+    expect(Object.keys(files)).toEqual([
+      "checklist.txt",
+      "csv/receipts.csv",
+      "gluten-free-claim-2025.pdf",
+      "photos/list.txt",
+      "photos/2025-03-03 Save-On-Foods.jpeg",
+      "photos/2025-04-11 Marché (looks the same).jpg",
+    ]);
+    const words = (path: string) => new TextDecoder().decode(files[path]);
+    expect(words("photos/2025-03-03 Save-On-Foods.jpeg")).toBe("first");
+    expect(words("checklist.txt")).toBe("Keep it.");
+    expect(words("gluten-free-claim-2025.pdf")).toBe("%PDF");
+  });
+
+  test("claim-30 a photo that was made smaller before it was sent is found by how it looks, and marked", async () => {
+    const { found } = await lay();
+    expect(found.map(({ file, sameFile, receipt }) => [file.name, sameFile, receipt.store])).toEqual([
+      ["IMG_0001.jpeg", true, "Save-On-Foods"],
+      ["large.JPG", false, "=Marché"],
+    ]);
+  });
+
+  test("claim-30 what is missing is listed, on the page and in the package", async () => {
+    const { missing, zip } = await lay();
+    expect(missing.map(({ store }: ListedReceipt) => store)).toEqual(["Corner Shop"]);
+    const list = new TextDecoder().decode((await filesIn(zip))["photos/list.txt"]);
+    expect(list).toContain("Photos not found: 1");
+    expect(list).toContain(`2025-05-05 Corner Shop (SHA-256 ${sha256("gone")})`);
+  });
+
+  test("claim-27 papers in French list the same receipts, and what is laid in is named in French", async () => {
+    const { found, zip } = await lay(FILES, FRENCH, "fr-CA");
+    expect(found.map(({ receipt }) => receipt.store)).toEqual(["Save-On-Foods", "=Marché"]);
+    const files = await filesIn(zip);
+    expect(Object.keys(files)).toContain("photos/2025-04-11 Marché (même aspect).jpg");
+    expect(new TextDecoder().decode(files["photos/list.txt"])).toContain("Photos introuvables\u00A0: 1");
+  });
+
+  test("claim-30 no photo is sent anywhere", async () => {
+    const sent = vi.fn();
+    for (const way of ["fetch", "XMLHttpRequest", "WebSocket"]) vi.stubGlobal(way, sent);
+    vi.stubGlobal("navigator", { sendBeacon: sent });
+    await lay();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test("claim-30 one photo is laid in for one receipt, however often the folder holds it", async () => {
+    const { found } = await lay([photo("a.jpg", "first"), photo("copy.jpg", "first")]);
+    expect(found.map(({ file }) => file.name)).toEqual(["a.jpg"]);
+  });
+
+  test("claim-30 photos of more than four gigabytes are refused, as a ZIP could not be opened", async () => {
+    const huge = photo("huge.jpg", "first");
+    Object.defineProperty(huge, "size", { value: 5_000_000_000 });
+    await expect(lay([huge])).rejects.toThrow("too large for one ZIP");
+  });
+});

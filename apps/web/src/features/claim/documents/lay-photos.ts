@@ -1,0 +1,89 @@
+import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { sha256Of } from "@/features/receipt-editor/sha256-of";
+import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
+import { listedReceipts } from "./listed-receipt";
+import { looksOf } from "./photo-fingerprints";
+import { type PhotoWords, photoList, photoPath } from "./photo-list";
+
+/** Parts of the ZIP are handed to the browser in lots of so many bytes, so that it can keep them on disk. */
+const LOT_BYTES = 32 * 1024 * 1024;
+/** A ZIP of the plain kind holds no more than this. */
+const MOST_BYTES = 4_000_000_000;
+/** What is compressed already and only stored. */
+const COMPRESSED = /\.(pdf|xlsx)$/;
+
+export interface LaidPackage extends PhotoSearch {
+  readonly zip: Blob;
+}
+
+/** Collects what a ZIP is made of, without holding all of it in memory. */
+function collector() {
+  const lots: Blob[] = [];
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const settle = () => {
+    lots.push(new Blob(parts));
+    parts = [];
+    bytes = 0;
+  };
+  return {
+    add(part: Uint8Array) {
+      parts.push(Uint8Array.from(part));
+      bytes += part.length;
+      if (bytes >= LOT_BYTES) settle();
+    },
+    end(): Blob {
+      settle();
+      return new Blob(lots, { type: "application/zip" });
+    },
+  };
+}
+
+async function addFile(zip: Zip, path: string, file: File): Promise<void> {
+  const entry = new ZipPassThrough(path);
+  entry.mtime = file.lastModified;
+  zip.add(entry);
+  const reader = file.stream().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    entry.push(value);
+  }
+  entry.push(new Uint8Array(), true);
+}
+
+/**
+ * Lays a person's photos into a claim's package, each named by the date and store of its receipt. All of it
+ * happens in this browser: no photo is sent anywhere (claim-30).
+ * @throws RangeError where the photos are too large for one ZIP
+ */
+export async function layPhotos(
+  claimPackage: Uint8Array,
+  files: readonly File[],
+  words: PhotoWords,
+  onProgress: (part: number) => void = () => {},
+  fingerprints: Fingerprints = { sha256Of, looksOf },
+): Promise<LaidPackage> {
+  const papers = unzipSync(claimPackage);
+  const listed = papers["csv/receipts.csv"];
+  const receipts = listed ? listedReceipts(listed) : [];
+  const search = await findPhotos(receipts, files, fingerprints, onProgress);
+  const size = search.found.reduce((sum, { file }) => sum + file.size, 0);
+  if (size > MOST_BYTES) throw new RangeError("The photos are too large for one ZIP.");
+  const parts = collector();
+  let failure: Error | null = null;
+  const zip = new Zip((error, part) => {
+    if (error) failure = error;
+    else parts.add(part);
+  });
+  const list = new TextEncoder().encode(photoList(search, words));
+  for (const [path, bytes] of [...Object.entries(papers), ["photos/list.txt", list] as const]) {
+    const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    zip.add(entry);
+    entry.push(bytes, true);
+  }
+  for (const photo of search.found) await addFile(zip, photoPath(photo, words), photo.file);
+  zip.end();
+  if (failure) throw failure;
+  return { ...search, zip: parts.end() };
+}

@@ -1,0 +1,187 @@
+"use client";
+
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { Dialog } from "@/components/dialog";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { BarcodeLookUp, type TakenFacts } from "@/features/barcode/barcode-look-up";
+import { amountField, written } from "@/features/language/typed-amount";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { DraftShares } from "@/features/people/draft-shares";
+import { comparatorOf } from "./comparator";
+import { ComparatorField } from "./comparator-field";
+import {
+  chosenDetails,
+  type DetailsChosen,
+  type DetailsErrors,
+  type DetailsTyped,
+  detailsErrors,
+  detailsOf,
+  plainDetails,
+  typedDetails,
+} from "./details-entry";
+import type { ItemDetails } from "./item-details";
+import { usePriceBasis } from "./use-price-basis";
+
+const MOST_NAME = 200;
+
+/** A product's name with its brand, unless it has it already. */
+const namedWithBrand = (name: string, brand: string | null) =>
+  brand === null || name.toLowerCase().includes(brand.toLowerCase()) ? name : `${brand} ${name}`;
+
+interface DetailsDialogProps {
+  item: ReceiptItemView;
+  priceLabel: string;
+  /** Above the fields, where the list has no room for what is known of the item. */
+  facts?: ReactNode;
+  /** Below the fields: what else can be done to the line. */
+  more?: ReactNode;
+  onSave: (details: ItemDetails) => void;
+  onClose: () => void;
+}
+
+/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, stored at once. */
+export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }: DetailsDialogProps) {
+  const form = useId();
+  const locale = useLocale();
+  const t = useTranslations("receipt.details");
+  const common = useTranslations("common");
+  const food = useTranslations("food");
+  const comparators = useTranslations("receipt.comparator");
+  const said = useKeyedMessages();
+  const { amount } = usePriceBasis();
+  const AMOUNT = { ...amountField(locale), className: "figures" } as const;
+  const [typed, setTyped] = useState(() => typedDetails(item, locale));
+  const [chosen, setChosen] = useState(() => chosenDetails(item, comparatorOf(item, amount, comparators)));
+  const [errors, setErrors] = useState<DetailsErrors>({});
+  const weighed = item.unit !== "each";
+  const { kind } = chosen;
+  const choose = (part: Partial<DetailsChosen>) => setChosen({ ...chosen, ...part });
+  const field = (name: keyof DetailsTyped) => ({
+    value: typed[name],
+    error: errors[name] && said(errors[name]),
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+
+  function takeOver({ name, brand, size, sizeUnit }: TakenFacts) {
+    const called = namedWithBrand(name ?? "", brand).slice(0, MOST_NAME);
+    const sized = size !== null && sizeUnit !== null && !weighed;
+    setTyped({ ...typed, name: called || typed.name, ...(sized ? { size: written(size, locale) } : {}) });
+    if (sized) choose({ unit: sizeUnit });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const plain = plainDetails(typed, locale);
+    const wrong = detailsErrors(plain, t);
+    setErrors(wrong);
+    if (wrong.price) toast({ title: t("invalidPriceTitle"), description: t("invalidPrice"), tone: "danger" });
+    if (Object.keys(wrong).length > 0) return;
+    onSave(detailsOf(plain, chosen));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("title")}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {common("cancel")}
+          </Button>
+          <Button type="submit" form={form}>
+            {t("save")}
+          </Button>
+        </>
+      }
+    >
+      {facts ? <div className="mb-4">{facts}</div> : null}
+      <BarcodeLookUp sized={!weighed} onTake={takeOver} />
+      <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <TextField
+          label={t("name")}
+          maxLength={MOST_NAME}
+          autoComplete="off"
+          data-autofocus
+          {...field("name")}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={priceLabel} step="0.01" {...AMOUNT} {...field("price")} />
+          <TextField
+            label={weighed ? t("weight", { unit: item.unit }) : t("quantity")}
+            step="any"
+            {...AMOUNT}
+            {...field("quantity")}
+          />
+          {weighed ? null : (
+            <>
+              <TextField label={t("size")} step="any" {...AMOUNT} {...field("size")} />
+              <SelectField
+                label={t("unit")}
+                value={chosen.unit}
+                onChange={(event) => choose({ unit: event.target.value as Unit })}
+                options={UNITS.map((value) => ({ value, label: food(`unit.${value}`) }))}
+              />
+            </>
+          )}
+        </div>
+        <SelectField
+          label={t("category")}
+          value={chosen.category}
+          onChange={(event) => choose({ category: event.target.value as Category })}
+          options={CATEGORIES.map((value) => ({ value, label: food(`category.${value}`) }))}
+        />
+        <SelectField
+          label={t("kind")}
+          value={kind}
+          onChange={(event) => choose({ kind: event.target.value as Kind })}
+          options={KINDS.map((value) => ({ value, label: food(`kind.${value}`) }))}
+        />
+        {kind === "natural" || kind === "never" ? (
+          <TextField label={t("whyCounts")} maxLength={500} autoComplete="off" {...field("kindNote")} />
+        ) : null}
+        <ComparatorField
+          value={chosen.comparator}
+          onChange={(comparator) => {
+            choose({ comparator });
+            if (comparator.ownPrice !== undefined)
+              setTyped({ ...typed, ownPrice: written(comparator.ownPrice.toFixed(2), locale) });
+          }}
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            label={t("ownPrice")}
+            hint={t("ownPriceHint")}
+            step="0.01"
+            {...AMOUNT}
+            {...field("ownPrice")}
+          />
+          <TextField
+            label={t("taxCode")}
+            hint={t("taxCodeHint")}
+            maxLength={20}
+            autoComplete="off"
+            {...field("taxCode")}
+          />
+        </div>
+        <DraftShares
+          name={item.name}
+          category={chosen.category}
+          returnOf={item.returnOf}
+          shares={chosen.shares}
+          onShare={(shares) => choose({ shares })}
+        />
+      </form>
+      {more ? <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">{more}</div> : null}
+    </Dialog>
+  );
+}

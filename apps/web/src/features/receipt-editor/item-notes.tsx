@@ -1,0 +1,95 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useLocale, useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
+import { Allowed } from "@/features/household/allowed";
+import { written } from "@/features/language/typed-amount";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { useReceiptCache } from "./use-receipt-cache";
+
+interface ItemNotesProps {
+  item: ReceiptItemView;
+  receipt: ReceiptView;
+}
+
+/** What else is known of a line: its package, the purchase that a return takes back, and why it counts or not. */
+export function ItemNotes({ item, receipt }: ItemNotesProps) {
+  const locale = useLocale();
+  const t = useTranslations("receipt.notes");
+  const units = useTranslations("food.unit");
+  const said = useKeyedMessages();
+  return (
+    <>
+      {item.size !== null && item.sizeUnit !== null ? (
+        <p className="figures mt-1 text-xs text-ink-soft">
+          {t("package", { size: written(item.size, locale), unit: units(item.sizeUnit) })}
+        </p>
+      ) : null}
+      {item.kind === "return" ? (
+        <p className="mt-1 text-xs text-ink-soft">
+          {t(item.returnOf === null ? "returnUnknown" : "returnKnown")}
+        </p>
+      ) : null}
+      {item.kindReason && (item.glutenFree || item.selected) ? (
+        <p className="mt-1 text-xs text-ink-soft">{said(item.kindReason)}</p>
+      ) : null}
+      {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
+    </>
+  );
+}
+
+interface RememberedProps extends ItemNotesProps {
+  correction: NonNullable<ReceiptItemView["correction"]>;
+}
+
+/** receipts-60: how long the page offers Undo. */
+const UNDO_MS = 10_000;
+
+/** receipts-59, receipts-60: which correction is repeated, and the way to forget it. */
+function Remembered({ item, receipt, correction }: RememberedProps) {
+  const locale = useLocale();
+  const t = useTranslations("receipt.notes");
+  const cache = useReceiptCache(receipt.id);
+  const sayFailed = useSayFailed();
+  const restore = trpc.corrections.restore.useMutation({
+    retry: false,
+    onSuccess: () => cache.patchItem(item.id, (shown) => ({ ...shown, correction })),
+    onError: sayFailed,
+  });
+  const forget = trpc.corrections.forget.useMutation({
+    retry: false,
+    onSuccess: () => {
+      cache.patchItem(item.id, (shown) => ({ ...shown, correction: null }));
+      toast({
+        title: t("forgotten"),
+        description: t("forgottenText"),
+        tone: "success",
+        durationMs: UNDO_MS,
+        action: { label: t("undo"), onPress: () => restore.mutate({ id: correction.id }) },
+      });
+    },
+    onError: ({ message }) => toast({ title: t("notForgotten"), description: message, tone: "danger" }),
+  });
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+      {t("asCorrected", { date: formatDate(correction.correctedOn, locale) })}
+      <Allowed to="change">
+        <button
+          type="button"
+          disabled={forget.isPending}
+          onClick={() => forget.mutate({ id: correction.id })}
+          className="finger min-h-6 rounded-sm px-1 font-semibold text-brand underline underline-offset-2"
+        >
+          {t.rich("forget", {
+            name: item.name,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
+        </button>
+      </Allowed>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { LinkButton } from "@/components/link-button";
+import { useKeyedMessages } from "@/features/language/use-keyed-messages";
+import { useEdition } from "@/hooks/use-edition";
+import { isOtherCurrency } from "./other-currency";
+
+/** receipts-6: says that the receipt was uploaded before; the person decides. */
+export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
+  const locale = useLocale();
+  const t = useTranslations("receipt.notices");
+  if (!receipt.duplicateOf) return null;
+  return (
+    <Alert
+      tone="warn"
+      title={t("duplicate")}
+      actions={
+        <LinkButton href={`/receipt-review/${receipt.duplicateOf}`} tone="secondary" size="small">
+          {t("lookAtFirst")}
+        </LinkButton>
+      }
+    >
+      {receipt.purchaseDate
+        ? t("duplicateOf", { date: formatDate(receipt.purchaseDate, locale) })
+        : t("duplicateText")}
+    </Alert>
+  );
+}
+
+/** receipts-11: says that a receipt in the other currency is never added to this edition's sums. */
+export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("receipt.currency");
+  const { currency } = receipt;
+  if (!isOtherCurrency(currency, useEdition())) return null;
+  return <Alert title={t(`${currency}.title`)}>{t(`${currency}.text`)}</Alert>;
+}
+
+/** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
+export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("receipt.notices");
+  const said = useKeyedMessages();
+  const general = receipt.issues.filter((issue) => issue.itemIndex === null);
+  if (general.length === 0) return null;
+  return (
+    <Alert tone="warn" title={t("pleaseCheck")}>
+      <ul className="mt-1 list-disc pl-5">
+        {general.map((issue) => (
+          <li key={`${issue.code} ${issue.message}`}>{said(issue.message)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

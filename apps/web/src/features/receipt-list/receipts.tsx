@@ -1,0 +1,128 @@
+"use client";
+
+import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Card } from "@/components/card";
+import { EmptyState } from "@/components/empty-state";
+import { LinkButton } from "@/components/link-button";
+import { Skeleton } from "@/components/skeleton";
+import { Allowed } from "@/features/household/allowed";
+import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { trpc } from "@/trpc/client";
+import { ReceiptEntry } from "./receipt-entry";
+import { receiptsAsked, receiptsQuery } from "./receipts-address";
+import { ReceiptsFilters } from "./receipts-filters";
+import { useReceiptsAddress } from "./use-receipts-address";
+
+/** Every receipt of a person: found, finished, corrected (receipts-67). */
+export function Receipts() {
+  const t = useTranslations("receipts");
+  const common = useTranslations("common");
+  const { address, change } = useReceiptsAddress();
+  const asked = useDeferredValue(address);
+  // A receipt saved on another page a moment ago must not stand here as it was.
+  const { data, isError, refetch } = trpc.receipts.list.useQuery(receiptsAsked(asked), {
+    placeholderData: (last) => last,
+    staleTime: 0,
+  });
+  const { ask, dialog } = useDiscarding();
+  const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
+        </div>
+        <Allowed to="change">
+          <LinkButton href="/upload-receipt" className="max-sm:w-full">
+            {t("upload")}
+          </LinkButton>
+        </Allowed>
+      </header>
+      <ReceiptsFilters
+        address={address}
+        stores={data?.stores ?? []}
+        years={data?.years ?? []}
+        onChange={change}
+      />
+      {isError && !data ? (
+        <Alert
+          live
+          tone="danger"
+          title={t("notLoaded")}
+          actions={
+            <Button tone="secondary" size="small" onClick={() => void refetch()}>
+              {common("tryAgain")}
+            </Button>
+          }
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton className="h-64" label={t("loading")} /> : null}
+      {data?.receipts.length === 0 ? (
+        narrowed || address.page > 1 ? (
+          <EmptyState
+            title={t("noneFound")}
+            actions={
+              <Button
+                tone="secondary"
+                onClick={() => change({ query: "", status: null, year: null, store: null })}
+              >
+                {t("showAll")}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t("none")}
+            actions={
+              <Allowed to="change">
+                <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
+              </Allowed>
+            }
+          >
+            <Allowed to="change">{t("takePhoto")}</Allowed>
+          </EmptyState>
+        )
+      ) : null}
+      {data && data.receipts.length > 0 ? (
+        <>
+          <p role="status" className="-mb-3 text-sm text-ink-soft">
+            {t("count", { receipts: data.totalItems })}
+          </p>
+          <Card>
+            <ul aria-label={t("list")} className="divide-y divide-line">
+              {data.receipts.map((receipt) => (
+                <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : null}
+      {data && data.totalPages > 1 ? (
+        <nav aria-label={t("pages")} className="flex items-center justify-between gap-3">
+          <Button
+            tone="secondary"
+            disabled={address.page <= 1}
+            onClick={() => change({ page: address.page - 1 })}
+          >
+            {t("newer")}
+          </Button>
+          <span className="text-sm text-ink-soft">
+            {t("page", { page: address.page, pages: data.totalPages })}
+          </span>
+          <Button
+            tone="secondary"
+            disabled={address.page >= data.totalPages}
+            onClick={() => change({ page: address.page + 1 })}
+          >
+            {t("older")}
+          </Button>
+        </nav>
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
+import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
+import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
+import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
+import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
+import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
+import { ReceiptAnalysis } from "./receipt-analysis";
+import { ReceiptStanding } from "./receipt-standing";
+import { ReceiptSummary } from "./receipt-summary";
+
+/** A receipt for whoever only reads the records (accounts-70): a draft too is shown as a saved one is. */
+export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
+  const shown: ReceiptView = { ...receipt, status: "confirmed" };
+  const itemChanges = useItemChanges(receipt.id, "undo");
+  const receiptChanges = useReceiptChanges(receipt.id, "undo");
+  return (
+    <CheckingLayout
+      receipt={shown}
+      page="review"
+      itemChanges={itemChanges}
+      receiptChanges={receiptChanges}
+      head={
+        <>
+          <ReceiptSummary receipt={shown}>{null}</ReceiptSummary>
+          {receipt.status === "confirmed" ? <ReceiptStanding receipt={receipt} /> : null}
+          <DuplicateNotice receipt={receipt} />
+          <CurrencyNotice receipt={receipt} />
+          <ReceiptIssues receipt={receipt} />
+        </>
+      }
+      bar={<SelectionFigures receipt={shown} />}
+      panels={
+        <>
+          <ReceiptAnalysis receipt={receipt} />
+          <MatchingPanel receipt={receipt} />
+          <ArithmeticPanel receipt={receipt} />
+        </>
+      }
+    />
+  );
+}

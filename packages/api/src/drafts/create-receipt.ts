@@ -1,0 +1,115 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { memoryAt } from "../corrections/recall-corrections";
+import { evidenceOf } from "../items/evidence";
+import { linkReturns } from "../items/link-returns";
+import { assertRoomFor } from "../limits/account-room";
+import { imageWithinSize } from "../photos/image-size";
+import type { Read, Unread } from "../photos/read-image";
+import { inTransaction } from "../refusals/in-transaction";
+import { currentSubscription } from "../subscription/current-subscription";
+import { isPremium } from "../subscription/premium";
+import { readCounted } from "./counted-reading";
+import { draftItem, type ItemRow } from "./draft-receipt";
+import { findDuplicate } from "./find-duplicate";
+import { storedReceipt } from "./find-receipt";
+import { tellRead } from "./tell-receipt";
+
+export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
+
+/** A reading with the proposals for its items, not stored yet. */
+export interface ReadDraft {
+  readonly read: Read;
+  readonly items: readonly ItemRow[];
+  /** The catalogue that the items' proposals come from. */
+  readonly catalogueVersion: string;
+}
+
+/** Reads a photo and proposes what its items are; stores nothing. */
+export async function readDraft(
+  ctx: SignedInContext,
+  sent: Uint8Array,
+  options: ReadOptions = {},
+): Promise<Outcome<ReadDraft, NoDraftRead>> {
+  const image = imageWithinSize(sent);
+  if (!image.ok) return image;
+  const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  const outcome = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()), options);
+  if (!outcome.ok) return outcome;
+  const read = outcome.value;
+  // A receipt in the other country's currency is compared with that country's prices (receipts-11).
+  const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
+  const memory = await memoryAt(ctx.database, ctx.actor.scope, read.reading.store.value);
+  const items = await Promise.all(
+    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, memory)),
+  );
+  return done({ read, items, catalogueVersion: await ctx.matcher.version() });
+}
+
+/**
+ * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts), of the photo
+ * only its hashes (receipts-4). A reading counts nothing against the plan, only saving it does (plans-27).
+ */
+export async function createReceipt(
+  ctx: SignedInContext,
+  input: { image: Uint8Array },
+  options: ReadOptions = {},
+): Promise<Outcome<ReceiptView, NoDraftRead>> {
+  const draft = await readDraft(ctx, input.image, options);
+  if (!draft.ok) return draft;
+  return inTransaction(ctx.database, async (transaction) =>
+    done(await storeDraft(ctx, transaction, draft.value)),
+  );
+}
+
+/** Stores a draft receipt, looking for an earlier one of the same purchase (receipts-6). */
+export async function storeDraft(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  { read, items, catalogueVersion }: ReadDraft,
+): Promise<ReceiptView> {
+  const { scope } = ctx.actor;
+  const { reading } = read;
+  await assertRoomFor(transaction, scope, "receipts");
+  const duplicateOfId = await findDuplicate(transaction, scope, read);
+  const { id } = await transaction.receipt.create({
+    data: {
+      userId: scope.userId,
+      store: reading.store.value && singleLine(reading.store.value),
+      purchaseDate: reading.purchaseDate.value ? dateColumnOf(reading.purchaseDate.value) : null,
+      subtotalCents: reading.subtotalCents.value,
+      taxCents: reading.taxes.length > 0 ? reading.taxes.reduce((sum, tax) => sum + tax.cents, 0) : null,
+      totalCents: reading.totalCents.value,
+      currency: reading.currency ?? EDITION_FACTS[ctx.edition].currency,
+      reader: reading.reader.name,
+      readerVersion: reading.reader.version,
+      readerModel: reading.reader.model,
+      inputTokens: reading.reader.inputTokens,
+      outputTokens: reading.reader.outputTokens,
+      catalogueVersion,
+      confidence: reading.confidence,
+      evidence: evidenceOf(reading),
+      imageSha256: read.imageSha256,
+      perceptualHash: read.perceptualHash,
+      duplicateOfId,
+      readHere: true,
+      createdAt: ctx.now(),
+      items: {
+        createMany: {
+          data: items.map((item, position) => ({ position, ...item })),
+        },
+      },
+    },
+    select: { id: true },
+  });
+  await linkReturns(ctx, transaction, id);
+  await tellRead(ctx, transaction, { id, read, itemCount: items.length, duplicateOfId });
+  return storedReceipt(transaction, scope, id);
+}

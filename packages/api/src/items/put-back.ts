@@ -1,0 +1,145 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { takeBackCorrections } from "../corrections/take-back-corrections";
+import { itemColumns, type KeptReceipt, lineItemColumns, receiptColumns } from "../drafts/kept-receipt";
+import { receiptInclude } from "../drafts/receipt-row";
+import type { UserScope } from "../gate/user-scope";
+import { readHousehold } from "../people/read-household";
+import { replaceShares } from "../people/write-shares";
+import { collectPrices } from "../price-book/collect-from-receipt";
+import { evidenceSchema } from "./evidence";
+import { lockDraft } from "./write-draft-item";
+
+type PutBack = Promise<Outcome<null, "nothing_to_undo">>;
+type Item = KeptReceipt["items"][number];
+
+/** Above any position of a receipt: rows wait there while others take their places. */
+const OUT_OF_THE_WAY = 1_000_000;
+
+/** The items without links to what was deleted meanwhile. */
+async function withLiveLinks(transaction: Transaction, scope: UserScope, items: readonly Item[]) {
+  const { userId } = scope;
+  const ids = (values: readonly (string | null)[]) => values.filter((id) => id !== null);
+  const corrections = await transaction.correction.findMany({
+    where: { userId, id: { in: ids(items.map((item) => item.correctionId)) } },
+    select: { id: true },
+  });
+  const purchases = await transaction.lineItem.findMany({
+    where: { userId, id: { in: ids(items.map((item) => item.returnOfId)) } },
+    select: { id: true },
+  });
+  const known = new Set([...corrections, ...purchases].map(({ id }) => id));
+  const live = (id: string | null) => (id !== null && known.has(id) ? id : null);
+  return items.map((item) => ({
+    ...itemColumns(item),
+    correctionId: live(item.correctionId),
+    returnOfId: live(item.returnOfId),
+  }));
+}
+
+/** A discarded draft is there again, with its items. */
+export async function putBackDraft(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
+  const there = await transaction.receipt.count({ where: { id: kept.id, userId: scope.userId } });
+  if (there > 0) return refused("nothing_to_undo");
+  await transaction.receipt.create({ data: receiptColumns(kept) });
+  await transaction.receiptItem.createMany({ data: await withLiveLinks(transaction, scope, kept.items) });
+  return done(null);
+}
+
+/** The reader's remarks name items by position: those behind a line that came back move down again. */
+async function remarksWith(transaction: Transaction, scope: UserScope, kept: KeptReceipt, position: number) {
+  const { evidence } = await transaction.receipt.findUniqueOrThrow({
+    where: { id: kept.id, userId: scope.userId },
+    select: { evidence: true },
+  });
+  const [now, before] = [evidenceSchema.parse(evidence), evidenceSchema.parse(kept.evidence)];
+  type Remark = { itemIndex: number | null };
+  const moved = <Row extends Remark>(row: Row): Row =>
+    row.itemIndex !== null && row.itemIndex >= position ? { ...row, itemIndex: row.itemIndex + 1 } : row;
+  const both = <Row extends Remark>(rows: readonly Row[], kept: readonly Row[]) => [
+    ...rows.map(moved),
+    ...kept.filter(({ itemIndex }) => itemIndex === position),
+  ];
+  return {
+    ...now,
+    issues: both(now.issues, before.issues),
+    discounts: both(now.discounts, before.discounts),
+    deposits: both(now.deposits, before.deposits),
+  };
+}
+
+/** A removed line is at its place again; what was changed on the receipt since stays. */
+export async function putBackLine(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
+  const locked = await lockDraft(transaction, scope, kept.id);
+  if (!locked.ok) return refused("nothing_to_undo");
+  const present = await transaction.receiptItem.findMany({
+    where: { receiptId: kept.id },
+    orderBy: { position: "desc" },
+    select: { id: true, position: true },
+  });
+  const missing = kept.items.find(({ id }) => !present.some((item) => item.id === id));
+  if (!missing) return refused("nothing_to_undo");
+  const position = Math.min(missing.position, present.length);
+  for (const item of present.filter((one) => one.position >= position)) {
+    await transaction.receiptItem.update({
+      where: { id: item.id },
+      data: { position: item.position + 1 },
+    });
+  }
+  const [row] = await withLiveLinks(transaction, scope, [missing]);
+  if (row) await transaction.receiptItem.create({ data: { ...row, position } });
+  const evidence = await remarksWith(transaction, scope, kept, position);
+  await transaction.receipt.update({ where: { id: kept.id, userId: scope.userId }, data: { evidence } });
+  return done(null);
+}
+
+/** Who ate each line item, as it was said; of people who are gone since, nothing. */
+async function putBackShares(transaction: Transaction, scope: UserScope, kept: KeptReceipt): Promise<void> {
+  const celiac = (await readHousehold(transaction, scope)).filter((person) => person.celiac);
+  const ids = new Set(celiac.map(({ id }) => id));
+  for (const { id: lineItemId, deletedAt, allocation } of kept.lineItems) {
+    // Absent in rows that were stored before shares were.
+    if (allocation === undefined || deletedAt !== null) continue;
+    const shares = allocation?.parts.filter(({ personId }) => ids.has(personId)) ?? null;
+    await replaceShares(transaction, scope, { lineItemId, category: null }, shares);
+  }
+}
+
+/** Receipt, items, line items and what is remembered are as before the correction that was just saved. */
+export async function putBackSaved(transaction: Transaction, scope: UserScope, kept: KeptReceipt): PutBack {
+  const { userId } = scope;
+  const locked = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM receipts WHERE id = ${kept.id}::uuid AND user_id = ${userId}::uuid
+      AND status = 'confirmed' AND reopened IS NULL FOR UPDATE`;
+  if (locked.length === 0) return refused("nothing_to_undo");
+  const gone = (rows: readonly { readonly id: string }[]) => ({
+    receiptId: kept.id,
+    id: { notIn: rows.map(({ id }) => id) },
+  });
+  await transaction.lineItem.deleteMany({ where: { userId, ...gone(kept.lineItems) } });
+  await transaction.receiptItem.deleteMany({ where: gone(kept.items) });
+  await transaction.receiptItem.updateMany({
+    where: { receiptId: kept.id },
+    data: { position: { increment: OUT_OF_THE_WAY } },
+  });
+  await transaction.receipt.update({
+    where: { id: kept.id, userId: scope.userId },
+    data: receiptColumns(kept),
+  });
+  for (const data of await withLiveLinks(transaction, scope, kept.items)) {
+    await transaction.receiptItem.upsert({ where: { id: data.id }, create: data, update: data });
+  }
+  for (const row of kept.lineItems) {
+    const data = lineItemColumns(row);
+    await transaction.lineItem.upsert({ where: { id: data.id, userId }, create: data, update: data });
+  }
+  await putBackShares(transaction, scope, kept);
+  await takeBackCorrections(transaction, scope, kept.remembered ?? []);
+  const receipt = await transaction.receipt.findUniqueOrThrow({
+    where: { id: kept.id, userId: scope.userId },
+    include: receiptInclude,
+  });
+  await collectPrices(transaction, scope, { ...receipt, currency: currencySchema.parse(receipt.currency) });
+  return done(null);
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { calendarDateOf } from "../calendar-column";
+import type { ReceiptRow } from "../drafts/receipt-row";
+import { reopenedSchema } from "../drafts/reopened";
+import type { LineItemToLog } from "./line-items-to-log";
+
+/**
+ * A store or date that was changed for one line item in the reports stays, unless the correction changed the
+ * receipt's own.
+ */
+function headOf(
+  receipt: ReceiptRow,
+  row: LineItemToLog,
+  saved: { store: string | null; purchaseDate: Date },
+) {
+  const before = reopenedSchema.nullable().parse(receipt.reopened);
+  if (before === null) return {};
+  return {
+    store: row.store === before.store ? saved.store : row.store,
+    purchaseDate:
+      calendarDateOf(row.purchaseDate) === before.purchaseDate ? saved.purchaseDate : row.purchaseDate,
+  };
+}
+
+/**
+ * Writes a receipt's line items. When it was reopened they take the place of the saved ones: an item that
+ * stays keeps its line item's id, and what is no longer claimed goes (receipts-56).
+ */
+export async function saveLineItems(
+  transaction: Transaction,
+  receipt: ReceiptRow,
+  rows: readonly LineItemToLog[],
+): Promise<void> {
+  const saved = new Map(receipt.items.map(({ id, lineItem }) => [id, lineItem]));
+  const fresh = rows.filter(({ receiptItemId }) => !saved.get(receiptItemId));
+  const kept: string[] = [];
+  for (const row of rows) {
+    const before = saved.get(row.receiptItemId);
+    if (!before) continue;
+    kept.push(before.id);
+    await transaction.lineItem.update({
+      where: { id: before.id, userId: receipt.userId },
+      data: { ...row, ...headOf(receipt, row, before), deletedAt: null },
+    });
+  }
+  await transaction.lineItem.deleteMany({
+    where: { receiptId: receipt.id, userId: receipt.userId, deletedAt: null, id: { notIn: kept } },
+  });
+  await transaction.lineItem.createMany({ data: fresh });
+}
