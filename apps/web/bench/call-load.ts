@@ -11,7 +11,7 @@ const WARM_SECONDS = 3;
 /** Shares of what the closed loop reached, at which calls then arrive. */
 const SHARES = [0.5, 0.8] as const;
 /** Beyond so many in hand an arrival is turned away, so that a server that stands still is not buried. */
-const MOST_IN_HAND = 500;
+const MAX_IN_HAND = 500;
 
 export interface CallLoad {
   readonly closed: ClosedLoopResult;
@@ -58,7 +58,7 @@ export async function callLoad(
         if (!server) throw new Error("There is no web server.");
         return sender.send(server, nextCall()).then((status) => status === 200);
       };
-      open.push({ share, rate, ...(await openLoop({ rate, seconds, most: MOST_IN_HAND, send })) });
+      open.push({ share, rate, ...(await openLoop({ rate, seconds, most: MAX_IN_HAND, send })) });
     }
   } finally {
     sender.close();

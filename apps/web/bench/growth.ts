@@ -23,10 +23,10 @@ const { values } = parseArgs({
     write: { type: "boolean", default: false },
   },
 });
-const MOST_PEOPLE = 1_000_000;
+const MAX_PEOPLE = 1_000_000;
 const people = Number(values.people);
-if (!Number.isInteger(people) || people < 100 || people > MOST_PEOPLE)
-  throw new Error(`--people takes a number from 100 to ${MOST_PEOPLE}.`);
+if (!Number.isInteger(people) || people < 100 || people > MAX_PEOPLE)
+  throw new Error(`--people takes a number from 100 to ${MAX_PEOPLE}.`);
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const say = (line: string) => process.stderr.write(`${line}\n`);

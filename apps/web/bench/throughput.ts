@@ -35,7 +35,7 @@ const readers = boundedNumbers("--readers", values.readers, 1, 8);
 const [seconds = 0] = boundedNumbers("--seconds", values.seconds, 1, 60);
 const [photos = 0] = boundedNumbers("--photos", values.photos, 0, 500);
 /** No measurement of photos takes longer, however slow the machine is. */
-const MOST_PHOTO_SECONDS = 180;
+const MAX_PHOTO_SECONDS = 180;
 /** A thousand people with 200,000 line items, of whom 200 ask; more drafts than are saved in that time. */
 const CROWD: Crowd = { people: 1000, asking: 200, draftsEach: 60 + 12 * seconds };
 
@@ -72,7 +72,7 @@ async function measure(work: string) {
       for (const count of [...new Set([Math.min(...web), Math.min(2, Math.max(...web))])]) {
         const fleet = await startFleet(root, work, url, { web: count, readers: readerCount });
         say(`Photos of ${count} web and ${readerCount} reader processes …`);
-        const load = photoLoad(fleet, CROWD, root, { photos, seconds: MOST_PHOTO_SECONDS });
+        const load = photoLoad(fleet, CROWD, root, { photos, seconds: MAX_PHOTO_SECONDS });
         readings.push({ web: count, readers: readerCount, ...(await load.finally(() => fleet.stop())) });
       }
     }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jsonRecords } from "../src/account-data/json-records";
-import { refusalIn } from "../src/refusals/withdraw";
+import { refusalIn } from "../src/refusals/throw-refusal";
 
 /** What is read of a file that arrives in pieces of so many bytes. */
 async function recordsOf(file: string | Buffer, size = 7): Promise<unknown[]> {

@@ -21,7 +21,10 @@ export function noteBridged(database: object, seconds: number): void {
  * Asks until there is an answer, or an error that is no lost connection, or `seconds` have passed.
  * @throws the last error
  */
-export async function patiently<Answer>(ask: () => Promise<Answer>, seconds: number): Promise<Answer> {
+export async function retryWhileFailingOver<Answer>(
+  ask: () => Promise<Answer>,
+  seconds: number,
+): Promise<Answer> {
   const until = performance.now() + seconds * 1000;
   for (;;) {
     try {
@@ -53,7 +56,7 @@ function textOf(asked: readonly unknown[]): string | null {
 export function bridgeChangeovers(pool: pg.Pool, seconds: number): void {
   if (seconds === 0) return;
   const connectOnce = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  const connect = () => patiently(connectOnce, seconds);
+  const connect = () => retryWhileFailingOver(connectOnce, seconds);
   pool.connect = ((callback?: (error: unknown, client?: pg.PoolClient, release?: unknown) => void) => {
     if (!callback) return connect();
     connect().then((client) => callback(undefined, client, client.release), callback);
@@ -62,7 +65,7 @@ export function bridgeChangeovers(pool: pg.Pool, seconds: number): void {
   pool.query = ((...asked: readonly unknown[]) => {
     const text = textOf(asked);
     return text !== null && READS.test(text)
-      ? patiently(() => queryOnce(...asked), seconds)
+      ? retryWhileFailingOver(() => queryOnce(...asked), seconds)
       : queryOnce(...asked);
   }) as pg.Pool["query"];
 }

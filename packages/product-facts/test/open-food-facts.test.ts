@@ -23,7 +23,7 @@ function vendor(answering: Answering = () => undefined, timeLimitMs = 5_000) {
   return { ...standIn, look: (barcode = VENDOR_LOAF_BARCODE) => source.look(barcode) };
 }
 
-const silent = (because: string) => ({ kind: "silent", because });
+const silent = (setAuditReason: string) => ({ kind: "silent", because: setAuditReason });
 const found = (product: unknown, code = VENDOR_LOAF_BARCODE) =>
   HttpResponse.json({ code, status: 1, product } as Record<string, unknown>);
 

@@ -1,6 +1,6 @@
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { countArrived, MOST_BYTES, MOST_OF_ACCOUNT, whileReceiving } from "../src/request/receiving";
+import { countArrived, MAX_BYTES, MAX_OF_ACCOUNT, whileReceiving } from "../src/request/receiving";
 import { HOST, openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -26,7 +26,7 @@ const whetherIn = (answer: Promise<Response>, milliseconds: number) =>
 
 test("api-30 a seventh photo of one account that arrives at the same time is 429; others' are taken", async () => {
   const { headers } = await stage.signIn();
-  const arriving = Array.from({ length: MOST_OF_ACCOUNT }, () => heldBack(headers));
+  const arriving = Array.from({ length: MAX_OF_ACCOUNT }, () => heldBack(headers));
   expect(await whetherIn(Promise.race(arriving.map(({ answer }) => answer)), 500)).toBeNull();
   const seventh = heldBack(headers);
   const refused = await whetherIn(seventh.answer, 2_000);
@@ -35,7 +35,7 @@ test("api-30 a seventh photo of one account that arrives at the same time is 429
   const other = heldBack((await stage.signIn()).headers);
   for (const one of [...arriving, other]) one.end();
   const statuses = await Promise.all([...arriving, other].map(async ({ answer }) => (await answer).status));
-  expect(statuses).toEqual(Array(MOST_OF_ACCOUNT + 1).fill(400));
+  expect(statuses).toEqual(Array(MAX_OF_ACCOUNT + 1).fill(400));
   const afterwards = heldBack(headers);
   afterwards.end();
   expect((await afterwards.answer).status).toBe(400);
@@ -45,9 +45,9 @@ test("api-30 what arrives at once for all accounts is 512 MB at most, else 503, 
   const request = () => new Request(`http://${HOST}/`);
   const [first, second] = [request(), request()];
   const refusal = await whileReceiving("a", first, () => {
-    countArrived(first, MOST_BYTES);
+    countArrived(first, MAX_BYTES);
     return whileReceiving("b", second, async () => countArrived(second, 1));
   }).catch((error: AppError) => error);
   expect(refusal).toMatchObject({ status: 503, details: { retryAfterSeconds: 10 } });
-  await whileReceiving("a", first, async () => countArrived(first, MOST_BYTES));
+  await whileReceiving("a", first, async () => countArrived(first, MAX_BYTES));
 });

@@ -23,7 +23,7 @@ const FRESH_MS = 5 * 60 * 1000;
 const KEPT_MS = 10 * 60 * 1000;
 
 /** The most calls that the server takes at once. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 function newQueryClient() {
   return new QueryClient({
@@ -53,7 +53,7 @@ function newTrpcClient() {
       splitLink({
         condition: isSentAlone,
         true: [formLink, httpLink(endpoint)],
-        false: httpBatchLink({ ...endpoint, maxItems: MOST_CALLS }),
+        false: httpBatchLink({ ...endpoint, maxItems: MAX_CALLS }),
       }),
     ],
   });

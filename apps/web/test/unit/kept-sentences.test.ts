@@ -62,7 +62,7 @@ const kinds = (["ca", "us"] as const).flatMap((edition) =>
   [
     ...(["natural", "intermediate", "no-counterpart"] as const).map((kind) => ({ kind, because: null })),
     ...(["alcohol", "pet", "household", "supplement", "gluten"] as const).map(
-      (because) => ({ kind: "never", because }) as const,
+      (setAuditReason) => ({ kind: "never", because: setAuditReason }) as const,
     ),
   ].map((answer) => kindReason(answer as Parameters<typeof kindReason>[0], edition) ?? ""),
 );

@@ -10,8 +10,8 @@ import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
+  MAX_OTHER_READINGS,
   MAX_POSSIBLE_DATES,
-  MOST_OTHER_READINGS,
   otherReadingSchema,
   readingChargeSchema,
   readingIssueSchema,
@@ -42,7 +42,7 @@ const priceBasis = z.string().max(5000);
 const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
 /** Notes, tenders and the like of one receipt: far more than any shop prints. */
-const MOST_CHARGES = 500;
+const MAX_CHARGES = 500;
 
 /** A list whose length is checked before its entries. */
 function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
@@ -57,16 +57,16 @@ const boundedEvidence = evidenceSchema.extend({
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
   subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
   totalCents: evidenceSchema.shape.totalCents.extend(field),
-  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MOST_CHARGES),
-  discounts: listOf(charge, MOST_CHARGES),
-  deposits: listOf(charge, MOST_CHARGES),
+  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MAX_CHARGES),
+  discounts: listOf(charge, MAX_CHARGES),
+  deposits: listOf(charge, MAX_CHARGES),
   issues: listOf(
     readingIssueSchema.extend({
       message: sentence,
-      others: listOf(otherReadingSchema.extend({ name }), MOST_OTHER_READINGS).optional(),
+      others: listOf(otherReadingSchema.extend({ name }), MAX_OTHER_READINGS).optional(),
       dates: listOf(calendarDateSchema, MAX_POSSIBLE_DATES).optional(),
     }),
-    MOST_CHARGES,
+    MAX_CHARGES,
   ),
 });
 

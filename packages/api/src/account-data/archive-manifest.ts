@@ -1,7 +1,7 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { z } from "zod";
 import { MAX_OF_ACCOUNT } from "../limits/account-room";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, FILES, type Manifest, manifestSchema } from "./manifest";
 import type { Unpacked } from "./unpack";
 import { fromVersionOne } from "./words-of-version-one";
@@ -34,25 +34,25 @@ export async function manifestOf(zip: Unpacked): Promise<Manifest> {
   let bytes = 0;
   for await (const piece of zip.piecesOf(FILES.manifest)) {
     bytes += piece.length;
-    if (bytes > MAX_MANIFEST_BYTES) withdraw(refused("zip_not_ours"));
+    if (bytes > MAX_MANIFEST_BYTES) throwRefusal(refused("zip_not_ours"));
     parts.push(piece);
   }
   let value: unknown;
   try {
     value = JSON.parse(Buffer.concat(parts).toString("utf8"));
   } catch {
-    withdraw(refused("zip_file_unreadable", { file: FILES.manifest }));
+    throwRefusal(refused("zip_file_unreadable", { file: FILES.manifest }));
   }
   const named = z.object({ format: z.literal(ACCOUNT_DATA_FORMAT), version: z.number() }).safeParse(value);
-  if (!named.success) return withdraw(refused("zip_not_ours"));
-  if (named.data.version > ACCOUNT_DATA_VERSION) withdraw(refused("zip_of_newer_version"));
+  if (!named.success) return throwRefusal(refused("zip_not_ours"));
+  if (named.data.version > ACCOUNT_DATA_VERSION) throwRefusal(refused("zip_of_newer_version"));
   const manifest = manifestSchema.safeParse(named.data.version === 1 ? fromVersionOne(value) : value);
-  if (!manifest.success) return withdraw(refused("zip_manifest_incomplete", { file: FILES.manifest }));
+  if (!manifest.success) return throwRefusal(refused("zip_manifest_incomplete", { file: FILES.manifest }));
   return manifest.data;
 }
 
 /** Withdraws where a manifest promises more rows than an account may have. */
 export function assertFits({ figures }: Manifest): void {
   const rows = Object.entries(MAX_ROWS) as [keyof typeof MAX_ROWS, number][];
-  if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
+  if (rows.some(([name, most]) => figures[name] > most)) throwRefusal(refused("zip_over_account"));
 }

@@ -1,6 +1,6 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 import { jsonRecords } from "./json-records";
 import { fieldOfFuture } from "./of-future";
 import type { Unpacked } from "./unpack";
@@ -34,13 +34,13 @@ export async function* checked<Schema extends z.ZodType>(
     if (!record.success) {
       const field = record.error.issues[0]?.path[0];
       const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
-      return withdraw(refused("zip_record_strange", { where }));
+      return throwRefusal(refused("zip_record_strange", { where }));
     }
     const later = fieldOfFuture(record.data, new Date());
     if (later !== null)
-      withdraw(refused("zip_record_of_future", { where: [name, String(index), later].join(".") }));
+      throwRefusal(refused("zip_record_of_future", { where: [name, String(index), later].join(".") }));
     if (UNSTORABLE.test(JSON.stringify(record.data))) {
-      withdraw(refused("zip_text_unstorable"));
+      throwRefusal(refused("zip_text_unstorable"));
     }
     yield record.data;
     index += 1;

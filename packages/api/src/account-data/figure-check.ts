@@ -1,7 +1,7 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { MAX_OF_ACCOUNT } from "../limits/account-room";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 import type {
   CorrectionRecord,
   LineItemRecord,
@@ -24,7 +24,7 @@ const KIND_OF_ENTRY = {
   "exchange-rate": "rates",
 } as const;
 
-const refuseFigures = () => withdraw(refused("zip_figures_wrong"));
+const refuseFigures = () => throwRefusal(refused("zip_figures_wrong"));
 
 /** Counts what a download really holds, and looks for duplicates; withdraws at the first fault. */
 export class FigureCheck {
@@ -99,7 +99,7 @@ export class FigureCheck {
     this.count("entries");
     const kind = KIND_OF_ENTRY[entry.thing];
     this.entries[kind] += 1;
-    if (this.entries[kind] > MAX_OF_ACCOUNT[kind]) withdraw(refused("zip_over_account"));
+    if (this.entries[kind] > MAX_OF_ACCOUNT[kind]) throwRefusal(refused("zip_over_account"));
     if (entry.id !== undefined) this.nameOnce(`entry ${entry.id}`);
     if (entry.thing === "exchange-rate") {
       this.nameOnce(`rate ${entry.method} ${entry.date}`);
@@ -160,6 +160,6 @@ export class FigureCheck {
   }
 
   private refuseTwice(): never {
-    withdraw(refused("zip_names_twice"));
+    throwRefusal(refused("zip_names_twice"));
   }
 }

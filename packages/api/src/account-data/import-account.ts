@@ -4,8 +4,8 @@ import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import { withoutRecording } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
+import { AccountImporter } from "./account-importer";
 import { archiveBatches } from "./archive-batches";
-import { BringingIn } from "./bringing-in";
 import { holdsRecords } from "./holds-records";
 import { importedWords } from "./imported-words";
 import type { AccountFigures } from "./manifest";
@@ -16,7 +16,7 @@ const IMPORT_MS = 5 * 60_000;
 /** Imports at once: each holds a connection and a thread while it lasts. */
 const working = pLimit(2);
 /** Most accounts whose ZIP arrives, waits or is imported at once; each holds up to 50 MB. */
-const MOST_BEGUN = 10;
+const MAX_BEGUN = 10;
 const begun = new Set<string>();
 
 export interface AccountImport {
@@ -64,7 +64,7 @@ async function importInto(
   await withoutRecording(transaction);
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
-  const bringing = new BringingIn(transaction, rows);
+  const bringing = new AccountImporter(transaction, rows);
   let figures: AccountFigures | null = null;
   let total = 0;
   let brought = 0;
@@ -111,7 +111,7 @@ export async function beginImport(
   const taken = await ctx.limits.take([["accountDataOfAccount", userId]]);
   if (!taken.ok) return taken;
   if (begun.has(userId)) return refused("import_under_way");
-  if (begun.size >= MOST_BEGUN) return refused("too_many_imports");
+  if (begun.size >= MAX_BEGUN) return refused("too_many_imports");
   begun.add(userId);
   const held = await holdsRecords(ctx.database, ctx.actor.scope).catch((error: unknown) => {
     begun.delete(userId);

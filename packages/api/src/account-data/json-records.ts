@@ -1,5 +1,5 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 import { RecordCuts } from "./record-cuts";
 
 /** A receipt of two thousand lines stays below both. */
@@ -20,7 +20,7 @@ export async function* jsonRecords(
   file: string,
   maxBytes = MAX_RECORD_BYTES,
 ): AsyncGenerator<unknown> {
-  const refuse = (): never => withdraw(refused("zip_file_unreadable", { file }));
+  const refuse = (): never => throwRefusal(refused("zip_file_unreadable", { file }));
   const read = (bytes: Uint8Array): unknown => {
     try {
       return JSON.parse(UTF8.decode(bytes));

@@ -1,5 +1,5 @@
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
-import { refusalIn } from "../refusals/withdraw";
+import { refusalIn } from "../refusals/throw-refusal";
 import {
   type CorrectionRecord,
   correctionRecordSchema,

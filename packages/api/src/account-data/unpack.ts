@@ -1,6 +1,6 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { refusalIn, withdraw } from "../refusals/withdraw";
+import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { FILES } from "./manifest";
 
 /** The records of many years of a household; a small ZIP can unpack to far more than its own size. */
@@ -32,14 +32,14 @@ const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fil
 function refuseFor(error: unknown): never {
   if (refusalIn(error)) throw error;
   const outside = error instanceof Error && OUTSIDE.test(error.message);
-  withdraw(refused(outside ? "zip_names_outside" : "zip_damaged"));
+  throwRefusal(refused(outside ? "zip_names_outside" : "zip_damaged"));
 }
 
 async function openZip(bytes: Uint8Array): Promise<ZipFile> {
   try {
     return await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch {
-    withdraw(refused("not_a_zip"));
+    throwRefusal(refused("not_a_zip"));
   }
 }
 
@@ -48,9 +48,9 @@ async function wantedEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> 
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     if (!WANTED.has(entry.fileName)) continue;
-    if (wanted.has(entry.fileName)) withdraw(refused("zip_damaged"));
+    if (wanted.has(entry.fileName)) throwRefusal(refused("zip_damaged"));
     unpacked += entry.uncompressedSize;
-    if (unpacked > MAX_UNPACKED_BYTES) withdraw(refused("zip_unpacks_too_large"));
+    if (unpacked > MAX_UNPACKED_BYTES) throwRefusal(refused("zip_unpacks_too_large"));
     wanted.set(entry.fileName, entry);
   }
   return wanted;
@@ -67,12 +67,12 @@ export interface Unpacked {
  */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
   const zip = await openZip(bytes);
-  if (zip.entryCount > MAX_ENTRIES) withdraw(refused("zip_too_many_files"));
+  if (zip.entryCount > MAX_ENTRIES) throwRefusal(refused("zip_too_many_files"));
   const entries = await wantedEntries(zip).catch(refuseFor);
   return {
     async *piecesOf(name) {
       const entry = entries.get(name);
-      if (!entry) return withdraw(refused("zip_file_missing", { file: name }));
+      if (!entry) return throwRefusal(refused("zip_file_missing", { file: name }));
       try {
         // The stream fails as soon as it yields more bytes than the ZIP declares.
         for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Uint8Array;

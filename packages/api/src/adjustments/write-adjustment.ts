@@ -9,7 +9,7 @@ import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { assertRoomFor } from "../limits/account-room";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { adjustmentView, WITH_LINE_ITEMS } from "./adjustment-row";
 import { mayBeEntered, type NotEntered } from "./may-be-entered";
@@ -27,7 +27,7 @@ async function columnsOf(
   if (!person.ok) return person;
   const may = await mayBeEntered(ctx, transaction, input, id);
   if (!may.ok) return may;
-  await because(transaction, input.why);
+  await setAuditReason(transaction, input.why);
   const own = input.currency ?? EDITION_FACTS[ctx.edition].currency;
   return done({
     personId: person.value,
@@ -87,7 +87,7 @@ export function deleteAdjustment(
   { id, why }: { readonly id: string; readonly why?: string | null | undefined },
 ): Promise<Outcome<{ id: string }, "no_such_adjustment">> {
   return inTransaction(ctx.database, async (transaction) => {
-    await because(transaction, why);
+    await setAuditReason(transaction, why);
     const where = { id, userId: ctx.actor.scope.userId };
     const { count } = await transaction.adjustment.deleteMany({ where });
     return count === 0 ? refused("no_such_adjustment") : done({ id });

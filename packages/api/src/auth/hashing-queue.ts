@@ -7,7 +7,7 @@ import pLimit from "p-limit";
  */
 const AT_ONCE = 2;
 /** Passwords that may wait: about two seconds of work. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 const queue = pLimit(AT_ONCE);
 
@@ -15,6 +15,6 @@ const queue = pLimit(AT_ONCE);
 export async function inHashingQueue<Result>(
   work: () => Promise<Result>,
 ): Promise<Outcome<Result, "too_many_sign_ins">> {
-  if (queue.pendingCount >= MOST_WAITING) return refused("too_many_sign_ins");
+  if (queue.pendingCount >= MAX_WAITING) return refused("too_many_sign_ins");
   return done(await queue(work));
 }

@@ -12,7 +12,7 @@ import { MAX_KEPT_LINKS, makeRoomForLink } from "./kept-links";
 import { makerOf } from "./maker-of-link";
 
 /** More people than look at one claim. */
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 const DAY_MS = 86_400_000;
 
 /**
@@ -34,8 +34,8 @@ export function createClaimLink(
     if (!claim.ok) return claim;
     const createdAt = ctx.now();
     const live = { claimId, revokedAt: null, expiresAt: { gt: createdAt } };
-    if ((await transaction.claimLink.count({ where: live })) >= MOST_LINKS)
-      return refused("too_many_claim_links", { most: MOST_LINKS });
+    if ((await transaction.claimLink.count({ where: live })) >= MAX_LINKS)
+      return refused("too_many_claim_links", { most: MAX_LINKS });
     if (!(await makeRoomForLink(transaction, scope, { claimId, now: createdAt })))
       return refused("too_many_opened_links", { most: MAX_KEPT_LINKS });
     const token = newToken();

@@ -6,10 +6,10 @@ import type { SignedInContext } from "../context";
 import { claimLinkView, saidOfLinks } from "./claim-link-view";
 import { MAX_KEPT_LINKS } from "./kept-links";
 
-const MOST_OPENINGS_SHOWN = 50;
+const MAX_OPENINGS_SHOWN = 50;
 
 const withLog = {
-  openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MOST_OPENINGS_SHOWN },
+  openings: { orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: MAX_OPENINGS_SHOWN },
   _count: { select: { openings: true } },
 } satisfies Prisma.ClaimLinkInclude;
 

@@ -2,7 +2,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { claimView } from "./claim-view";
 import { readFiledContent } from "./filed-content";
@@ -46,7 +46,7 @@ export function adjustClaim(
       const earlier = { userId: scope.userId, thing: "claim", thingId: id, field: "snapshot" };
       if ((await transaction.recordChange.count({ where: earlier })) >= MAX_EARLIER_VERSIONS)
         return refused("claim_adjusted_too_often", { most: MAX_EARLIER_VERSIONS });
-      await because(transaction, why);
+      await setAuditReason(transaction, why);
       const { text, sha256 } = frozen.value.snapshot;
       await transaction.$queryRaw`
         SELECT record_change(user_id, 'claim', id, 'changed', 'snapshot',

@@ -5,13 +5,13 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { changedWorthInputs } from "./changed-worth-inputs";
+import { checkPeriodOverlap } from "./check-period-overlap";
 import { worthInputsOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
-import { mayHavePeriod } from "./may-have-period";
 
 function periodColumns(period: ClaimChange["period"]): Prisma.ClaimUpdateInput {
   if (period === undefined) return {};
@@ -34,13 +34,13 @@ export function changeClaim(
     const claim = found.value;
     if (claim.status !== "draft") return refused("claim_filed");
     if (change.period) {
-      const checked = await mayHavePeriod(transaction, scope, claim, change.period);
+      const checked = await checkPeriodOverlap(transaction, scope, claim, change.period);
       if (!checked.ok) return checked;
     }
     const known = new Set((await readHousehold(transaction, scope)).map(({ id }) => id));
     if (change.worthInputs?.partners?.some(({ personId }) => !known.has(personId)))
       return refused("no_such_person");
-    await because(transaction, change.why);
+    await setAuditReason(transaction, change.why);
     const data: Prisma.ClaimUpdateInput = {
       ...periodColumns(change.period),
       ...(change.exchangeMethod ? { exchangeMethod: change.exchangeMethod } : {}),

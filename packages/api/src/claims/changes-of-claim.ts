@@ -15,7 +15,7 @@ import { readRecordedChanges } from "./read-recorded-changes";
 import { sourceView } from "./worth-view";
 
 /** What is shown at once; a claim of thousands of line items can change as a whole. */
-const MOST_DIFFERENCES = 500;
+const MAX_DIFFERENCES = 500;
 
 function namesOf(filed: ClaimContent, { content, basis }: ReadClaim): ReadonlyMap<string, string> {
   return new Map([
@@ -67,12 +67,12 @@ export async function changesOfClaim(
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,
     snapshotSha256: claim.snapshotSha256,
-    difference: difference.slice(0, MOST_DIFFERENCES).map((change) => ({
+    difference: difference.slice(0, MAX_DIFFERENCES).map((change) => ({
       ...change,
       name: names.get(change.id) ?? rowName(change),
       fields: [...change.fields],
     })),
-    moreDifferent: Math.max(0, difference.length - MOST_DIFFERENCES),
+    moreDifferent: Math.max(0, difference.length - MAX_DIFFERENCES),
     amountFiled: filed && dollarsFromCents(filed.totals.amountCents),
     amountNow: dollarsFromCents(today.sum.totals.amountCents),
     ...recorded,

@@ -20,7 +20,7 @@ import { byDriver } from "./line-source";
 import { readStoredLines } from "./read-stored-lines";
 
 /** What is shown at once; every item of the papers names its own rate. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface ToConvert {
   readonly thing: ClaimRatesView["converted"][number]["thing"];
@@ -125,8 +125,8 @@ export async function claimRates(
     currency,
     method,
     needed: [...needed.values()].sort((a, b) => a.of.localeCompare(b.of)),
-    converted: converted.slice(0, MOST_SHOWN),
-    moreConverted: Math.max(0, converted.length - MOST_SHOWN),
+    converted: converted.slice(0, MAX_SHOWN),
+    moreConverted: Math.max(0, converted.length - MAX_SHOWN),
   });
 }
 

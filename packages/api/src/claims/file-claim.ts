@@ -2,14 +2,14 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { tellWebhooks } from "../webhooks/tell-webhooks";
+import { checkPeriodOverlap } from "./check-period-overlap";
 import { periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
 import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
-import { mayHavePeriod } from "./may-have-period";
 
 type NotFiled =
   | "no_such_claim"
@@ -35,11 +35,11 @@ export function fileClaim(
       if (!found.ok) return found;
       const claim = found.value;
       if (claim.status !== "draft") return done(claimView(claim));
-      const period = await mayHavePeriod(transaction, scope, claim, periodOf(claim));
+      const period = await checkPeriodOverlap(transaction, scope, claim, periodOf(claim));
       if (!period.ok) return period;
       const frozen = await freezeClaim(ctx, transaction, claim);
       if (!frozen.ok) return frozen;
-      await because(transaction, why);
+      await setAuditReason(transaction, why);
       const filed = await transaction.claim.update({
         where: { id, userId: scope.userId },
         data: {

@@ -12,7 +12,7 @@ import { actorOfRow, recordedActor, sayActor } from "../records/recorded-actor";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 
-const MOST_COMMENTS = 500;
+const MAX_COMMENTS = 500;
 
 interface CommentRow {
   readonly id: string;
@@ -75,8 +75,8 @@ export function addComment(
       const where = { id: ofLine, ...liveLineItems(scope) };
       if ((await transaction.lineItem.count({ where })) === 0) return refused("no_such_line_item");
     }
-    if ((await transaction.claimComment.count({ where: { claimId } })) >= MOST_COMMENTS)
-      return refused("too_many_comments", { most: MOST_COMMENTS });
+    if ((await transaction.claimComment.count({ where: { claimId } })) >= MAX_COMMENTS)
+      return refused("too_many_comments", { most: MAX_COMMENTS });
     const { kind, name } = recordedActor(ctx.actor);
     const row = await transaction.claimComment.create({
       data: {

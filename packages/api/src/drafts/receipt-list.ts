@@ -7,7 +7,7 @@ import type { UserScope } from "../gate/user-scope";
 import { COUNTED, IS_LIVE } from "../tax-report/live-line-items";
 
 /** More shops than a person buys at; the search finds the others. */
-const MOST_STORES = 200;
+const MAX_STORES = 200;
 
 const IS_DRAFT = Prisma.sql`(receipts.status = 'draft' OR receipts.reopened IS NOT NULL)`;
 const owned = (scope: UserScope) => Prisma.sql`receipts.user_id = ${scope.userId}::uuid`;
@@ -79,7 +79,7 @@ export async function listReceipts(ctx: SignedInContext, input: ReceiptListInput
     receipts: rows.map(summaryOf),
     stores: known(facets.map(({ store }) => store))
       .sort()
-      .slice(0, MOST_STORES),
+      .slice(0, MAX_STORES),
     years: known(facets.map(({ year }) => year)).sort((a, b) => b - a),
     totalItems,
     totalPages: Math.ceil(totalItems / perPage),

@@ -7,7 +7,7 @@ import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
 import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 
 function rateView({ id, method, date, cadPerUsd, source }: GivenRate): RateView {
@@ -34,7 +34,7 @@ export function setRate(ctx: SignedInContext, input: SetRate): Promise<Outcome<R
   const day = method === "daily" ? input.date : `${input.date.slice(0, 4)}-01-01`;
   return inTransaction(ctx.database, async (transaction) => {
     if (isOfFuture(ctx, day)) return refused("date_of_future");
-    await because(transaction, input.why);
+    await setAuditReason(transaction, input.why);
     const date = dateColumnOf(day);
     const where = { userId_method_date: { userId, method, date } };
     if ((await transaction.givenRate.count({ where: { userId, method, date } })) === 0)
@@ -54,7 +54,7 @@ export function deleteRate(
   { id, why }: { readonly id: string; readonly why?: string | null | undefined },
 ): Promise<Outcome<{ id: string }, "no_such_rate">> {
   return inTransaction(ctx.database, async (transaction) => {
-    await because(transaction, why);
+    await setAuditReason(transaction, why);
     const { count } = await transaction.givenRate.deleteMany({
       where: { id, userId: ctx.actor.scope.userId },
     });

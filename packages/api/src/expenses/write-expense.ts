@@ -8,7 +8,7 @@ import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { expenseView } from "./expense-row";
 
@@ -18,7 +18,7 @@ async function columnsOf(ctx: SignedInContext, transaction: Transaction, input: 
   if (isOfFuture(ctx, input.date)) return refused("date_of_future");
   const person = await entryPerson(ctx, transaction, input.personId);
   if (!person.ok) return person;
-  await because(transaction, input.why);
+  await setAuditReason(transaction, input.why);
   return done({
     personId: person.value,
     date: dateColumnOf(input.date),
@@ -61,7 +61,7 @@ export function deleteExpense(
   { id, why }: { readonly id: string; readonly why?: string | null | undefined },
 ): Promise<Outcome<{ id: string }, "no_such_expense">> {
   return inTransaction(ctx.database, async (transaction) => {
-    await because(transaction, why);
+    await setAuditReason(transaction, why);
     const where = { id, userId: ctx.actor.scope.userId };
     const { count } = await transaction.otherExpense.deleteMany({ where });
     return count === 0 ? refused("no_such_expense") : done({ id });

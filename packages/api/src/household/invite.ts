@@ -10,7 +10,7 @@ import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 
 /** More people than share a household's records. */
-const MOST_MEMBERS = 20;
+const MAX_MEMBERS = 20;
 const INVITATION_MS = 14 * 86_400_000;
 
 type NotInvited = "invitation_to_oneself" | "already_member" | "too_many_members" | NotGiven;
@@ -39,7 +39,7 @@ export async function inviteMember(
     await transaction.householdInvitation.deleteMany({ where: { userId, email } });
     const members = await transaction.householdMember.count({ where: { userId } });
     const invited = await transaction.householdInvitation.count({ where: { userId } });
-    if (members + invited >= MOST_MEMBERS) return refused("too_many_members", { most: MOST_MEMBERS });
+    if (members + invited >= MAX_MEMBERS) return refused("too_many_members", { most: MAX_MEMBERS });
     const token = newToken();
     const createdAt = ctx.now();
     const { id } = await transaction.householdInvitation.create({

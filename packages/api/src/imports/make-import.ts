@@ -8,7 +8,7 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { assertRoomFor } from "../limits/account-room";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
@@ -67,7 +67,7 @@ export async function makeImport(
       if (chosen.length === 0) return refused("import_nothing_new");
       await assertRoomFor(transaction, scope, "imports");
       await assertRoomFor(transaction, scope, "lineItems", chosen.length);
-      await because(transaction, messageKey("sentences.takenIn", { file: input.fileName }));
+      await setAuditReason(transaction, messageKey("sentences.takenIn", { file: input.fileName }));
       const { id: importId } = await transaction.import.create({
         data: {
           userId,

@@ -3,7 +3,7 @@ import { MAX_ROW_LETTERS, type TableRow } from "@gf-ledger/domain/imports/table"
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
-import { refusalIn, withdraw } from "../refusals/withdraw";
+import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
@@ -78,7 +78,7 @@ export async function readCsv(text: string): Promise<TableRow[]> {
   } catch (error) {
     if (refusalIn(error) || !(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { readonly lines?: number };
-    withdraw(endless(text, lines ?? table.rows.length + 1));
+    throwRefusal(endless(text, lines ?? table.rows.length + 1));
   }
   return table.rows;
 }

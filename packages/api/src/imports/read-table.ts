@@ -1,7 +1,7 @@
 import { MAX_TABLE_BYTES } from "@gf-ledger/domain/imports/import-input";
 import type { TableRow } from "@gf-ledger/domain/imports/table";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { orWithdrawn, withdraw } from "../refusals/withdraw";
+import { catchRefusal, throwRefusal } from "../refusals/throw-refusal";
 import { readCsv } from "./read-csv";
 import { readWorkbook } from "./read-workbook";
 import { formatOf, textOfBytes } from "./text-of-bytes";
@@ -30,8 +30,8 @@ export type TableRefused =
 
 async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
   const format = formatOf(bytes);
-  if (format === "unknown") return withdraw(refused("table_unreadable"));
-  if (format === "old-workbook") return withdraw(refused("table_old_workbook"));
+  if (format === "unknown") return throwRefusal(refused("table_unreadable"));
+  if (format === "old-workbook") return throwRefusal(refused("table_old_workbook"));
   if (format === "xlsx") return readWorkbook(bytes, sheet);
   return { sheets: [], sheet: null, rows: await readCsv(textOfBytes(bytes)) };
 }
@@ -47,8 +47,8 @@ export async function readTable(
   if (bytes.length > MAX_TABLE_BYTES)
     return refused("table_too_large", { megabytes: MAX_TABLE_BYTES / 1024 / 1024 });
   if (bytes.length === 0) return refused("table_empty");
-  return orWithdrawn(async () => {
+  return catchRefusal(async () => {
     const table = await read(bytes, sheet);
-    return table.rows.length === 0 ? withdraw(refused("table_empty")) : done(table);
+    return table.rows.length === 0 ? throwRefusal(refused("table_empty")) : done(table);
   }) as Promise<Outcome<Table, TableRefused>>;
 }

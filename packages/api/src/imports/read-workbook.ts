@@ -1,15 +1,15 @@
-import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
+import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
 import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
 import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
 import { type CellReading, cellOf, columnOf, showsDate } from "./workbook-cells";
 import { openWorkbook, type WorkbookParts } from "./workbook-parts";
 
-const MOST_SHEETS = 100;
+const MAX_SHEETS = 100;
 /** Parts and formats that a workbook names. */
-const MOST_NAMED = 5000;
+const MAX_NAMED = 5000;
 /** Letters of a format; spreadsheets take no longer one. */
 const LONGEST_FORMAT = 255;
 /** The last row of a spreadsheet. */
@@ -31,7 +31,7 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
   await parts.read("xl/_rels/workbook.xml.rels", {
     opens: ({ attributes }) => {
       const { Id, Target = "" } = attributes;
-      if (Id && targets.size < MOST_NAMED)
+      if (Id && targets.size < MAX_NAMED)
         targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
     },
   });
@@ -42,7 +42,7 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
     opens: ({ name, attributes }) => {
       if (name === "workbookPr") since1904 = /^(1|true)$/.test(attributes.date1904 ?? "");
       const target = name === "sheet" ? targets.get(attributes["r:id"] ?? attributes.id ?? "") : undefined;
-      if (!target || names.length >= MOST_SHEETS) return;
+      if (!target || names.length >= MAX_SHEETS) return;
       names.push((attributes.name ?? "").slice(0, 200));
       found.push(target);
     },
@@ -57,7 +57,7 @@ async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
   let inCells = false;
   await parts.read("xl/styles.xml", {
     opens: ({ name, attributes }) => {
-      if (name === "numFmt" && codes.size < MOST_NAMED)
+      if (name === "numFmt" && codes.size < MAX_NAMED)
         codes.set(Number(attributes.numFmtId), (attributes.formatCode ?? "").slice(0, LONGEST_FORMAT));
       if (name === "cellXfs") inCells = true;
       if (name !== "xf" || !inCells) return;
@@ -107,7 +107,7 @@ async function rowsOf(parts: WorkbookParts, part: string, reading: CellReading):
     opens: ({ name, attributes }) => {
       if (name === "row") {
         line = Number(attributes.r) || line + 1;
-        if (!Number.isInteger(line) || line < 1 || line > LAST_LINE) withdraw(refused("table_damaged"));
+        if (!Number.isInteger(line) || line < 1 || line > LAST_LINE) throwRefusal(refused("table_damaged"));
         cells = [];
         column = -1;
       } else if (name === "c") {
@@ -121,7 +121,7 @@ async function rowsOf(parts: WorkbookParts, part: string, reading: CellReading):
     },
     closes: (name) => {
       if (name === "v" || name === "t") inValue = false;
-      if (name === "c" && column < MOST_COLUMNS) {
+      if (name === "c" && column < MAX_COLUMNS) {
         while (cells.length < column) cells.push("");
         cells[column] = cellOf({ ...cell, text: boundedCell(cell.text, line), line }, reading);
       }
@@ -147,7 +147,9 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | null): Pr
   const at = wanted === null ? 0 : names.indexOf(wanted);
   const [part, sheet] = [found[at], names[at]];
   if (part === undefined || sheet === undefined)
-    return withdraw(wanted === null ? refused("table_empty") : refused("no_such_sheet", { sheet: wanted }));
+    return throwRefusal(
+      wanted === null ? refused("table_empty") : refused("no_such_sheet", { sheet: wanted }),
+    );
   const reading = { strings: await sharedStrings(parts), datedStyles: await datedStyles(parts), since1904 };
   return { sheets: names, sheet, rows: await rowsOf(parts, part, reading) };
 }

@@ -1,5 +1,5 @@
-import { MOST_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
-import { MOST_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
+import { MAX_TABLE_ROWS } from "@gf-ledger/domain/imports/import-input";
+import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
 import {
   cellText,
   MAX_CELL_LETTERS,
@@ -10,12 +10,12 @@ import {
 } from "@gf-ledger/domain/imports/table";
 import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 
 /** The text of a cell; withdraws for one that is too long, which `null` stands for too. */
 export function boundedCell(text: string | null, line: number): BoundedText {
   const bounded = text === null ? null : boundedText(text, MAX_CELL_LETTERS);
-  return bounded ?? withdraw(refused("table_cell_too_long", { line, letters: MAX_CELL_LETTERS }));
+  return bounded ?? throwRefusal(refused("table_cell_too_long", { line, letters: MAX_CELL_LETTERS }));
 }
 
 const lettersOf = (cell: TableCell) => (typeof cell === "string" ? cell.length : 0);
@@ -29,12 +29,12 @@ export class TableRows {
   add(line: number, cells: readonly TableCell[]): void {
     const letters = cells.reduce<number>((sum, cell) => sum + lettersOf(cell), 0);
     if (letters > MAX_ROW_LETTERS)
-      withdraw(refused("table_row_too_long", { line, letters: MAX_ROW_LETTERS }));
+      throwRefusal(refused("table_row_too_long", { line, letters: MAX_ROW_LETTERS }));
     if (cells.every((cell) => cellText(cell) === "")) return;
     this.letters += letters;
     if (this.letters > MAX_TABLE_LETTERS)
-      withdraw(refused("table_too_much_text", { line, letters: MAX_TABLE_LETTERS }));
-    if (this.rows.length > MOST_TABLE_ROWS) withdraw(refused("table_too_long", { rows: MOST_TABLE_ROWS }));
-    this.rows.push({ line, cells: cells.slice(0, MOST_COLUMNS) });
+      throwRefusal(refused("table_too_much_text", { line, letters: MAX_TABLE_LETTERS }));
+    if (this.rows.length > MAX_TABLE_ROWS) throwRefusal(refused("table_too_long", { rows: MAX_TABLE_ROWS }));
+    this.rows.push({ line, cells: cells.slice(0, MAX_COLUMNS) });
   }
 }

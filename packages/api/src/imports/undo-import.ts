@@ -2,7 +2,7 @@ import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { importViewOf } from "./import-row";
@@ -26,7 +26,7 @@ export function undoImport(
       const view = await importViewOf(transaction, scope, { id });
       if (!view) return refused("no_such_import");
       if (view.undoneAt) return done(view);
-      await because(transaction, messageKey("sentences.importUndone", { file: view.fileName }));
+      await setAuditReason(transaction, messageKey("sentences.importUndone", { file: view.fileName }));
       // One moment for all, by which restoreImport knows them.
       const undoneAt = ctx.now();
       await transaction.lineItem.updateMany({

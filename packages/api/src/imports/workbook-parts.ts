@@ -1,16 +1,16 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { SaxesParser } from "saxes";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
-import { refusalIn, withdraw } from "../refusals/withdraw";
+import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 
 /** The most that a workbook of twenty thousand rows unpacks to, with much to spare. */
 const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 /** Parts of a workbook: sheets, drawings, settings. */
-const MOST_PARTS = 2000;
+const MAX_PARTS = 2000;
 
 /** Far more than any spreadsheet writes; memory grows with what is open at once. */
 const DEEPEST = 50;
-const MOST_ATTRIBUTES = 200;
+const MAX_ATTRIBUTES = 200;
 
 /** An element of a part as it opens: its name without a prefix, and its attributes. */
 export interface XmlElement {
@@ -42,12 +42,12 @@ function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
   let attributeCount = 0;
   parser.on("attribute", () => {
     attributeCount += 1;
-    if (attributeCount > MOST_ATTRIBUTES) withdraw(refused("table_damaged"));
+    if (attributeCount > MAX_ATTRIBUTES) throwRefusal(refused("table_damaged"));
   });
   parser.on("opentag", ({ name, attributes }) => {
     depth += 1;
     attributeCount = 0;
-    if (depth > DEEPEST) withdraw(refused("table_damaged"));
+    if (depth > DEEPEST) throwRefusal(refused("table_damaged"));
     opens?.({ name: localName(name), attributes: attributes as Record<string, string> });
   });
   if (says) {
@@ -63,12 +63,12 @@ function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
 
 const refuseFor = (error: unknown): never => {
   if (refusalIn(error)) throw error;
-  return withdraw(refused("table_damaged"));
+  return throwRefusal(refused("table_damaged"));
 };
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const entries = new Map<string, Entry>();
-  if (zip.entryCount > MOST_PARTS) withdraw(refused("table_damaged"));
+  if (zip.entryCount > MAX_PARTS) throwRefusal(refused("table_damaged"));
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   return entries;
 }
@@ -85,13 +85,13 @@ export async function openWorkbook(bytes: Uint8Array): Promise<WorkbookParts> {
   let unpacked = 0;
   const counted = (size: number) => {
     unpacked += size;
-    if (unpacked > MAX_UNPACKED_BYTES) withdraw(refused("table_unpacks_too_large"));
+    if (unpacked > MAX_UNPACKED_BYTES) throwRefusal(refused("table_unpacks_too_large"));
   };
   return {
     has: (name) => entries.has(name),
     async read(name, reader) {
       const entry = entries.get(name);
-      if (!entry) return withdraw(refused("table_damaged"));
+      if (!entry) return throwRefusal(refused("table_damaged"));
       // Refused by what it declares, before anything is unpacked; the stream fails where that is not true.
       counted(entry.uncompressedSize);
       const parser = xmlParser(reader);

@@ -5,7 +5,7 @@ import { type ShareView, saidSharesSchema } from "@gf-ledger/domain/people/share
 import type { SignedInContext } from "../context";
 import type { ReceiptRow } from "../drafts/receipt-row";
 import type { UserScope } from "../gate/user-scope";
-import { keepOwner } from "../people/keep-owner";
+import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { fittingShares, replaceShares, type SharesRefused } from "../people/write-shares";
 import { liveLineItems } from "../tax-report/live-line-items";
 
@@ -23,7 +23,7 @@ export async function sharesColumn(
 ): Promise<Outcome<{ readonly shares?: Prisma.InputJsonValue | typeof Prisma.DbNull }, SharesRefused>> {
   if (shares === undefined) return done({});
   const { scope } = ctx.actor;
-  if (shares !== null && shares.length > 0) await keepOwner(transaction, scope);
+  if (shares !== null && shares.length > 0) await lockAndEnsureOwner(transaction, scope);
   const fits = await fittingShares(transaction, scope, shares ?? []);
   return fits.ok ? done({ shares: sharesAsColumn(shares) }) : fits;
 }

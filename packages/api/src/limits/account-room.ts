@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { KindOfRecord } from "@gf-ledger/domain/outcome/reasons";
 import type { UserScope } from "../gate/user-scope";
-import { withdraw } from "../refusals/withdraw";
+import { throwRefusal } from "../refusals/throw-refusal";
 
 /** What an account can hold of each kind: more than a household writes in a lifetime (api-46). */
 export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
@@ -57,5 +57,5 @@ export async function assertRoomFor(
   more = 1,
 ): Promise<void> {
   const room = await roomFor(transaction, scope, kind, more);
-  if (!room.ok) withdraw(room);
+  if (!room.ok) throwRefusal(room);
 }

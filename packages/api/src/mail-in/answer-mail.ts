@@ -5,7 +5,7 @@ import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink, reviewLink } from "../mail/page-link";
 import type { FileResult } from "./drafts-of-mail";
-import { MOST_MAILS_A_DAY } from "./mail-ledger";
+import { MAX_MAILS_A_DAY } from "./mail-ledger";
 
 /** Where the answer leads: to the one draft, to the list of several, or to the upload of what was not taken. */
 function linkOf({ settings, edition }: SignedInContext, results: readonly FileResult[]): string {
@@ -38,7 +38,7 @@ export async function answerMail(
         }
       : result,
   );
-  const most = results === "too-many" ? MOST_MAILS_A_DAY : null;
+  const most = results === "too-many" ? MAX_MAILS_A_DAY : null;
   const link = linkOf(ctx, files);
   await enqueueMail(ctx, transaction, mailedByItself(ctx.edition), (locale) =>
     mailedReceiptsMessage({ to: email, locale, files: told, mostADay: most, link }),

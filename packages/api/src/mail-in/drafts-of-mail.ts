@@ -23,7 +23,7 @@ export type FileResult =
 /** A picture inside the text that is smaller than this is a logo, not a photo. */
 const LOGO_BYTES = 50 * 1024;
 /** receipts-73: more files than one purchase has. */
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** When a mail is tried again that waits for others to be parsed. */
 export const PARSED_LATER_SECONDS = 30;
@@ -36,7 +36,7 @@ function candidates({ files }: MailContent): (Uint8Array | null)[] {
     .filter(({ bytes, inText }) => !bytes || !(inText && bytes.length < LOGO_BYTES))
     .map(({ bytes }) => bytes)
     .filter((bytes) => bytes === null || sniffImageFormat(bytes) !== null)
-    .slice(0, MOST_FILES);
+    .slice(0, MAX_FILES);
 }
 
 async function storedBefore(ctx: SignedInContext, imageSha256: string) {

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Mails of strangers that are remembered; older ones go, so that nobody fills an account's list. */
 const STRANGERS_KEPT = 20;
 /** receipts-76: more mails than a household has receipts in a day. */
-export const MOST_MAILS_A_DAY = 50;
+export const MAX_MAILS_A_DAY = 50;
 
 /** The row of a mail that this server may read now. */
 export interface OpenMail {

@@ -5,7 +5,7 @@ import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { type NotAvailable, showMailIn } from "./mail-in-settings";
 
 /** More shops and relatives than mail receipts to one account. */
-const MOST_SENDERS = 50;
+const MAX_SENDERS = 50;
 
 /** POST /api/mail-in/senders: lets another address mail receipts to the account (receipts-72). */
 export async function addMailSender(
@@ -19,7 +19,7 @@ export async function addMailSender(
     const known = await transaction.mailSender.count({ where: { userId, email } });
     if (known > 0 || email === user.email) return done({ answer: null, change: null });
     const others = await transaction.mailSender.count({ where: { userId } });
-    if (others >= MOST_SENDERS) return refused("too_many_mail_senders", { most: MOST_SENDERS });
+    if (others >= MAX_SENDERS) return refused("too_many_mail_senders", { most: MAX_SENDERS });
     await transaction.mailSender.create({ data: { userId, email, createdAt: ctx.now() } });
     return done({ answer: null, change: { kind: "mailSenderAdded" as const, name: email } });
   });

@@ -1,9 +1,9 @@
 import { compile } from "html-to-text";
 
 /** A shop's mail is tens of kilobytes; more than this is not looked at. */
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 /** A shop's mail has a few thousand tags; the time to lay out many more grows faster than their number. */
-const MOST_TAGS = 8_000;
+const MAX_TAGS = 8_000;
 /** A cell that spans more columns than this is no receipt's, and would be laid out one by one. */
 const SPAN = /\b((?:col|row)span)\s{0,5}=\s{0,5}["']?\d{1,20}["']?/gi;
 
@@ -12,7 +12,7 @@ const INVISIBLE = /\p{Cf}|\u034f|&(?:#820[3-7]|#x200[b-f]|zwn?j|shy);/giu;
 
 const textOf = compile({
   wordwrap: false,
-  limits: { maxInputLength: MOST_CHARACTERS, maxDepth: 60, maxChildNodes: 4000, ellipsis: "" },
+  limits: { maxInputLength: MAX_CHARACTERS, maxDepth: 60, maxChildNodes: 4000, ellipsis: "" },
   selectors: [
     { selector: "a", options: { ignoreHref: true } },
     ...["head", "img"].map((selector) => ({ selector, format: "skip" })),
@@ -36,9 +36,9 @@ const rowsIn = (text: string) =>
 /** The beginning of a mail's HTML, as much of it as is laid out in a moment. */
 function bounded(html: string): string {
   let at = -1;
-  for (let tags = 0; tags < MOST_TAGS; tags += 1) {
+  for (let tags = 0; tags < MAX_TAGS; tags += 1) {
     at = html.indexOf("<", at + 1);
-    if (at === -1 || at > MOST_CHARACTERS) return html.slice(0, MOST_CHARACTERS);
+    if (at === -1 || at > MAX_CHARACTERS) return html.slice(0, MAX_CHARACTERS);
   }
   return html.slice(0, at);
 }
@@ -53,5 +53,5 @@ export function rowsOfHtml(html: string): string[] {
 
 /** The rows of a mail without HTML. */
 export function rowsOfText(text: string): string[] {
-  return rowsIn(text.slice(0, MOST_CHARACTERS));
+  return rowsIn(text.slice(0, MAX_CHARACTERS));
 }

@@ -9,7 +9,7 @@ import { draftsOfMail, type FileResult, PARSED_LATER_SECONDS } from "./drafts-of
 import {
   closeMail,
   letGo,
-  MOST_MAILS_A_DAY,
+  MAX_MAILS_A_DAY,
   mailsOfDay,
   noteStranger,
   type OpenMail,
@@ -68,7 +68,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   if (open === "in-hand") return IN_HAND;
   try {
     const { used, told } = await mailsOfDay(ctx, open);
-    if (used >= MOST_MAILS_A_DAY) return await refuseForToday(ctx, open, told);
+    if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, told);
     const results = await resultsOf(ctx, await mail.content(), open);
     if (!Array.isArray(results)) {
       await letGo(ctx, open);

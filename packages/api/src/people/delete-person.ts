@@ -4,8 +4,8 @@ import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { keepRemoved } from "../removals/kept-removal";
 import { forgetShares } from "./forget-shares";
-import { keepOwner } from "./keep-owner";
 import { wholePerson } from "./kept-person";
+import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
 import { personUses } from "./person-uses";
 import { readHousehold } from "./read-household";
 
@@ -19,7 +19,7 @@ export function deletePerson(
 ): Promise<Outcome<{ id: string; gone: PersonUses }, "no_such_person" | "owner_stays" | "person_in_use">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const people = await readHousehold(transaction, scope);
     const person = people.find((one) => one.id === id);
     if (!person) return refused("no_such_person");

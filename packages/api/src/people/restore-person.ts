@@ -6,8 +6,8 @@ import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeRemoved } from "../removals/kept-removal";
 import { fittingHousehold } from "./fitting-household";
-import { keepOwner } from "./keep-owner";
 import type { KeptPerson } from "./kept-person";
+import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
 import { putBackShares } from "./put-back-shares";
 import { readHousehold } from "./read-household";
 import { columnsOf, incomeRows, viewOf } from "./write-person";
@@ -46,7 +46,7 @@ export function restorePerson(
 ): Promise<Outcome<PersonView, "nothing_to_undo" | "person_unfit">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const removed = await takeRemoved(ctx, transaction, "person", id);
     if (removed === null) return refused("nothing_to_undo");
     // Only deletePerson keeps a person.

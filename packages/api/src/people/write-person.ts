@@ -9,8 +9,8 @@ import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
 import { fittingHousehold } from "./fitting-household";
 import { forgetShares } from "./forget-shares";
-import { keepOwner } from "./keep-owner";
 import { yearOfToday } from "./list-people";
+import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
 import { namedPeople } from "./named-people";
 import { personUses } from "./person-uses";
 import { personView } from "./person-view";
@@ -70,7 +70,7 @@ export function addPerson(
 ): Promise<Outcome<PersonView, "person_unfit">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const people = await readHousehold(transaction, scope);
     await assertRoomFor(transaction, scope, "people");
     const fits = fittingHousehold(ctx, people, personFrom("new", input, {}));
@@ -97,7 +97,7 @@ export function changePerson(
 ): Promise<Outcome<PersonView, "person_unfit" | "no_such_person">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const people = await readHousehold(transaction, scope);
     const before = people.find((person) => person.id === id);
     if (!before) return refused("no_such_person");

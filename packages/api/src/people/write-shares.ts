@@ -6,7 +6,7 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
-import { keepOwner } from "./keep-owner";
+import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
 import { readHousehold } from "./read-household";
 import { lineItemShares, sharesView } from "./read-shares";
 
@@ -79,7 +79,7 @@ export function setShares(
 ): Promise<Outcome<SharesView, SharesRefused>> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const place = { lineItemId: null, category: input.category ?? null };
     const written = await writeShares(transaction, scope, place, input.shares);
     return written.ok ? done(await sharesView(transaction, scope)) : written;
@@ -93,7 +93,7 @@ export function setLineItemShares(
 ): Promise<Outcome<LineItemShares, SharesRefused | "no_such_line_item">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
-    await keepOwner(transaction, scope);
+    await lockAndEnsureOwner(transaction, scope);
     const line = await transaction.lineItem.findFirst({
       where: { id, ...liveLineItems(scope) },
       select: { id: true },

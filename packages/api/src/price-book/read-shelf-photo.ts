@@ -9,7 +9,7 @@ import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
 import { shelfTagOf } from "./shelf-tag";
 
-const MOST_STORES = 200;
+const MAX_STORES = 200;
 
 type NoTag = Unread | "image_too_large" | "image_undecodable" | "too_many_requests" | "no_shelf_tag";
 
@@ -19,7 +19,7 @@ async function ownChains(ctx: SignedInContext): Promise<ReadonlySet<string | nul
     where: { userId: ctx.actor.scope.userId, store: { not: null } },
     distinct: ["store"],
     select: { store: true },
-    take: MOST_STORES,
+    take: MAX_STORES,
   });
   return new Set(receipts.map(({ store }) => chainOf(store)));
 }

@@ -5,8 +5,8 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 /** A tag shows one product, and perhaps its price by weight and an old price; more is a receipt. */
-const MOST_PRICES = 3;
-const MOST_UNSIZED = 999;
+const MAX_PRICES = 3;
+const MAX_UNSIZED = 999;
 
 /** "51.7¢/100 g", "per lb": what a tag says of a unit is not the package's price. */
 const OF_A_UNIT = /¢|\/\s?(?:100\s?)?(?:g|kg|ml|l|lb|oz)\b|\bper\b|\bunit\b/i;
@@ -17,7 +17,7 @@ const SIZE_IN_NAME = /\b\d{1,5}(?:[.,]\d{1,3})?(?: ?(?:kg|g|ml|l|oz|lb)\b\.?|$)/
 function sizeOf(text: string): Pick<ShelfTag, "size" | "unit"> {
   const { size } = readLine(text);
   if (size === null) return { size: null, unit: null };
-  return { size: Math.min(size.amount, MOST_UNSIZED * 1000), unit: size.unit };
+  return { size: Math.min(size.amount, MAX_UNSIZED * 1000), unit: size.unit };
 }
 
 const isPriced = ({ price, rawText, name }: ReadingItem) =>
@@ -35,7 +35,7 @@ export function shelfTagOf(
 ): ShelfTag | null {
   const items = reading.items.filter(isPriced);
   const [first, ...others] = items;
-  if (!first || items.length > MOST_PRICES || reading.totalCents.value !== null) return null;
+  if (!first || items.length > MAX_PRICES || reading.totalCents.value !== null) return null;
   const item = others.reduce((best, one) => (one.confidence > best.confidence ? one : best), first);
   const head = reading.store.value;
   const isStore = head !== null && shopsAt(head);

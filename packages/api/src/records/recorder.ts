@@ -11,7 +11,7 @@ export function recordedAs<Result>(actor: Actor, verb: () => Promise<Result>): P
 }
 
 /** Tells the database who changes in this transaction, for its record of changes. */
-export async function nameRecorder(transaction: Transaction): Promise<void> {
+export async function setAuditActor(transaction: Transaction): Promise<void> {
   const by = recorder.getStore();
   if (by === undefined) return;
   await transaction.$queryRaw`
@@ -21,7 +21,10 @@ export async function nameRecorder(transaction: Transaction): Promise<void> {
 }
 
 /** Tells the database why, for every change that follows in this transaction. */
-export async function because(transaction: Transaction, why: string | null | undefined): Promise<void> {
+export async function setAuditReason(
+  transaction: Transaction,
+  why: string | null | undefined,
+): Promise<void> {
   if (!why) return;
   await transaction.$queryRaw`SELECT set_config('gf_ledger.why', ${why}, true)`;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { bridgedSeconds, patiently } from "@gf-ledger/db/changeover";
+import { bridgedSeconds, retryWhileFailingOver } from "@gf-ledger/db/changeover";
 import type { Database, Transaction } from "@gf-ledger/db/database";
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Done, Refused } from "@gf-ledger/domain/outcome/outcome";
-import { nameRecorder } from "../records/recorder";
-import { orWithdrawn, withdraw } from "./withdraw";
+import { setAuditActor } from "../records/recorder";
+import { catchRefusal, throwRefusal } from "./throw-refusal";
 
 interface TransactionOptions {
   readonly isolationLevel?: Prisma.TransactionIsolationLevel;
@@ -37,11 +37,11 @@ export async function inTransaction<Answer extends Done<unknown> | Refused>(
   options: TransactionOptions = {},
 ): Promise<Answer> {
   const run = (once: (transaction: Transaction) => Promise<Answer>) =>
-    orWithdrawn(() => database.$transaction(once, options)) as Promise<Answer>;
+    catchRefusal(() => database.$transaction(once, options)) as Promise<Answer>;
   const worked = async (transaction: Transaction): Promise<Answer> => {
-    await nameRecorder(transaction);
+    await setAuditActor(transaction);
     const outcome = await work(transaction);
-    return outcome.ok ? outcome : withdraw(outcome);
+    return outcome.ok ? outcome : throwRefusal(outcome);
   };
   const seconds = bridgedSeconds(database);
   if (seconds === 0) return run(worked);
@@ -52,5 +52,5 @@ export async function inTransaction<Answer extends Done<unknown> | Refused>(
     sent = await worked(transaction);
     return sent;
   };
-  return patiently(() => run(marked), seconds);
+  return retryWhileFailingOver(() => run(marked), seconds);
 }

@@ -7,7 +7,7 @@ import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
-import { waitOf } from "./wait-of";
+import { roundedWait } from "./rounded-wait";
 
 type Key = keyof Messages["refusals"];
 type Arguments = Readonly<Record<string, string | number>>;
@@ -30,7 +30,7 @@ const SAID_ELSEWHERE: {
 
 /** The arguments of sentences that are not facts as they stand. */
 const ARGUMENTS: { readonly [One in Key]?: (facts: FactsOf<One>, locale: Locale) => Arguments } = {
-  too_many_requests: ({ retryAfterSeconds }) => waitOf(retryAfterSeconds),
+  too_many_requests: ({ retryAfterSeconds }) => roundedWait(retryAfterSeconds),
   image_too_large: () => ({ most: MAX_IMAGE_MEGABYTES }),
   person_in_use: ({ name, ...uses }, locale) => ({
     name,

@@ -5,7 +5,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../drafts/not-being-corrected";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
@@ -30,7 +30,7 @@ export function updateLineItem(
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     });
     if (!row) return refused("no_such_line_item");
-    await because(transaction, input.why);
+    await setAuditReason(transaction, input.why);
     const { purchaseDate = calendarDateOf(row.purchaseDate), store = row.store } = input;
     const line = await lineOnDay(transaction, ctx.actor.scope, row, { purchaseDate, store });
     const changed = changedLineItem(line, input, ctx.edition);
@@ -59,7 +59,7 @@ export function deleteLineItem(
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
     if (!free.ok) return free;
-    await because(transaction, input.why);
+    await setAuditReason(transaction, input.why);
     const { count } = await transaction.lineItem.updateMany({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
       data: { deletedAt: ctx.now() },

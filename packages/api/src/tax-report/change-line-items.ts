@@ -6,9 +6,9 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import type { SignedInContext } from "../context";
 import { noneBeingCorrected } from "../drafts/not-being-corrected";
 import type { UserScope } from "../gate/user-scope";
-import { keepOwner } from "../people/keep-owner";
+import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { type SharesRefused, shareLineItems } from "../people/write-shares";
-import { because } from "../records/recorder";
+import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { figuredLine } from "./figured-line";
@@ -69,12 +69,12 @@ export function changeLineItems(
   return inTransaction(
     ctx.database,
     async (transaction) => {
-      if (input.shares !== undefined) await keepOwner(transaction, scope);
+      if (input.shares !== undefined) await lockAndEnsureOwner(transaction, scope);
       const free = await noneBeingCorrected(transaction, scope, ids);
       if (!free.ok) return free;
       const rows = await heldLines(transaction, scope, ids);
       if (rows === null) return refused("no_such_line_item");
-      await because(transaction, input.why);
+      await setAuditReason(transaction, input.why);
       const undoId = await keepLineItems(transaction, scope, ids, ctx.now());
       if (input.category !== undefined || input.kind !== undefined) {
         const written = await writeFigures(transaction, rows, input, ctx);

@@ -1,10 +1,10 @@
 import type { LookUp, ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 
 /** More than this part of a claim on estimates is warned about (claim-19). */
-const MOST_ON_ESTIMATES = 0.25;
+const MAX_ON_ESTIMATES = 0.25;
 
 export function warnsOfEstimates(onEstimates: number, toClaim: number): boolean {
-  return onEstimates > toClaim * MOST_ON_ESTIMATES;
+  return onEstimates > toClaim * MAX_ON_ESTIMATES;
 }
 
 function whyOf({ sizeCompared, restsOn }: ProductSummary): LookUp["why"] | null {

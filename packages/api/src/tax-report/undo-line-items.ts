@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { SignedInContext } from "../context";
 import { noneBeingCorrected } from "../drafts/not-being-corrected";
-import { keepOwner } from "../people/keep-owner";
+import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { type SharesRefused, shareLineItems } from "../people/write-shares";
 import { inTransaction } from "../refusals/in-transaction";
 import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
@@ -26,7 +26,7 @@ export function undoLineItems(
   return inTransaction(
     ctx.database,
     async (transaction) => {
-      await keepOwner(transaction, scope);
+      await lockAndEnsureOwner(transaction, scope);
       const [undo] = await transaction.lineItemUndo.findMany({
         where: { id, userId, takenAt: { gte: after } },
       });

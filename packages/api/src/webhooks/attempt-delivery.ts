@@ -11,7 +11,7 @@ import { type Posted, postMessage } from "./post-message";
 import { waitAfter } from "./waits";
 
 const TIME_LIMIT_MS = 10_000;
-const MOST_ANSWER_BYTES = 8 * 1024;
+const MAX_ANSWER_BYTES = 8 * 1024;
 
 /** Signs anew at every attempt, so that a message tried for hours is not refused as too old (api-38). */
 function post({ settings, now }: Services, due: DueDelivery): Promise<Posted> {
@@ -31,7 +31,7 @@ function post({ settings, now }: Services, due: DueDelivery): Promise<Posted> {
     body: due.payload,
     allowPrivate: settings.webhooksAllowPrivate,
     timeLimitMs: TIME_LIMIT_MS,
-    mostAnswerBytes: MOST_ANSWER_BYTES,
+    mostAnswerBytes: MAX_ANSWER_BYTES,
     now: at,
   });
 }

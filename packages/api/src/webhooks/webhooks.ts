@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { WEBHOOK_EVENTS } from "@gf-ledger/domain/webhook/webhook-event";
 import {
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   type madeWebhookSchema,
   type newWebhookInput,
   type WebhookView,
@@ -61,8 +61,8 @@ export async function createWebhook(
   const address = usableAddress(input.url, ctx.settings.webhooksAllowPrivate);
   if (!address.ok) return address;
   return giveGrant(ctx, async (transaction) => {
-    if ((await transaction.webhook.count({ where: { userId } })) >= MOST_WEBHOOKS)
-      return refused("too_many_webhooks", { most: MOST_WEBHOOKS });
+    if ((await transaction.webhook.count({ where: { userId } })) >= MAX_WEBHOOKS)
+      return refused("too_many_webhooks", { most: MAX_WEBHOOKS });
     const id = randomUUID();
     const secret = newWebhookSecret();
     const row = await transaction.webhook.create({

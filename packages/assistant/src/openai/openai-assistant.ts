@@ -28,7 +28,7 @@ export interface OpenAiAssistantOptions {
 /** How many passages the model is given for one question. */
 const GIVEN = 8;
 /** Far more characters than an allowed answer has; reading stops there. */
-const MOST_CHARACTERS = 8_000;
+const MAX_CHARACTERS = 8_000;
 
 /**
  * Millie through a language model (chat-13), which knows only the same passages. Passes words on as they are
@@ -57,7 +57,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
         const delta = choices?.[0]?.delta;
         if (delta?.refusal) return null;
         content += delta?.content ?? "";
-        if (content.length > MOST_CHARACTERS) return "";
+        if (content.length > MAX_CHARACTERS) return "";
         onContent(content);
       }
       // An aborted stream ends without an error, so this throws it.

@@ -23,7 +23,7 @@ const NO_PRODUCT =
   /^(?:it|this|that|an? (?:item|product)|items?|products?|things?|articles?|produits?|cela|ça|un (?:article|produit))$/iu;
 /** "My price for bread is wrong" says something, and asks for no price. */
 const SAYS = /(?<!\p{L})(?:is|are|was|were|isn[’']t|est|sont|était)(?!\p{L})/iu;
-const MOST_CHARACTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** The product whose price a question asks of the person's own price book; `null` for any other question. */
 export function productAsked(question: string): string | null {
@@ -35,7 +35,7 @@ export function productAsked(question: string): string | null {
       .trim()
       .replace(ARTICLE, "")
       .trim();
-    if (product && product.length <= MOST_CHARACTERS && !NO_PRODUCT.test(product) && !SAYS.test(product))
+    if (product && product.length <= MAX_CHARACTERS && !NO_PRODUCT.test(product) && !SAYS.test(product))
       return product;
   }
   return null;

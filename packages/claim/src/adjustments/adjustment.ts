@@ -15,7 +15,7 @@ export const ADJUSTMENT_KINDS = [
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
 /** An amount that was typed in the other currency is larger in the claim's own. */
-const MOST_CENTS = 2 * MAX_PRICE_CENTS;
+const MAX_CENTS = 2 * MAX_PRICE_CENTS;
 
 const common = {
   id: z.string().min(1),
@@ -31,7 +31,7 @@ const amountCents = z
   .number()
   .int(messageKey("issues.wholeCents"))
   .positive(messageKey("issues.amountKind"))
-  .max(MOST_CENTS);
+  .max(MAX_CENTS);
 
 /** An entry of the ledger beside the food rows (claim-15); cents of the claim's currency. */
 export const adjustmentSchema = z.discriminatedUnion("kind", [
@@ -55,8 +55,8 @@ export const adjustmentSchema = z.discriminatedUnion("kind", [
     amountCents: z
       .number()
       .int(messageKey("issues.wholeCents"))
-      .min(-MOST_CENTS)
-      .max(MOST_CENTS)
+      .min(-MAX_CENTS)
+      .max(MAX_CENTS)
       .refine((cents) => cents !== 0, messageKey("issues.amountNotZero")),
   }),
 ]);

@@ -12,14 +12,14 @@ import { EXCHANGE_METHODS } from "../currency/exchange-rate";
 
 const INVALID_AMOUNT = messageKey("issues.amountZeroOrMore");
 /** Income and tax are larger than any price. */
-const MOST_CENTS = 9_999_999_999;
+const MAX_CENTS = 9_999_999_999;
 
 /** Dollars of 0 or more, a number or a numeric string; cents inside. */
 const incomeSchema = z.union([z.number(), z.string()], INVALID_AMOUNT).transform((typed, context) => {
   const dollars =
     typeof typed === "string" && !/^\d+(\.\d+)?$/.test(typed.trim()) ? Number.NaN : Number(typed);
   const cents = centsFromDollars(dollars);
-  if (Number.isSafeInteger(cents) && cents >= 0 && cents <= MOST_CENTS) return cents;
+  if (Number.isSafeInteger(cents) && cents >= 0 && cents <= MAX_CENTS) return cents;
   context.addIssue({ code: "custom", message: INVALID_AMOUNT });
   return z.NEVER;
 });

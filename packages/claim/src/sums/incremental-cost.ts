@@ -4,7 +4,7 @@ import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
 
-const MOST_DECIMALS = 12;
+const MAX_DECIMALS = 12;
 
 function decimalText(scaled: number, decimals: number): string {
   const digits = String(scaled).padStart(decimals + 1, "0");
@@ -22,6 +22,6 @@ export function incrementalCost(amountCents: Cents, quantity: Fraction): string 
     const scale = { numerator: 10n ** BigInt(decimals - 2), denominator: 1n };
     const scaled = roundFraction(multiply(each, scale));
     const product = roundFraction(divide(multiply(quantity, fractionOf(scaled)), scale));
-    if (product === amountCents || decimals === MOST_DECIMALS) return decimalText(scaled, decimals);
+    if (product === amountCents || decimals === MAX_DECIMALS) return decimalText(scaled, decimals);
   }
 }

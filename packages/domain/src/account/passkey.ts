@@ -3,12 +3,12 @@ import { rowIdSchema } from "../input/row-id";
 import { messageKey } from "../messages/message-key";
 import { plainText } from "../receipt/receipt-input";
 
-const MOST_CHARACTERS = 8_000;
+const MAX_CHARACTERS = 8_000;
 /** Bytes in base64url, as WebAuthn's JSON has them. */
 const bytes = z
   .string()
   .min(1)
-  .max(MOST_CHARACTERS)
+  .max(MAX_CHARACTERS)
   .regex(/^[\w-]+$/, messageKey("issues.notBase64url"));
 const few = z.array(z.string().max(40)).max(10);
 

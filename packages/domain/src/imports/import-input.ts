@@ -8,7 +8,7 @@ import { importMappingSchema } from "./import-mapping";
 
 /** The largest file that is taken in, and the most rows of it. */
 export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
-export const MOST_TABLE_ROWS = 20_000;
+export const MAX_TABLE_ROWS = 20_000;
 
 const NO_FILE = messageKey("issues.tableNeeded");
 const file = {

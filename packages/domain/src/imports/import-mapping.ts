@@ -33,13 +33,13 @@ export const decimalSignSchema = z.enum([".", ","]);
 export type DecimalSign = z.infer<typeof decimalSignSchema>;
 
 /** The most columns of a table that are read. */
-export const MOST_COLUMNS = 100;
+export const MAX_COLUMNS = 100;
 
 const column = z
   .number(messageKey("issues.columnNumber"))
   .int(messageKey("issues.columnNumber"))
   .min(0, messageKey("issues.columnNumber"))
-  .max(MOST_COLUMNS - 1, messageKey("issues.columnsMost", { most: MOST_COLUMNS }))
+  .max(MAX_COLUMNS - 1, messageKey("issues.columnsMost", { most: MAX_COLUMNS }))
   .nullish();
 
 const columns = z.strictObject(

@@ -40,7 +40,7 @@ export interface RowReading {
 }
 
 const MAX_TEXT = 200;
-const MOST_OF_ONE = 100_000;
+const MAX_OF_ONE = 100_000;
 const OTHER_CURRENCY = messageKey("importFaults.otherCurrency");
 const SHOWN = 40;
 
@@ -82,7 +82,7 @@ function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, cu
 function quantityOf(cell: TableCell, { mapping }: RowReading): number {
   if (cellText(cell) === "") return 1;
   const quantity = importedNumber(cell, mapping.decimal);
-  if (quantity === null || quantity < 0.000001 || quantity > MOST_OF_ONE)
+  if (quantity === null || quantity < 0.000001 || quantity > MAX_OF_ONE)
     throw new Fault("quantity", messageKey("importFaults.quantity", { cell: shown(cell) }));
   return quantity;
 }

@@ -19,7 +19,7 @@ const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform
 });
 
 /** More than any person's years of work, so that the list is bounded before it is read. */
-const MOST_YEARS = 101;
+const MAX_YEARS = 101;
 
 /** A name on one line; an empty one says nothing. */
 const signedBy = z
@@ -42,7 +42,7 @@ const person = {
   /** By tax year. Left out, the years that are known stay; given, they are all replaced. */
   netIncomeByYear: z
     .record(z.string().max(10), incomeSchema)
-    .refine((incomes) => Object.keys(incomes).length <= MOST_YEARS, messageKey("issues.taxYearsMost"))
+    .refine((incomes) => Object.keys(incomes).length <= MAX_YEARS, messageKey("issues.taxYearsMost"))
     .optional(),
 };
 

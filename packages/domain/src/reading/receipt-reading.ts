@@ -93,7 +93,7 @@ export const otherReadingSchema = z.object({
 export type OtherReading = z.infer<typeof otherReadingSchema>;
 
 /** No more than a person can choose from with one look at the paper. */
-export const MOST_OTHER_READINGS = 2;
+export const MAX_OTHER_READINGS = 2;
 
 /** What figures alone may mean: the month first, the day first, the year first. */
 export const MAX_POSSIBLE_DATES = 3;
@@ -107,7 +107,7 @@ export const readingIssueSchema = z.object({
   /** The index of the item in doubt; `null` when the issue is about the whole receipt. */
   itemIndex: z.number().int().nonnegative().nullable(),
   /** With `line_in_doubt`: what else the line may say, likeliest first (reading-54). */
-  others: z.array(otherReadingSchema).max(MOST_OTHER_READINGS).optional(),
+  others: z.array(otherReadingSchema).max(MAX_OTHER_READINGS).optional(),
   /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-70). */
   dates: z.array(calendarDateSchema).max(MAX_POSSIBLE_DATES).optional(),
 });

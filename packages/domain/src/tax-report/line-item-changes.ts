@@ -9,7 +9,7 @@ import { plainText } from "../receipt/receipt-input";
 import { lineItemViewSchema } from "./tax-report-view";
 
 /** So many line items can be changed at once. */
-export const MOST_LINE_ITEMS = 500;
+export const MAX_LINE_ITEMS = 500;
 
 const CHANGES = ["category", "kind", "shares", "remove"] as const;
 
@@ -23,7 +23,7 @@ export const changeLineItemsInput = z
       lineItemIds: z
         .array(rowIdSchema)
         .min(1, messageKey("issues.lineItemNeeded"))
-        .max(MOST_LINE_ITEMS, messageKey("issues.lineItemsMost")),
+        .max(MAX_LINE_ITEMS, messageKey("issues.lineItemsMost")),
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),

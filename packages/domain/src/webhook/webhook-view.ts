@@ -4,7 +4,7 @@ import { messageKey } from "../messages/message-key";
 import { webhookEventNameSchema } from "./webhook-event";
 
 /** More addresses than a household's tools need. */
-export const MOST_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 10;
 /** How many messages the log of a webhook keeps. */
 export const DELIVERIES_KEPT = 100;
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const LONGEST_TEXT = 200;
 const LONGEST_TAG = 100;
-const MOST_TAGS = 50;
+const MAX_TAGS = 50;
 
 /** The fields that are asked for; everything else of a product stays there. */
 export const FIELDS = [
@@ -32,7 +32,7 @@ const written = z
 const tags = z
   .array(z.string())
   .nullish()
-  .transform((all) => (all ?? []).filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS));
+  .transform((all) => (all ?? []).filter((tag) => tag.length <= LONGEST_TAG).slice(0, MAX_TAGS));
 
 const productSchema = z.object({
   product_name: written,

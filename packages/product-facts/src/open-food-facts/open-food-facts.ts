@@ -6,7 +6,7 @@ import { boundedText } from "./bounded-text";
 const OPEN_FOOD_FACTS = "https://world.openfoodfacts.org";
 
 /** An answer of the fields that are asked for has some kilobytes. */
-const MOST_ANSWER_BYTES = 256 * 1024;
+const MAX_ANSWER_BYTES = 256 * 1024;
 const TIME_LIMIT_MS = 5_000;
 
 export interface OpenFoodFactsOptions {
@@ -18,7 +18,7 @@ export interface OpenFoodFactsOptions {
   readonly timeLimitMs?: number;
 }
 
-const silent = (because: Silence): Looked => ({ kind: "silent", because });
+const silent = (setAuditReason: Silence): Looked => ({ kind: "silent", because: setAuditReason });
 
 function silenceOf(error: unknown): Silence {
   const name = error instanceof Error ? error.name : "";
@@ -36,7 +36,7 @@ export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductSourc
   async function answerOf(response: Response, barcode: string): Promise<Looked> {
     // A product that is not known is 404 with an answer that says so.
     if (!response.ok && response.status !== 404) return silent("refused");
-    const text = await boundedText(response, MOST_ANSWER_BYTES);
+    const text = await boundedText(response, MAX_ANSWER_BYTES);
     if (text === null) return silent("too_long");
     const product = understood(text, barcode);
     if (product === undefined) return silent("not_understood");

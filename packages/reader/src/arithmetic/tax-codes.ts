@@ -12,7 +12,7 @@ const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,5})?)\s*%/;
 const HIGHEST_RATE = 20;
 const AMOUNT = /(?<![\d.,])\d{1,5}[.,]\d{2}(?![\d.,]|\s*%)/g;
 /** More letters than tills use: misread ones, which nothing can be concluded from. */
-const MOST_CODES = 8;
+const MAX_CODES = 8;
 /** Tills round a tax for the receipt or for each line. */
 const ROUNDING_CENTS = 1;
 
@@ -55,7 +55,7 @@ function fitsOf({ cents, rawText }: ReadingCharge): Fits {
 /** Every choice of letters whose lines fit; lines without a letter (`null`) may be part of a choice too. */
 function fittingChoices(items: readonly Taxed[], fits: Fits): (string | null)[][] {
   const codes = [...new Set(items.map(({ taxCode }) => taxCode))];
-  if (codes.length > MOST_CODES) return [];
+  if (codes.length > MAX_CODES) return [];
   const sums = codes.map((code) =>
     items.reduce((sum, item) => sum + (item.taxCode === code ? item.price : 0), 0),
   );

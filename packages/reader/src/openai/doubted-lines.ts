@@ -1,7 +1,7 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 /** More lines than this are no doubt about lines any more, and would cost as much as the whole photo. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** Where the sums do not agree, a line read less surely than this may be the reason. */
 const SURE = 0.9;
 
@@ -19,6 +19,6 @@ export function doubtedLines(reading: ReceiptReading): number[] {
   return [...reading.items.entries()]
     .filter(([index, { box, confidence }]) => box && (doubted.has(index) || (differs && confidence < SURE)))
     .sort(([, one], [, other]) => one.confidence - other.confidence)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(([index]) => index);
 }

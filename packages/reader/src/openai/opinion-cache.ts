@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Opinion } from "./with-opinions";
 
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 
 /**
  * What was answered about pictures of lines, by the hash of each picture: the same line is asked about once.
@@ -17,7 +17,7 @@ export class OpinionCache {
   keep(jpeg: Uint8Array, opinion: Opinion): void {
     this.kept.set(hashOf(jpeg), opinion);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
   }
 }
 

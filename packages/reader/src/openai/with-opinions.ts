@@ -1,7 +1,7 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import {
-  MOST_OTHER_READINGS,
+  MAX_OTHER_READINGS,
   type OtherReading,
   type ReadingIssue,
   type ReadingItem,
@@ -115,7 +115,7 @@ export function withOpinions(reading: ReceiptReading, opinions: Opinions): Recei
     const other =
       issue.code === "line_in_doubt" && issue.itemIndex !== null ? otherOf(issue.itemIndex) : null;
     const rest = (issue.others ?? []).filter(({ cents }) => cents !== other?.cents);
-    return other ? { ...issue, others: [other, ...rest].slice(0, MOST_OTHER_READINGS) } : issue;
+    return other ? { ...issue, others: [other, ...rest].slice(0, MAX_OTHER_READINGS) } : issue;
   });
   const told = new Set(issues.map(({ itemIndex }) => itemIndex));
   const added = [...opinions.keys()].flatMap((itemIndex): ReadingIssue[] => {

@@ -1,5 +1,5 @@
 /** Far above the longest reading; a stream without an end of line is given up here. */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+const MAX_CHARACTERS = 4 * 1024 * 1024;
 
 /**
  * The lines of a stream of UTF-8 bytes as they come, without their line feeds; empty ones are left out.
@@ -15,7 +15,7 @@ export async function* linesOf(bytes: ReadableStream<Uint8Array>): AsyncGenerato
     rest += decoder.decode(value, { stream: true });
     const lines = rest.split("\n");
     rest = lines.pop() ?? "";
-    if (rest.length > MOST_CHARACTERS) throw new RangeError("A line of a reader's answer has no end");
+    if (rest.length > MAX_CHARACTERS) throw new RangeError("A line of a reader's answer has no end");
     for (const line of lines) if (line) yield line;
   }
   if (rest) yield rest;

@@ -11,7 +11,7 @@ import { serviceMetrics } from "./service-metrics";
 /** Milliseconds in which a photo must have arrived, and the headers before it. */
 const ARRIVES_MS = 30_000;
 const HEADERS_MS = 10_000;
-const MOST_CONNECTIONS = 512;
+const MAX_CONNECTIONS = 512;
 const LOOK_EVERY_MS = 50;
 /** Seconds after which a photo that was not taken may come again. */
 const RETRY_AFTER_SECONDS = 1;
@@ -128,7 +128,7 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
     // Only a caller who left makes this fail; there is nobody to tell.
     (request, response) => void answer(request, response).catch(() => response.destroy()),
   );
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
 
   return {
     server,

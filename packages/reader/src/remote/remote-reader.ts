@@ -25,7 +25,7 @@ const TIMES: RemoteTimes = {
 /** How often a photo that no reader takes looks for one again. */
 const LOOK_AGAIN_MS = 100;
 /** A photo that two readers died of is not given to a third (reading-49). */
-const MOST_DEATHS = 2;
+const MAX_DEATHS = 2;
 /** Told to the person when no reader takes the photo. */
 const RETRY_AFTER_SECONDS = 10;
 /** A full reader is left alone for as long as it asks, within these bounds: it may be free sooner than it says. */
@@ -87,7 +87,7 @@ export function createRemoteReader(settings: RemoteReaderSettings): RemoteReader
       if (asked.kind === "outcome") return asked.outcome;
       if (asked.kind === "not_taken") continue;
       deaths += 1;
-      if (deaths === MOST_DEATHS) return readFailure("vendor_failed");
+      if (deaths === MAX_DEATHS) return readFailure("vendor_failed");
       deadly = reader;
       until = performance.now() + times.waitMs;
     }

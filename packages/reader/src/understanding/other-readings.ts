@@ -1,4 +1,4 @@
-import { MOST_OTHER_READINGS, type OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { MAX_OTHER_READINGS, type OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { Priced } from "./entries";
 import { nameOf } from "./line-roles";
 import { repairsOf } from "./price-repairs";
@@ -9,10 +9,10 @@ interface Candidate extends OtherReading {
 }
 
 /** As unlikely as a digit that looks like another, of which the recogniser says nothing. */
-const MOST_COST = 1.2;
+const MAX_COST = 1.2;
 /** What makes the receipt add up is offered first, and though it looks less likely. */
 const ADDS_UP = -1;
-const MOST_COST_THAT_ADDS_UP = 1.8;
+const MAX_COST_THAT_ADDS_UP = 1.8;
 const LEAST_PROBABILITY = 0.1;
 const costOf = (probability: number) => 1 - probability;
 
@@ -55,16 +55,16 @@ export function otherReadings(entry: Priced, own: OtherReading, gap: number): Ot
       return {
         name: own.name,
         cents: own.cents + delta,
-        cost: gap !== 0 && delta === gap && cost <= MOST_COST_THAT_ADDS_UP ? ADDS_UP : cost,
+        cost: gap !== 0 && delta === gap && cost <= MAX_COST_THAT_ADDS_UP ? ADDS_UP : cost,
       };
     }),
     ...otherNames(entry).map(({ name, cost }) => ({ name, cents: own.cents, cost })),
   ];
-  const likely = candidates.filter(({ cost }) => cost <= MOST_COST).sort((a, b) => a.cost - b.cost);
+  const likely = candidates.filter(({ cost }) => cost <= MAX_COST).sort((a, b) => a.cost - b.cost);
   const distinct = likely.filter(
     (one, at) => likely.findIndex(({ name, cents }) => name === one.name && cents === one.cents) === at,
   );
-  return distinct.slice(0, MOST_OTHER_READINGS).map(({ name, cents }) => ({ name, cents }));
+  return distinct.slice(0, MAX_OTHER_READINGS).map(({ name, cents }) => ({ name, cents }));
 }
 
 /** Whether another price of this item would close the gap between the goods and the printed sum. */

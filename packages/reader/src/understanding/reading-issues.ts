@@ -24,10 +24,10 @@ interface Judged {
 
 const LOW_CONFIDENCE = 0.7;
 /** Where another price of more lines than this would do, the sums say nothing about any of them. */
-const MOST_THAT_MAY_DIFFER = 3;
+const MAX_THAT_MAY_DIFFER = 3;
 
 /** Of more lost prices than this the first ones are named. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({
@@ -64,13 +64,13 @@ export function issuesOf({
     whole("total_does_not_add_up", messageKey("sentences.totalDiffers"));
   }
   if (agreement.subtotalAgrees === false || agreement.totalAgrees === false)
-    for (const name of lost.slice(0, MOST_NAMED))
+    for (const name of lost.slice(0, MAX_NAMED))
       whole("items_do_not_add_up", messageKey("sentences.priceLost", { name }));
   const mayDiffer = items.map((item, at) =>
     addsUpOtherwise({ name: item.name, cents: item.price }, others[at] ?? [], gap),
   );
   // What is missing is the lost price, and not a part of another one.
-  const tells = lost.length === 0 && mayDiffer.filter(Boolean).length <= MOST_THAT_MAY_DIFFER;
+  const tells = lost.length === 0 && mayDiffer.filter(Boolean).length <= MAX_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
     const other = others[itemIndex] ?? [];

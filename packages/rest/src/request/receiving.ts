@@ -2,9 +2,9 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { failure } from "@gf-ledger/messages/failure";
 
 /** Photos of one account that may arrive at the same time; the pages send one after the other. */
-export const MOST_OF_ACCOUNT = 6;
+export const MAX_OF_ACCOUNT = 6;
 /** The most bytes that all arriving bodies may hold together. */
-export const MOST_BYTES = 512 * 1024 * 1024;
+export const MAX_BYTES = 512 * 1024 * 1024;
 
 interface Receiving {
   readonly bodiesOf: Map<string, number>;
@@ -30,7 +30,7 @@ export function countArrived(request: Request, bytes: number): void {
   const state = receiving();
   const before = state.arrived.get(request);
   if (before === undefined) return;
-  if (state.bytes + bytes > MOST_BYTES) {
+  if (state.bytes + bytes > MAX_BYTES) {
     throw new AppError("unavailable", failure("photosArriving"), {
       retryAfterSeconds: 10,
     });
@@ -51,8 +51,8 @@ export async function whileReceiving<Result>(
 ): Promise<Result> {
   const state = receiving();
   const others = state.bodiesOf.get(account) ?? 0;
-  if (others >= MOST_OF_ACCOUNT) {
-    throw new AppError("rate_limited", failure("photosAtOnce", { most: String(MOST_OF_ACCOUNT) }), {
+  if (others >= MAX_OF_ACCOUNT) {
+    throw new AppError("rate_limited", failure("photosAtOnce", { most: String(MAX_OF_ACCOUNT) }), {
       retryAfterSeconds: 5,
     });
   }

@@ -15,7 +15,7 @@ export type OwnerCase =
 
 const own = { kind: "own" } as const;
 const rows = (fields: Readonly<Record<string, keyof Belongings>>): OwnerCase => ({ kind: "rows", fields });
-const open = (because: string): OwnerCase => ({ kind: "open", because });
+const open = (setAuditReason: string): OwnerCase => ({ kind: "open", because: setAuditReason });
 
 /** One for every procedure: the type demands it, and a test compares the list with the router. */
 export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {

@@ -6,7 +6,7 @@ import type { GfLedgerClient } from "../client";
 import { answerFrom, failureOf } from "./tool-answer";
 import { READS, year } from "./tool-input";
 
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 /** Tools that change nothing: line items and sums of a tax year. */
 export function addReportTools(server: McpServer, client: GfLedgerClient, product: string): void {
@@ -19,7 +19,7 @@ export function addReportTools(server: McpServer, client: GfLedgerClient, produc
       inputSchema: {
         year,
         category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
-        limit: z.int().min(1).max(MOST_ITEMS).default(100),
+        limit: z.int().min(1).max(MAX_ITEMS).default(100),
       },
       annotations: READS,
     },

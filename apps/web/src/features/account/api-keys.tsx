@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { type ApiKey, ApiKeyList } from "./api-key-list";
@@ -14,7 +14,7 @@ import { NewApiKey } from "./new-api-key";
 /** The person's API keys: made, listed and revoked here. A key is shown once (accounts-37). */
 export function ApiKeys() {
   const t = useTranslations("account.keys");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data: keys } = trpc.account.apiKeys.useQuery();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
@@ -23,7 +23,7 @@ export function ApiKeys() {
       toast({ title: t("revoked"), tone: "success" });
       await utils.account.apiKeys.invalidate();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   return (
     <AccountSection title={t("title")} description={t("description")}>

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ShownOnce } from "@/components/shown-once";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
@@ -15,19 +15,19 @@ import { AccountSection } from "./account-section";
 export function CalendarSection() {
   const t = useTranslations("calendar.card");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.calendarFeed.show.useQuery();
   const [asking, setAsking] = useState<"renew" | "revoke" | null>(null);
   const refresh = () => utils.calendarFeed.show.invalidate();
-  const make = trpc.calendarFeed.make.useMutation({ retry: false, onSuccess: refresh, onError: sayFailed });
+  const make = trpc.calendarFeed.make.useMutation({ retry: false, onSuccess: refresh, onError: toastError });
   const revoke = trpc.calendarFeed.revoke.useMutation({
     onSuccess: async () => {
       make.reset();
       toast({ title: t("revoked"), tone: "success" });
       await refresh();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
 

@@ -6,7 +6,7 @@ import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { localAddress } from "@/features/language/local-address";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { pagePath } from "@/features/shell/page-path";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
@@ -16,7 +16,7 @@ const AS_THE_BROWSER = "browser";
 /** Chooses the language of pages, mails and documents; the page is then shown in it (accounts-57). */
 export function LanguageChoice() {
   const t = useTranslations("language");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const { edition } = LOCALE_FACTS[useLocale()];
   const languages = languagesOf(edition);
   const page = pagePath(usePathname());
@@ -25,7 +25,7 @@ export function LanguageChoice() {
     onSuccess: ({ language }) => {
       window.location.assign(localAddress(page, localeOf(edition, language ?? "en")));
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   if (languages.length === 1) return null;
   return (

@@ -8,7 +8,7 @@ import { SelectField } from "@/components/select-field";
 import { ShownOnce } from "@/components/shown-once";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVERY_YEAR, KeyYearsField } from "./key-years";
@@ -29,14 +29,14 @@ const EMPTY = { name: "", scope: "both", days: "365", years: EVERY_YEAR };
 /** Makes a key with a scope and an end (accounts-37), and shows it this one time. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
   const t = useTranslations("account.keys");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const create = trpc.account.createApiKey.useMutation({
     retry: false,
     onSuccess: () => {
       form.clear({ scope: form.valueOf("scope"), days: form.valueOf("days") });
       onMade();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
 
   const form = useValidatedForm(schemaOf(t), EMPTY, ({ name, scope, days, years }) =>

@@ -10,7 +10,7 @@ import { useMessages, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { Switch } from "@/components/switch";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
@@ -19,7 +19,7 @@ import { AccountSection } from "./account-section";
 export function PooledPrices() {
   const t = useTranslations("account.pooled");
   const provinces: Readonly<Record<string, string>> = useMessages().provinces;
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const edition = useEdition();
   const utils = trpc.useUtils();
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
@@ -29,7 +29,7 @@ export function PooledPrices() {
       const shared = updated.sharePrices ? "shared" : "notShared";
       toast({ title: t(asked.sharePrices === undefined ? "regionSaved" : shared), tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const shares = user?.sharePrices ?? false;
   const regions: readonly PriceRegion[] = PRICE_REGIONS[edition];

@@ -8,14 +8,14 @@ import { Checkbox } from "@/components/checkbox";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
 /** Address, name and home edition. */
 export function ProfileForm() {
   const t = useTranslations("account.profile");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const [name, setName] = useState(user?.name ?? "");
@@ -26,7 +26,7 @@ export function ProfileForm() {
       utils.auth.user.setData(undefined, (known) => known && { ...known, ...updated });
       toast({ title: t("saved"), tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
 
   function onSubmit(event: FormEvent) {

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
@@ -14,13 +14,13 @@ import { AccountSection } from "./account-section";
 export function Sessions() {
   const t = useTranslations("account.sessions");
   const common = useTranslations("common");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const locale = useLocale();
   const utils = trpc.useUtils();
   const { data: sessions } = trpc.account.sessions.useQuery();
   const revoke = trpc.account.revokeSession.useMutation({
     onSuccess: () => utils.account.sessions.invalidate(),
-    onError: sayFailed,
+    onError: toastError,
   });
   return (
     <AccountSection id="devices" title={t("title")}>

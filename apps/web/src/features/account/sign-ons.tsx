@@ -9,7 +9,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { beginSignOn } from "@/features/auth/begin-sign-on";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 
@@ -17,7 +17,7 @@ import { AccountSection } from "./account-section";
 export function SignOns() {
   const t = useTranslations("signOn");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.signOns.list.useQuery();
   const [removing, setRemoving] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function SignOns() {
       utils.signOns.list.setData(undefined, view);
       toast({ title, tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const confirm = trpc.signOns.confirm.useMutation(said(t("linked")));
   const remove = trpc.signOns.remove.useMutation(said(t("removed")));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** Beginning, changing, filing and adjusting a claim; a refusal is shown in the server's words. */
@@ -9,7 +9,7 @@ export function useClaimChanges() {
   const options = {
     retry: false,
     onSuccess: () => void cache.claims.invalidate(),
-    onError: useSayFailed(),
+    onError: useToastError(),
   } as const;
   const creating = trpc.claims.create.useMutation(options);
   const changing = trpc.claims.change.useMutation(options);

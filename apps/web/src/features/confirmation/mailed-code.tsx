@@ -6,7 +6,7 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
@@ -15,8 +15,8 @@ export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed:
   const t = useTranslations("confirmation");
   const common = useTranslations("common");
   const said = useKeyedMessages();
-  const sayFailed = useSayFailed();
-  const mail = trpc.confirmation.mailCode.useMutation({ retry: false, onError: sayFailed });
+  const toastError = useToastError();
+  const mail = trpc.confirmation.mailCode.useMutation({ retry: false, onError: toastError });
   const confirm = trpc.confirmation.byCode.useMutation({ retry: false });
   async function send(typed: { code: string }): Promise<void> {
     try {

@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** Confirms by one of the account's passkeys; whoever stops the browser's question may choose another way. */
 export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTranslations("confirmation");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const [busy, setBusy] = useState(false);
   const options = trpc.confirmation.passkeyOptions.useMutation({ retry: false });
   const confirm = trpc.confirmation.byPasskey.useMutation({ retry: false });
@@ -24,7 +24,7 @@ export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       await confirm.mutateAsync({ credential });
       onConfirmed();
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     } finally {
       setBusy(false);
     }

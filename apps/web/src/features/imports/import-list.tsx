@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ImportEntry } from "./import-entry";
@@ -23,11 +23,11 @@ export function ImportList() {
   const utils = trpc.useUtils();
   const { data, isError } = trpc.imports.list.useQuery();
   const [asked, setAsked] = useState<ImportView | null>(null);
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const restore = trpc.imports.restore.useMutation({
     retry: false,
     onSuccess: () => utils.invalidate(),
-    onError: sayFailed,
+    onError: toastError,
   });
   const undo = trpc.imports.undo.useMutation({
     onSuccess: async ({ id }) => {

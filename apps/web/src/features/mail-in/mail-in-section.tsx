@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { MailAddress } from "./mail-address";
 import { MailList } from "./mail-list";
@@ -14,7 +14,7 @@ import { MailSenders } from "./mail-senders";
 /** "Receipts by email": the address, who may write to it, and what became of the last mails (receipts-71). */
 export function MailInSection() {
   const t = useTranslations("mailIn");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.mailIn.show.useQuery();
   const said = (title: (view: MailInView) => string) => ({
@@ -22,7 +22,7 @@ export function MailInSection() {
       utils.mailIn.show.setData(undefined, view);
       toast({ title: title(view), tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const turnOn = trpc.mailIn.turnOn.useMutation(said(() => t("turnedOn")));
   // Where the installation takes no mail there is nothing to set up here.

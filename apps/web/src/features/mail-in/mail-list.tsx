@@ -5,7 +5,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 const KEYS = { drafts: "drafts", nothing: "nothing", stranger: "stranger", "too-many": "tooMany" } as const;
@@ -20,14 +20,14 @@ interface MailListProps {
 export function MailList({ mails, known }: MailListProps) {
   const t = useTranslations("mailIn");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const allow = trpc.mailIn.addSender.useMutation({
     onSuccess: (view, { email }) => {
       utils.mailIn.show.setData(undefined, view);
       toast({ title: t("allowed", { email }), tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   if (mails.length === 0) return null;
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);

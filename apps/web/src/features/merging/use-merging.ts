@@ -4,7 +4,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** How long a merge can be undone by one press; afterwards a spelling can still be parted. */
@@ -13,7 +13,7 @@ const UNDO_TOAST_MS = 10_000;
 /** Merges two spellings into one product, and parts them again (matching-25). */
 export function useMerging(onMerged: () => void) {
   const t = useTranslations("merging");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const merged = trpc.products.merged.useQuery();
 
@@ -25,7 +25,7 @@ export function useMerging(onMerged: () => void) {
 
   const part = trpc.products.unmerge.useMutation({
     retry: false,
-    onError: sayFailed,
+    onError: toastError,
     onSuccess: (names, { from }) => {
       show(names);
       toast({ title: t("parted"), description: t("partedText", { name: from }), tone: "success" });
@@ -34,7 +34,7 @@ export function useMerging(onMerged: () => void) {
 
   const merge = trpc.products.merge.useMutation({
     retry: false,
-    onError: sayFailed,
+    onError: toastError,
     onSuccess: (names, { from, into }) => {
       const known = merged.data?.merged ?? [];
       const spellings = known.filter((one) => spellingKey(one.into) === spellingKey(from));

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ShownOnce } from "@/components/shown-once";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { SetUpApp } from "./set-up-app";
 
@@ -21,11 +21,11 @@ export function AppSection() {
   const [asking, setAsking] = useState<"renew" | "off" | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const refresh = () => utils.secondFactor.show.invalidate();
-  const sayFailed = useSayFailed();
-  const begin = trpc.secondFactor.begin.useMutation({ retry: false, onError: sayFailed });
+  const toastError = useToastError();
+  const begin = trpc.secondFactor.begin.useMutation({ retry: false, onError: toastError });
   const renew = trpc.secondFactor.renewCodes.useMutation({
     retry: false,
-    onError: sayFailed,
+    onError: toastError,
     onSuccess: ({ recoveryCodes }) => {
       setCodes(recoveryCodes);
       void refresh();
@@ -33,7 +33,7 @@ export function AppSection() {
   });
   const remove = trpc.secondFactor.remove.useMutation({
     retry: false,
-    onError: sayFailed,
+    onError: toastError,
     onSuccess: (left) => {
       utils.secondFactor.show.setData(undefined, left);
       setCodes(null);

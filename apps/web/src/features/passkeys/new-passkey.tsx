@@ -3,7 +3,7 @@
 import { deviceName } from "@gf-ledger/messages/device-name";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { trpc } from "@/trpc/client";
 import { NameForm } from "./name-form";
@@ -13,14 +13,14 @@ export function NewPasskey() {
   const t = useTranslations("passkeys");
   const common = useTranslations("common");
   const knows = useKnowsPasskeys();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const options = trpc.passkeys.options.useMutation({ retry: false });
   const add = trpc.passkeys.add.useMutation({ retry: false });
   const name = knows === true ? deviceName(navigator.userAgent, common) : "";
 
   async function make(named: { name: string }) {
-    const asked = await options.mutateAsync().catch(sayFailed);
+    const asked = await options.mutateAsync().catch(toastError);
     if (!asked) return;
     const { startRegistration } = await import("@simplewebauthn/browser");
     const credential = await startRegistration({ optionsJSON: asked }).catch(() => null);
@@ -28,7 +28,7 @@ export function NewPasskey() {
       toast({ title: t("notMade"), tone: "danger" });
       return;
     }
-    const passkeys = await add.mutateAsync({ ...named, credential }).catch(sayFailed);
+    const passkeys = await add.mutateAsync({ ...named, credential }).catch(toastError);
     if (!passkeys) return;
     utils.passkeys.list.setData(undefined, passkeys);
     toast({ title: t("added"), tone: "success" });

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { NewPasskey } from "./new-passkey";
 import { RenamePasskey } from "./rename-passkey";
@@ -16,7 +16,7 @@ import { RenamePasskey } from "./rename-passkey";
 export function PasskeysSection() {
   const t = useTranslations("passkeys");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data: passkeys = [] } = trpc.passkeys.list.useQuery();
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PasskeysSection() {
       utils.passkeys.list.setData(undefined, left);
       toast({ title: t("removed"), tone: "success" });
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
   const called = (id: string | null) => passkeys.find((one) => one.id === id)?.name ?? "";

@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Dialog } from "@/components/dialog";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { NameForm } from "./name-form";
 
@@ -16,7 +16,7 @@ interface RenamePasskeyProps {
 /** Asks for another name of a passkey. */
 export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
   const t = useTranslations("passkeys");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const rename = trpc.passkeys.rename.useMutation({
     onSuccess: (passkeys) => {
@@ -24,7 +24,7 @@ export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps) {
       toast({ title: t("renamed"), tone: "success" });
       onClose();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   return (
     <Dialog open onClose={onClose} title={t("renameTitle")}>

@@ -1,11 +1,11 @@
 "use client";
 
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** Writes people and shares; a refusal is shown in the server's words and answers `null`. */
 export function usePeopleChanges() {
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const cache = trpc.useUtils();
   const options = {
     retry: false,
@@ -15,7 +15,7 @@ export function usePeopleChanges() {
       void cache.people.invalidate();
       void cache.taxReport.products.invalidate();
     },
-    onError: sayFailed,
+    onError: toastError,
   } as const;
   const adding = trpc.people.add.useMutation(options);
   const changing = trpc.people.change.useMutation(options);

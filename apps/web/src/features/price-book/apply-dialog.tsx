@@ -9,7 +9,7 @@ import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 interface ApplyDialogProps {
@@ -22,13 +22,13 @@ export function ApplyDialog({ observation, onClose }: ApplyDialogProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.apply");
   const common = useTranslations("common");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const cache = trpc.useUtils();
-  const preview = trpc.priceBook.applyPrice.useMutation({ retry: false, onError: sayFailed });
+  const preview = trpc.priceBook.applyPrice.useMutation({ retry: false, onError: toastError });
   const { mutate: look } = preview;
   const apply = trpc.priceBook.applyPrice.useMutation({
     retry: false,
-    onError: sayFailed,
+    onError: toastError,
     onSuccess: ({ changes }) => {
       void cache.priceBook.checklist.invalidate();
       void cache.taxReport.invalidate();

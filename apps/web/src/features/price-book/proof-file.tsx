@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { FileField } from "@/components/file-field";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { sha256Of } from "@/features/receipt-editor/sha256-of";
 
 interface ProofFileProps {
@@ -17,13 +17,13 @@ interface ProofFileProps {
  */
 export function ProofFile({ sha256, onNoted }: ProofFileProps) {
   const t = useTranslations("priceBook.form");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
 
   async function note(file: File | null) {
     try {
       onNoted(file && (await sha256Of(file)));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     }
   }
 

@@ -4,7 +4,7 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
 import { bytesOf } from "@/trpc/bytes-of";
@@ -13,7 +13,7 @@ import { trpc } from "@/trpc/client";
 /** Has a photo of a shelf tag read; the photo is not kept (prices-25). */
 export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }) {
   const t = useTranslations("priceBook");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const [busy, setBusy] = useState(false);
   const read = trpc.priceBook.shelfPhoto.useMutation({ retry: false });
 
@@ -24,7 +24,7 @@ export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }
       const { blob } = await preparePhoto(photo);
       onRead(await read.mutateAsync({ image: await bytesOf(blob) }));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 const UNDO_MS = 10_000;
@@ -11,12 +11,12 @@ const UNDO_MS = 10_000;
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {
   const t = useTranslations("priceBook");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const cache = trpc.useUtils();
   const options = {
     retry: false,
     onSuccess: () => void cache.priceBook.list.invalidate(),
-    onError: sayFailed,
+    onError: toastError,
   } as const;
   const adding = trpc.priceBook.add.useMutation(options);
   const changing = trpc.priceBook.change.useMutation(options);

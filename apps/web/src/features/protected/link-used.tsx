@@ -4,19 +4,19 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** Says on every page that a mailed link opened the guarded account elsewhere, until it is put away (accounts-68). */
 export function LinkUsed({ at }: { at: string }) {
   const t = useTranslations("protectedPages.linkUsed");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const seen = trpc.account.linkUseSeen.useMutation({
     onSuccess: () =>
       utils.auth.user.setData(undefined, (user) => (user ? { ...user, linkUsedAt: null } : user)),
-    onError: sayFailed,
+    onError: toastError,
   });
   return (
     <div role="status" className="border-b border-line bg-warn-soft text-sm text-ink print:hidden">

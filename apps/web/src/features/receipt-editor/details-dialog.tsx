@@ -30,7 +30,7 @@ import {
 import type { ItemDetails } from "./item-details";
 import { usePriceBasis } from "./use-price-basis";
 
-const MOST_NAME = 200;
+const MAX_NAME = 200;
 
 /** A product's name with its brand, unless it has it already. */
 const namedWithBrand = (name: string, brand: string | null) =>
@@ -71,7 +71,7 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
   });
 
   function takeOver({ name, brand, size, sizeUnit }: TakenFacts) {
-    const called = namedWithBrand(name ?? "", brand).slice(0, MOST_NAME);
+    const called = namedWithBrand(name ?? "", brand).slice(0, MAX_NAME);
     const sized = size !== null && sizeUnit !== null && !weighed;
     setTyped({ ...typed, name: called || typed.name, ...(sized ? { size: written(size, locale) } : {}) });
     if (sized) choose({ unit: sizeUnit });
@@ -109,7 +109,7 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
       <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <TextField
           label={t("name")}
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME}
           autoComplete="off"
           data-autofocus
           {...field("name")}

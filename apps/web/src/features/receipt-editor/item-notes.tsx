@@ -7,7 +7,7 @@ import { toast } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { useReceiptCache } from "./use-receipt-cache";
 
@@ -54,11 +54,11 @@ function Remembered({ item, receipt, correction }: RememberedProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.notes");
   const cache = useReceiptCache(receipt.id);
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const restore = trpc.corrections.restore.useMutation({
     retry: false,
     onSuccess: () => cache.patchItem(item.id, (shown) => ({ ...shown, correction })),
-    onError: sayFailed,
+    onError: toastError,
   });
   const forget = trpc.corrections.forget.useMutation({
     retry: false,

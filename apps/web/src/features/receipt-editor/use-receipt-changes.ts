@@ -14,7 +14,7 @@ const ONCE = { retry: false } as const;
 
 type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
 
-function sayFailed(title: string, error: unknown, otherwise: string) {
+function toastError(title: string, error: unknown, otherwise: string) {
   const description = failureOf(error).message ?? otherwise;
   toast({ title, description, tone: "danger" });
 }
@@ -38,7 +38,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     answer.then(
       () => true,
       (error: unknown) => {
-        sayFailed(title, error, otherwise);
+        toastError(title, error, otherwise);
         return false;
       },
     );
@@ -50,7 +50,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     } catch (error) {
       if (onRefusal === "undo") {
         patch(before);
-        sayFailed(t(`${name}NotChanged`), error, otherwise);
+        toastError(t(`${name}NotChanged`), error, otherwise);
       } else {
         toast({ title: t(`${name}Kept`), description: t("keptText") });
       }

@@ -18,7 +18,7 @@ export function useAddItem() {
   const adding = trpc.taxReport.addLineItem.useMutation({ retry: false });
   const taking = trpc.taxReport.deleteLineItem.useMutation({ retry: false });
 
-  function sayFailed(title: string, error: unknown) {
+  function toastError(title: string, error: unknown) {
     toast({ title, description: failureOf(error).message ?? t("pleaseTryAgain"), tone: "danger" });
   }
 
@@ -27,7 +27,7 @@ export function useAddItem() {
       await taking.mutateAsync({ id });
       void utils.taxReport.invalidate();
     } catch (error) {
-      sayFailed(changed("notUndone"), error);
+      toastError(changed("notUndone"), error);
     }
   }
 
@@ -44,7 +44,7 @@ export function useAddItem() {
       });
       return true;
     } catch (error) {
-      sayFailed(t("notAdded"), error);
+      toastError(t("notAdded"), error);
       return false;
     }
   }

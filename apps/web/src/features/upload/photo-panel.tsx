@@ -12,9 +12,9 @@ import { PhotoPreview } from "./photo-preview";
 import { type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
+import { useAnnounceWhenRead } from "./use-announce-when-read";
 import type { usePhotoQueue } from "./use-photo-queue";
 import type { useSkipPhoto } from "./use-skip-photo";
-import { useToldWhenRead } from "./use-told-when-read";
 
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
@@ -44,7 +44,7 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const toRead = photosToRead(queue);
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
   const toldAbout = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
-  const told = useToldWhenRead({ reading, read, toldAbout });
+  const told = useAnnounceWhenRead({ reading, read, toldAbout });
   const notice = useRef<HTMLDivElement>(null);
   const notRead = current && NOT_READ.has(current.state.step) ? current.id : null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 5_000;
 /** The last messages to a webhook, each with how its last try ended and a button to send it again (api-42). */
 export function DeliveryList({ webhookId, moment }: DeliveryListProps) {
   const t = useTranslations("webhooks");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.webhooks.deliveries.useQuery({ id: webhookId }, { refetchInterval: LOOK_AGAIN_MS });
   const again = trpc.webhooks.sendAgain.useMutation({
@@ -25,7 +25,7 @@ export function DeliveryList({ webhookId, moment }: DeliveryListProps) {
       toast({ title: t("sentAgain"), tone: "success" });
       await Promise.all([utils.webhooks.deliveries.invalidate(), utils.webhooks.list.invalidate()]);
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   if (!data) return <Skeleton className="h-16" />;
   if (data.deliveries.length === 0) return <p className="text-sm text-ink-soft">{t("nothingTold")}</p>;

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
@@ -38,14 +38,14 @@ const EMPTY = {
 /** Makes a webhook and shows its secret this one time (api-36). */
 export function NewWebhook({ onMade }: { onMade: () => void }) {
   const t = useTranslations("webhooks");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const create = trpc.webhooks.create.useMutation({
     retry: false,
     onSuccess: () => {
       form.clear();
       onMade();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const form = useValidatedForm(schemaOf(t), EMPTY, ({ url, ...chosen }) => {
     const events = WEBHOOK_EVENTS.filter((event) => chosen[EVENT_KEYS[event]]);

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { NewWebhook } from "./new-webhook";
 import { type Webhook, WebhookEntry } from "./webhook-entry";
@@ -14,7 +14,7 @@ import { type Webhook, WebhookEntry } from "./webhook-entry";
 /** "Webhooks": addresses that are told what happens, each with its log (api-35). */
 export function WebhooksSection() {
   const t = useTranslations("webhooks");
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.webhooks.list.useQuery();
   const [deleting, setDeleting] = useState<Webhook | null>(null);
@@ -23,7 +23,7 @@ export function WebhooksSection() {
       toast({ title: t("deleted"), tone: "success" });
       await utils.webhooks.list.invalidate();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   return (
     <AccountSection title={t("title")} description={t("introduction")}>

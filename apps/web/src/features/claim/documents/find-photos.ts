@@ -2,7 +2,7 @@ import { differingBits } from "@gf-ledger/domain/image/perceptual-hash";
 import type { ListedReceipt } from "./listed-receipt";
 
 /** Two hashes of one receipt, of which one was scaled by a browser, differ in a few bits; others in about 32. */
-const MOST_DIFFERENT_BITS = 8;
+const MAX_DIFFERENT_BITS = 8;
 
 export interface FoundPhoto {
   readonly receipt: ListedReceipt;
@@ -27,7 +27,7 @@ function mostAlike(hash: string, receipts: ReadonlySet<ListedReceipt>): ListedRe
   for (const receipt of receipts) {
     if (!/^[0-9a-f]{16}$/.test(receipt.perceptualHash)) continue;
     const bits = differingBits(hash, receipt.perceptualHash);
-    if (bits <= MOST_DIFFERENT_BITS && bits < (nearest?.bits ?? 64)) nearest = { receipt, bits };
+    if (bits <= MAX_DIFFERENT_BITS && bits < (nearest?.bits ?? 64)) nearest = { receipt, bits };
   }
   return nearest?.receipt ?? null;
 }

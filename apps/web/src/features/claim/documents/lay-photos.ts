@@ -8,7 +8,7 @@ import { type PhotoWords, photoList, photoPath } from "./photo-list";
 /** Parts of the ZIP are handed to the browser in lots of so many bytes, so that it can keep them on disk. */
 const LOT_BYTES = 32 * 1024 * 1024;
 /** A ZIP of the plain kind holds no more than this. */
-const MOST_BYTES = 4_000_000_000;
+const MAX_BYTES = 4_000_000_000;
 /** What is compressed already and only stored. */
 const COMPRESSED = /\.(pdf|xlsx)$/;
 
@@ -69,7 +69,7 @@ export async function layPhotos(
   const receipts = listed ? listedReceipts(listed) : [];
   const search = await findPhotos(receipts, files, fingerprints, onProgress);
   const size = search.found.reduce((sum, { file }) => sum + file.size, 0);
-  if (size > MOST_BYTES) throw new RangeError("The photos are too large for one ZIP.");
+  if (size > MAX_BYTES) throw new RangeError("The photos are too large for one ZIP.");
   const parts = collector();
   let failure: Error | null = null;
   const zip = new Zip((error, part) => {

@@ -16,7 +16,7 @@ import { EntryRow } from "./entry-row";
 import { RemoveEntry } from "./remove-entry";
 import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
-import { useSayRemoved } from "./use-say-removed";
+import { useToastRemoved } from "./use-toast-removed";
 
 interface AdjustmentsCardProps {
   claim: ClaimView;
@@ -32,7 +32,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   const locale = useLocale();
   const data = useAdjustmentsOfClaim(claim);
   const { removeAdjustment, keepAdjustment, busy } = useEntryChanges();
-  const sayRemoved = useSayRemoved();
+  const toastRemoved = useToastRemoved();
   const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);
   const [removing, setRemoving] = useState<AdjustmentView | null>(null);
 
@@ -54,7 +54,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   async function remove(adjustment: AdjustmentView) {
     if ((await removeAdjustment(adjustment.id)) === null) return;
     setRemoving(null);
-    sayRemoved(t(`kinds.${adjustment.kind}`), () => void keepAdjustment(null, asItWas(adjustment)));
+    toastRemoved(t(`kinds.${adjustment.kind}`), () => void keepAdjustment(null, asItWas(adjustment)));
   }
 
   return (

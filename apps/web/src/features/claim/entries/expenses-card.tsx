@@ -13,7 +13,7 @@ import { ExpenseForm } from "./expense-form";
 import { RemoveEntry } from "./remove-entry";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
-import { useSayRemoved } from "./use-say-removed";
+import { useToastRemoved } from "./use-toast-removed";
 
 interface ExpensesCardProps {
   claim: ClaimView;
@@ -26,7 +26,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   const locale = useLocale();
   const expenses = useExpensesOfClaim(claim);
   const { removeExpense, keepExpense, busy } = useEntryChanges();
-  const sayRemoved = useSayRemoved();
+  const toastRemoved = useToastRemoved();
   const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
   const [removing, setRemoving] = useState<ExpenseView | null>(null);
   const money = ({ amount, currency }: Pick<ExpenseView, "amount" | "currency">) =>
@@ -36,7 +36,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   async function remove({ id, ...expense }: ExpenseView) {
     if ((await removeExpense(id)) === null) return;
     setRemoving(null);
-    sayRemoved(expense.what, () => void keepExpense(null, expense));
+    toastRemoved(expense.what, () => void keepExpense(null, expense));
   }
 
   return (

@@ -5,7 +5,7 @@ import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
 import { rateText } from "./rate-text";
 import { useEntryChanges } from "./use-entry-changes";
-import { useSayRemoved } from "./use-say-removed";
+import { useToastRemoved } from "./use-toast-removed";
 
 interface NeededRateProps {
   method: ClaimRatesView["method"];
@@ -18,7 +18,7 @@ export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
   const t = useTranslations("rates");
   const locale = useLocale();
   const { removeRate, setRate, busy } = useEntryChanges();
-  const sayRemoved = useSayRemoved();
+  const toastRemoved = useToastRemoved();
   const { cadPerUsd, source, amounts, rateId } = needed;
   const of = formatDate(needed.of, locale, "medium");
 
@@ -26,7 +26,7 @@ export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
     if ((await removeRate(id)) === null) return;
     if (cadPerUsd === null || source === null) return;
     const typed = { method, date: needed.date, cadPerUsd, source };
-    sayRemoved(t("rateOf", { of, rate: rateText(cadPerUsd, locale) }), () => void setRate(typed));
+    toastRemoved(t("rateOf", { of, rate: rateText(cadPerUsd, locale) }), () => void setRate(typed));
   }
 
   return (

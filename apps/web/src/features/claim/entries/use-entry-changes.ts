@@ -1,6 +1,6 @@
 "use client";
 
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 
 /** Writes what counts beside the food and the rates; a refusal is shown in the server's words and answers `null`. */
@@ -14,7 +14,7 @@ export function useEntryChanges() {
       void cache.adjustments.invalidate();
       void cache.people.list.invalidate();
     },
-    onError: useSayFailed(),
+    onError: useToastError(),
   } as const;
   const orNull = <Answer>(call: Promise<Answer>) => call.catch(() => null);
   const addingExpense = trpc.expenses.add.useMutation(options);

@@ -8,7 +8,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useSayFailed } from "@/features/language/use-say-failed";
+import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { WithdrawDialog } from "./withdraw-dialog";
 
@@ -16,7 +16,7 @@ import { WithdrawDialog } from "./withdraw-dialog";
 export function OwnedClaimLinks() {
   const t = useTranslations("claimLinks");
   const locale = useLocale();
-  const sayFailed = useSayFailed();
+  const toastError = useToastError();
   const utils = trpc.useUtils();
   const [isAsking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<{ id: string; email: string } | null>(null);
@@ -26,7 +26,7 @@ export function OwnedClaimLinks() {
       toast({ title, tone: "success" });
       await utils.claimLinks.invalidate();
     },
-    onError: sayFailed,
+    onError: toastError,
   });
   const revoke = trpc.claimLinks.revoke.useMutation(said(t("done")));
   const revokeAll = trpc.claimLinks.revokeOwned.useMutation(said(t("owned.endedAll")));

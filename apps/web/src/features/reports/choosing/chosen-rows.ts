@@ -1,4 +1,4 @@
-import { MOST_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
+import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
 
 /** Which rows are chosen, and the one that a range is drawn from: the last that was chosen alone. */
 export interface ChosenRows {
@@ -25,7 +25,7 @@ export function extended(chosen: ChosenRows, order: readonly string[], id: strin
 
 /** As many of the rows as can be changed at once. */
 export const allChosen = (order: readonly string[]): ChosenRows => ({
-  ids: new Set(order.slice(0, MOST_LINE_ITEMS)),
+  ids: new Set(order.slice(0, MAX_LINE_ITEMS)),
   from: null,
 });
 

@@ -1,6 +1,6 @@
 import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
-import { MOST_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
+import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { LineItemEdit } from "../line-item-edit";
 import type { ManyChange } from "./many-edit";
@@ -30,7 +30,7 @@ export function toApplyTo(
   { category, kind, kindNote }: LineItemEdit["sent"],
 ): ToApply | null {
   const found = (differs: (row: LineItemView) => boolean, change: ManyChange): ToApply | null => {
-    const others = likeThis(rows, before).filter(differs).slice(0, MOST_LINE_ITEMS);
+    const others = likeThis(rows, before).filter(differs).slice(0, MAX_LINE_ITEMS);
     return others.length === 0 ? null : { rows: others, change };
   };
   if (category !== undefined) return found((row) => row.category !== category, { category });

@@ -16,7 +16,7 @@ import { requestFacts } from "@/server/request-facts";
 
 const ENDPOINT = "/api/trpc";
 /** More than any screen asks for at once. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 function refusal(error: unknown, call: DescribedCall): Response {
   const { status, body, retryAfterSeconds } = describeError(error, call);
@@ -43,8 +43,8 @@ function callsOf(request: Request): string[] {
  * @throws AppError for too many calls, or for one of them that is not sent alone.
  */
 function carriedBy(calls: readonly string[]): CarriedField | undefined {
-  if (calls.length > MOST_CALLS) {
-    throw new AppError("bad_request", failure("tooManyCalls", { most: String(MOST_CALLS) }));
+  if (calls.length > MAX_CALLS) {
+    throw new AppError("bad_request", failure("tooManyCalls", { most: String(MAX_CALLS) }));
   }
   const carries = calls.map((path) => traitsOf(path).carries).find((field) => field !== undefined);
   if (carries && calls.length > 1) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocalAddress } from "../language/use-local-address";
+import { useLocalAddress } from "@/features/language/use-local-address";
 
 const knowsNotifications = () => typeof Notification !== "undefined" && "serviceWorker" in navigator;
 
@@ -24,7 +24,7 @@ interface Told {
  * Tells a person who looks elsewhere that a queue of photos has been read (receipts-86). The permission is asked for
  * by a tap alone.
  */
-export function useToldWhenRead({ reading, read, toldAbout }: Queue): Told {
+export function useAnnounceWhenRead({ reading, read, toldAbout }: Queue): Told {
   const t = useTranslations("upload.told");
   const to = useLocalAddress();
   const [permission, setPermission] = useState(() =>

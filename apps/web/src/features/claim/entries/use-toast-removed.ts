@@ -5,7 +5,7 @@ import { toast } from "@/components/toast";
 const UNDO_MS = 10_000;
 
 /** Says that an entry of the claim was removed, with an Undo. */
-export function useSayRemoved() {
+export function useToastRemoved() {
   const t = useTranslations("claimEntries");
   return (what: string, onUndo: () => void) =>
     toast({

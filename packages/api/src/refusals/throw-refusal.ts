@@ -1,6 +1,6 @@
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 
-/** Carries a refusal out of work that only an error can end. `orWithdrawn` catches it. */
+/** Carries a refusal out of work that only an error can end. `catchRefusal` catches it. */
 class Withdrawal extends Error {
   override readonly name = "Withdrawal";
 
@@ -11,9 +11,9 @@ class Withdrawal extends Error {
 
 /**
  * Ends work that only an error can end, a transaction or a parser in the middle of a stream, with a refusal.
- * `orWithdrawn` around the work returns the refusal as a value.
+ * `catchRefusal` around the work returns the refusal as a value.
  */
-export function withdraw(refusal: Refused): never {
+export function throwRefusal(refusal: Refused): never {
   throw new Withdrawal(refusal);
 }
 
@@ -23,7 +23,7 @@ export function refusalIn(error: unknown): Refused | null {
 }
 
 /** The work's answer, or the refusal it withdrew with. Any other error is thrown on. */
-export async function orWithdrawn<Answer>(work: () => Promise<Answer>): Promise<Answer | Refused> {
+export async function catchRefusal<Answer>(work: () => Promise<Answer>): Promise<Answer | Refused> {
   try {
     return await work();
   } catch (error) {

@@ -6,7 +6,7 @@ import { ownerAlone } from "./read-household";
  * Stores the account's owner as a person, so that others can point to it; nothing changes where it is stored
  * already. Calls that write people of one account wait for each other from here on.
  */
-export async function keepOwner(transaction: Transaction, { userId }: UserScope): Promise<void> {
+export async function lockAndEnsureOwner(transaction: Transaction, { userId }: UserScope): Promise<void> {
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const { name } = await transaction.user.findUniqueOrThrow({
     where: { id: userId },

@@ -9,7 +9,7 @@ import type { RowsToImport } from "./rows-to-import";
 type Batch<Kind extends ArchiveBatch["kind"]> = Extract<ArchiveBatch, { kind: Kind }>;
 
 /** Stores the records of a download in an account that holds none. */
-export class BringingIn {
+export class AccountImporter {
   readonly added = { receipts: 0, lineItems: 0, added: 0 };
   private readonly claims: BroughtClaims;
   private readonly draftShares: DraftShares;

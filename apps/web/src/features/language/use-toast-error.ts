@@ -5,7 +5,7 @@ import { toast } from "@/components/toast";
 import { failureOf } from "@/trpc/failure";
 
 /** Shows a toast about a change that failed, in the server's words where it sent any. */
-export function useSayFailed(): (error: unknown) => void {
+export function useToastError(): (error: unknown) => void {
   const common = useTranslations("common");
   return (error) =>
     toast({

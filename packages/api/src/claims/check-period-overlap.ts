@@ -21,7 +21,7 @@ export async function filedPeriods(
 }
 
 /** Whether a claim may have a period (claim-13), by the law of its country and what was filed. */
-export async function mayHavePeriod(
+export async function checkPeriodOverlap(
   client: Transaction,
   scope: UserScope,
   claim: ClaimRow,
