@@ -38,7 +38,7 @@ const quiet = (command, args) =>
   }).status === 0;
 
 /**
- * Answers the path of a Chromium. Where there is none, installs Playwright's own or, as root, Debian's.
+ * Returns the path of a Chromium. Where there is none, installs Playwright's own or, as root, Debian's.
  * @throws Error with what to do when neither could be installed.
  */
 export function ensureBrowser(say) {

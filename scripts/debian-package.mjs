@@ -17,7 +17,7 @@ export function installFromDebian(...packages) {
 }
 
 /**
- * Answers the path of a program, whose package is installed when it is missing.
+ * Returns the path of a program, whose package is installed when it is missing.
  * @throws Error with what to do when it could not be installed.
  */
 export function ensureProgram(path, packageName, say) {

@@ -25,7 +25,7 @@ function runWhenPainted(sources, atLatestMs) {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** Answers the page with its `async` scripts fetched only after its first paint; a screen stays as it is. */
+/** Returns the page with its `async` scripts fetched only after its first paint; a screen stays as it is. */
 export function paintFirst(html) {
   const sources = [...new Set([...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source))];
   if (sources.length === 0 || SCREEN.test(html)) return html;

@@ -14,7 +14,7 @@ function endOfBoundary(html, start) {
   throw new Error("A page rendered at build time has a loading state without end.");
 }
 
-/** Answers the page with each loading state replaced by the loaded content, as React's script would do. */
+/** Returns the page with each loading state replaced by the loaded content, as React's script would do. */
 export function wholePage(html) {
   let whole = html;
   for (const [boundary, id] of html.matchAll(HELD_BACK)) {

@@ -12,7 +12,7 @@ const SHOPS = {
 const DAYS = [3, 10, 17, 24] as const;
 const MONTHS = 12;
 
-/** Answers four receipts for each of the twelve months before `today`; the same day gives the same year. */
+/** Returns four receipts for each of the twelve months before `today`; the same day gives the same year. */
 export function sampleYear(today: Date, edition: Edition): SampleReceipt[] {
   const receipts: SampleReceipt[] = [];
   for (let back = MONTHS; back >= 1; back -= 1) {

@@ -112,7 +112,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   return response;
 }
 
-/** Answers `url` with the host the person came by, not the server's own; https in production (editions-1). */
+/** Returns `url` with the host the person came by, not the server's own; https in production (editions-1). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
   if (isProduction()) target.protocol = "https:";

@@ -25,7 +25,7 @@ export interface ButtonStyle {
   className?: string | undefined;
 }
 
-/** Answers the class names that make a button or a link look like a button. */
+/** Returns the class names that make a button or a link look like a button. */
 export function buttonStyle({
   tone = "primary",
   size = "medium",

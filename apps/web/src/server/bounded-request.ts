@@ -3,7 +3,7 @@ import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
 import { NextRequest } from "next/server";
 
 /**
- * Answers the same request with its body read, at most 100 KB of JSON or of a form (api-13), for a library
+ * Returns the same request with its body read, at most 100 KB of JSON or of a form (api-13), for a library
  * that would read a body of any length. @throws AppError `too_large`, or `bad_request` for announced JSON
  * that is not an object.
  */

@@ -70,7 +70,7 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** Answers a log line's fields as they may be written: errors described, texts scrubbed, nothing deep. */
+/** Returns a log line's fields as they may be written: errors described, texts scrubbed, nothing deep. */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubbed(value);
   if (value instanceof Error) return describeError(value);

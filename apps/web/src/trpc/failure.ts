@@ -17,7 +17,7 @@ export interface Failure {
 
 const NOTHING: Failure = { message: null, code: null, status: null, body: {} };
 
-/** Answers what is known about a call that failed (screens-9). */
+/** Returns what is known about a call that failed (screens-9). */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof TRPCClientError)) return NOTHING;
   const parsed = failureData.safeParse(error.data);

@@ -38,7 +38,7 @@ function textsOf(tree: Tree): string[] {
   return Object.values(tree).flatMap((entry) => (typeof entry === "string" ? [entry] : textsOf(entry)));
 }
 
-/** Answers whether a text on a screen is one that a catalogue says, whatever its arguments are. */
+/** Returns whether a text on a screen is one that a catalogue says, whatever its arguments are. */
 export function shownBy(catalogue: Tree): (text: string) => boolean {
   const sources = textsOf(catalogue).flatMap((text) => sourceOf(parse(text)).split(CUT));
   const trimmed = sources

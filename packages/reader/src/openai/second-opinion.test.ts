@@ -83,7 +83,7 @@ async function readBy(reader: ReturnType<typeof readerAgainst>, image: Uint8Arra
 const pricesOf = ({ items }: { items: readonly { name: string; price: number }[] }) =>
   Object.fromEntries(items.map(({ name, price }) => [name, price]));
 
-/** Answers each picture by the line that the reader doubts in its place: the one priced 3.99 first is 8.99. */
+/** Returns each picture by the line that the reader doubts in its place: the one priced 3.99 first is 8.99. */
 async function opinionsOn(image: Uint8Array) {
   const before = await local.read(image);
   if (!before.ok) throw new Error(before.message);

@@ -8,7 +8,7 @@ import { written } from "../language/typed-amount";
 type SizedRow = Pick<ProductSummary, "size" | "unit"> & Partial<Pick<ProductSummary, "weight">>;
 
 /**
- * Answers how the page writes a package's size, or the weight that was bought; `null` where nobody knows it. Needs
+ * Returns how the page writes a package's size, or the weight that was bought; `null` where nobody knows it. Needs
  * the words `food`.
  */
 export function useAmountOfFood(): (row: SizedRow) => string | null {

@@ -9,7 +9,7 @@ export interface ChatMessage {
   readonly sources?: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** Answers the conversation with one more message, said now; ids count up from 0. */
+/** Returns the conversation with one more message, said now; ids count up from 0. */
 export function withMessage(
   before: readonly ChatMessage[],
   type: ChatMessage["type"],

@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 
-/** Answers how the page says a period. */
+/** Returns how the page says a period. */
 export function usePeriodWords(): (period: { from: string; to: string }) => string {
   const t = useTranslations("claim.period");
   const locale = useLocale();

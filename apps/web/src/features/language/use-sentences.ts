@@ -6,7 +6,7 @@ import { filledIn, knownSentence } from "@gf-ledger/messages/known-sentence";
 import { useLocale, useMessages, useTranslations } from "use-intl";
 
 /**
- * Answers how the page says what packages and stored receipts say in English; a sentence that is not known stays.
+ * Returns how the page says what packages and stored receipts say in English; a sentence that is not known stays.
  * Needs the words `food` and `sentences`.
  */
 export function useSentences(): (english: string) => string {

@@ -2,7 +2,7 @@
 
 import { useFormatter } from "use-intl";
 
-/** Answers how the page writes a share of 0 to 1 in whole percent: `50%`, in French `50 %`. */
+/** Returns how the page writes a share of 0 to 1 in whole percent: `50%`, in French `50 %`. */
 export function useWholePercent(): (share: number) => string {
   const { number } = useFormatter();
   // Rounded first: a half goes up, whatever the format would do.

@@ -17,7 +17,7 @@ interface PersonCardProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** Answers the facts of a person that a claim needs, each with what is still unknown. */
+/** Returns the facts of a person that a claim needs, each with what is still unknown. */
 function useFacts(): (person: PersonView, year: number) => [label: string, value: string][] {
   const locale = useLocale();
   const t = useTranslations("people.card");

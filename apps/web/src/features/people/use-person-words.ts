@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 type Placed = Pick<PersonView, "claimLine" | "relation">;
 
-/** Answers how each country calls who somebody is, and where their expenses go on the return. */
+/** Returns how each country calls who somebody is, and where their expenses go on the return. */
 export function usePersonWords() {
   const t = useTranslations("people");
   const relation = useTranslations(`people.relation.${LOCALE_FACTS[useLocale()].edition}`);

@@ -49,7 +49,7 @@ export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
   };
 }
 
-/** Answers the item with other details; a regular price that is an estimate follows the price. */
+/** Returns the item with other details; a regular price that is an estimate follows the price. */
 export function withDetails(item: ReceiptItemView, details: ItemDetails): ReceiptItemView {
   const kindReason = details.kind === item.kind ? item.kindReason : null;
   // What a person said is in doubt no more (receipts-89).

@@ -26,7 +26,7 @@ export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
   );
 }
 
-/** Answers the item with the person's own regular price, as the server would (prices-6's order). */
+/** Returns the item with the person's own regular price, as the server would (prices-6's order). */
 export function withCustomRegularPrice(item: ReceiptItemView, customRegularPrice: number): ReceiptItemView {
   const regularPrice = item.kind === "return" ? 0 - customRegularPrice : customRegularPrice;
   return { ...item, customRegularPrice, regularPrice, priceSource: "custom" };

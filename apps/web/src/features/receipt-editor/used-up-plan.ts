@@ -6,7 +6,7 @@ export interface UsedUpPlan {
   readonly resetsAt: string | null;
 }
 
-/** Answers what a failed save says of a used-up plan (receipts-42); `null` for any other failure. */
+/** Returns what a failed save says of a used-up plan (receipts-42); `null` for any other failure. */
 export function usedUpPlan(error: unknown): UsedUpPlan | null {
   const { code, body } = failureOf(error);
   if (code !== "plan_limit") return null;

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 
 const KNOWN = [...CATEGORIES, UNCATEGORIZED] as const;
 
-/** Answers what the page calls a category; one that is not known stands for itself. */
+/** Returns what the page calls a category; one that is not known stands for itself. */
 export function useCategoryName(): (category: string) => string {
   const t = useTranslations("food.category");
   return (category) => {

@@ -60,7 +60,7 @@ export type QueueEvent =
   | { readonly type: "put-back"; readonly photo: QueuedPhoto; readonly place: number }
   | { readonly type: "chosen"; readonly id: string };
 
-/** Answers the queue after an event. An event about a removed photo does not bring the photo back. */
+/** Returns the queue after an event. An event about a removed photo does not bring the photo back. */
 export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
   switch (event.type) {
     case "added": {

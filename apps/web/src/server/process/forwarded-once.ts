@@ -6,7 +6,7 @@ diagnostics are shut until the next start. For the public set APP_ENV=production
 are in front with TRUST_PROXY, or take them away.\n`;
 
 /**
- * Answers what to call for a request through an untrusted proxy: it reports the first and, outside
+ * Returns what to call for a request through an untrusted proxy: it reports the first and, outside
  * production, shuts outbox and diagnostics (operating-24). In production such clients share one client's
  * limits (api-21). Outside it a proxy elsewhere does not count: anybody in the network could fake one.
  */

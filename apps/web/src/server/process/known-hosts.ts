@@ -25,7 +25,7 @@ function addressesOf(host: string | undefined): string[] {
 }
 
 /**
- * Answers a function that says whether the product answers to a `Host` header's value (operating-5): to the
+ * Returns a function that says whether the product answers to a `Host` header's value (operating-5): to the
  * editions' hosts and, outside production, to this machine's own names and the addresses that `HOST` opens,
  * with the port. Any other may be a name that somebody else points at this machine.
  */

@@ -52,7 +52,7 @@ function createMetrics() {
     },
     reportRead: (database: "replica" | "primary"): void => reportsRead.inc({ database }),
     limitHit: (limit: LimitName): void => limits.inc({ limit }),
-    /** Answers the same reader, with the times of its readings recorded and traced. */
+    /** Returns the same reader, with the times of its readings recorded and traced. */
     measured(reader: ReceiptReader): ReceiptReader {
       return {
         ...reader,
