@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { actorOfApiKey } from "../src/gate/api-key-gate";
@@ -5,7 +6,6 @@ import { lastLinkTo, openBrowser } from "./support/browser";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 const PASSWORD = "Correct1horse";
-const DAY_MS = 86_400_000;
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { ownCookieName } from "@gf-ledger/domain/account/cookie-names";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { openSharedPaper } from "../src/claim-links/open-shared-paper";
@@ -11,7 +12,6 @@ import { clearExpired } from "../src/housekeeping/clear-expired";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const DAY = 864e5;
 const HOUR = 3_600_000;
 const ENDED =
   "This link doesn't work. It may have expired, been revoked, or been cut off. Ask the person who sent it for a new one.";
@@ -183,7 +183,7 @@ describe("claim-26 a link to a claim", () => {
     await withdrawn.owner.call.claimLinks.revoke({ id: withdrawn.link.id });
     await removed.owner.call.claims.delete({ id: removed.claim.id });
     const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + DAY);
+    stage.clock.now = new Date(before.getTime() + DAY_MS);
     const refusals = [
       await refusalOf(browser().open({ token: over.token })),
       // Its cookie does not help any more.
@@ -366,7 +366,7 @@ describe("claim-26 a link to a claim", () => {
     if (!opened.ok) throw new Error("The paper was refused.");
     expect(await text(opened.value.stream)).toContain("GF rye loaf");
     const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 5 * DAY);
+    stage.clock.now = new Date(before.getTime() + 5 * DAY_MS);
     expect(await paper()).toEqual({ ok: false, reason: "claim_link_ended" });
     const { links } = await case_.owner.call.claimLinks.list({ claimId: case_.claim.id });
     expect(links.map(({ works, madeBy, revokedAt }) => [works, madeBy, revokedAt])).toEqual([
@@ -413,7 +413,7 @@ describe("claim-26 a link to a claim", () => {
     expect(await rows()).toBe(1);
     await clearExpired({
       ...stage.services,
-      now: () => new Date(stage.clock.now.getTime() + DAY + 2 * HOUR),
+      now: () => new Date(stage.clock.now.getTime() + DAY_MS + 2 * HOUR),
     });
     expect(await rows()).toBe(0);
   });

@@ -1,10 +1,9 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { actorOfSession } from "../src/gate/session-gate";
 import { createRateLimits, LIMITS } from "../src/limits/rate-limits";
 import { deliverDueMail } from "../src/mail/outgoing-mail";
 import { openStage, type Stage } from "./support/stage";
-
-const DAY_MS = 86_400_000;
 
 let stage: Stage;
 beforeAll(async () => {

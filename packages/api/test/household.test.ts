@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
@@ -8,7 +9,6 @@ import { actorOfSession } from "../src/gate/session-gate";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const DAY = 864e5;
 const ENDED = {
   code: "NOT_FOUND",
   message: "This invitation was already used or withdrawn, or has expired. Ask for a new one.",
@@ -78,7 +78,7 @@ describe("accounts-55 an invitation", () => {
     expect(await refusalOf(guest.call.household.accept({ token }))).toEqual(ENDED);
     const late = await invited("member");
     const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 14 * DAY);
+    stage.clock.now = new Date(before.getTime() + 14 * DAY_MS);
     expect(await refusalOf(late.guest.call.household.accept({ token: late.token }))).toEqual(ENDED);
     stage.clock.now = before;
     await late.owner.call.household.withdraw({ id: late.id });

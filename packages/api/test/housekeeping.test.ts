@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { openStage, type Stage } from "./support/stage";
-
-const DAY_MS = 86_400_000;
 
 let stage: Stage;
 let directory: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { createOpenFoodFacts } from "@gf-ledger/product-facts/open-food-facts/open-food-facts";
 import {
   standInOpenFoodFacts,
@@ -9,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const DAY_MS = 86_400_000;
 const FIRST = new Date("2026-03-20T12:00:00Z");
 const vendor = standInOpenFoodFacts();
 const down = () => new Response("trouble", { status: 500 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { MailContent, MailHead } from "@gf-ledger/mail/inbound/inbound-mail";
 import { readFailure } from "@gf-ledger/reader/image/image-problem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -333,7 +334,7 @@ test("receipts-77 a signature's token serves the mail that it came with, again a
 test("receipts-73 a mail is forgotten after ninety days, and what it became stays", async () => {
   const person = await withAddress();
   await take(person.mail());
-  const now = () => new Date(stage.clock.now.getTime() + 91 * 86_400_000);
+  const now = () => new Date(stage.clock.now.getTime() + 91 * DAY_MS);
   await clearExpired({ ...stage.services, now });
   expect((await person.call.mailIn.show()).mails).toEqual([]);
   expect(await person.drafts()).toHaveLength(1);

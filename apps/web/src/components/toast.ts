@@ -21,6 +21,9 @@ export interface ToastInput {
 /** How long a toast stays unless `durationMs` says otherwise (screens-6). */
 const TOAST_DURATION_MS = 5000;
 
+/** How long a toast offers Undo. */
+export const UNDO_TOAST_MS = 10_000;
+
 let shown: Toast | null = null;
 let made = 0;
 const listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ function show(next: Toast | null) {
 
 /**
  * Shows a toast from anywhere in the browser. At most one is visible (screens-6): a new one replaces the one
- * before. Answers its id, for {@link dismissToast}.
+ * before. Returns its id, for {@link dismissToast}.
  */
 export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...rest }: ToastInput): number {
   made += 1;

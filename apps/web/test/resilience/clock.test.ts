@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerWithDrafts } from "./support/owner";
 import { openProduct, type Product, report } from "./support/product";
 
-const DAY_MS = 86_400_000;
 const CLOCK = pathToFileURL(join(import.meta.dirname, "support/jumping-clock.mjs")).href;
 
 let product: Product;

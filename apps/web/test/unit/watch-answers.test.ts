@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchAnswers } from "../../launcher/watch-answers";
 
@@ -51,7 +52,7 @@ test("A machine that slept, or a clock that was set, makes nothing hung", async 
   }
   end();
   expect(hung).toBe(0);
-  vi.setSystemTime(Date.now() + 86_400_000);
+  vi.setSystemTime(Date.now() + DAY_MS);
   expect(await hungAfter(async () => 200, 20_000)).toBeNull();
 });
 

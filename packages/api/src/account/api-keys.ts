@@ -5,6 +5,7 @@ import type {
 } from "@gf-ledger/domain/account/account-view";
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import { endLinksMadeBy } from "../claim-links/maker-of-link";
@@ -69,7 +70,7 @@ export async function createApiKey(
         scopes: KEY_SCOPES.filter((scope) => input.scopes.includes(scope)),
         taxYear: input.taxYear ?? null,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
+        expiresAt: new Date(createdAt.getTime() + input.expiresInDays * DAY_MS),
       },
     });
     return done({

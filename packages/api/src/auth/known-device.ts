@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { OWN_COOKIES, ownCookieName } from "@gf-ledger/domain/account/cookie-names";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { ApiContext } from "../context";
 import { cookieIn, ownCookie } from "./session-cookie";
 
@@ -29,7 +30,7 @@ export function knownDevice(ctx: Needed, email: string): string | null {
 /** A `Set-Cookie` value by which this device is known from now on; a device that has an id keeps it. */
 export function deviceCookie(ctx: Needed & Pick<ApiContext, "now">, email: string): string {
   const device = knownDevice(ctx, email) ?? randomBytes(16).toString("base64url");
-  const expires = new Date(ctx.now().getTime() + KEPT_DAYS * 86_400_000);
+  const expires = new Date(ctx.now().getTime() + KEPT_DAYS * DAY_MS);
   const value = `${device}.${signatureOf(ctx, device, email).toString("base64url")}`;
   return ownCookie(NAME, value, expires, ctx.secure);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import { languageCookie } from "../account/language-cookie";
 import type { ApiContext } from "../context";
@@ -20,7 +21,7 @@ export async function startSession(
   maySetPasswordUntil: Date | null = null,
 ): Promise<void> {
   const token = newToken();
-  const expires = new Date(ctx.now().getTime() + SESSION_DAYS * 86_400_000);
+  const expires = new Date(ctx.now().getTime() + SESSION_DAYS * DAY_MS);
   await transaction.session.create({
     data: {
       sessionTokenHash: hashToken(token),

@@ -1,6 +1,7 @@
 import { filingDay } from "@gf-ledger/claim/checklist/filing-days";
 import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { calendarDateOf } from "../calendar-column";
 import { bestPeriod } from "../claims/best-period";
 import type { SignedInContext } from "../context";
@@ -14,10 +15,10 @@ export interface DueDay {
 }
 
 /** Days that are longer past than this are left out of the calendar. */
-const PAST_MS = 366 * 86_400_000;
+const PAST_MS = 366 * DAY_MS;
 
 function dayAfter(day: CalendarDate): CalendarDate {
-  return calendarDateOf(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000));
+  return calendarDateOf(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS));
 }
 
 /** The years that the account has line items of, and its claims of this edition, by year. */

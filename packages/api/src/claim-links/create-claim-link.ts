@@ -1,4 +1,5 @@
 import type { madeClaimLinkSchema, newClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import { editionOf } from "../claims/claim-row";
@@ -13,7 +14,6 @@ import { makerOf } from "./maker-of-link";
 
 /** More people than look at one claim. */
 const MAX_LINKS = 20;
-const DAY_MS = 86_400_000;
 
 /**
  * POST /api/shares: a read-only link to one claim for one address, told in this answer and never again

@@ -1,4 +1,5 @@
 import type { inviteInput } from "@gf-ledger/domain/account/household-access";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { householdInvitationMessage } from "@gf-ledger/mail/messages/household-invitation";
 import type { z } from "zod";
@@ -11,7 +12,7 @@ import { pageLink } from "../mail/page-link";
 
 /** More people than share a household's records. */
 const MAX_MEMBERS = 20;
-const INVITATION_MS = 14 * 86_400_000;
+const INVITATION_MS = 14 * DAY_MS;
 
 type NotInvited = "invitation_to_oneself" | "already_member" | "too_many_members" | NotGiven;
 

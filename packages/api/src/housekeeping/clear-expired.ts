@@ -1,8 +1,8 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Services } from "../context";
 import { SIGN_ON_WAITS_MS } from "../sign-on/own-sign-ons";
 import { trimDeliveries } from "../webhooks/trim-deliveries";
 
-const DAY_MS = 86_400_000;
 /** Longer than the Undo (reports-9); after that a deleted row serves nobody. */
 const DELETED_KEPT_MS = DAY_MS;
 /** For this long an opened link is still told that it has expired. */

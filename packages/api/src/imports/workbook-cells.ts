@@ -1,8 +1,8 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { TableCell } from "@gf-ledger/domain/imports/table";
 import { type BoundedText, startOfText } from "@gf-ledger/domain/input/bounded-text";
 import { boundedCell } from "./table-rows";
 
-const DAY_MS = 86_400_000;
 /** `2026-03-14` */
 const DATE_LETTERS = 10;
 const DAY_0 = Date.UTC(1899, 11, 30);

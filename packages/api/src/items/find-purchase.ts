@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -8,7 +9,6 @@ import { amountOfLine, boughtColumns } from "./bought-columns";
 
 /** Shops take goods back for at most so long. */
 const DAYS_BACK = 90;
-const DAY_MS = 86_400_000;
 /** More than a household buys at one shop in that time. */
 const MOST = 500;
 

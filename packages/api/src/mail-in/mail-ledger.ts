@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { MailOutcome } from "@gf-ledger/domain/account/mail-in";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { SignedInContext } from "../context";
 
 /** How long one server may read a mail before another one may; longer than every photo of a mail takes. */
 const LEASE_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
 /** Mails of strangers that are remembered; older ones go, so that nobody fills an account's list. */
 const STRANGERS_KEPT = 20;
 /** receipts-76: more mails than a household has receipts in a day. */

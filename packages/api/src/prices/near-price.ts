@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
 import type { SeenPrice } from "./seen-price";
 
 const MONTHS = 6;
-const DAY_MS = 86_400_000;
 
 /** The day so many months away; the last of its month where the day itself does not exist. */
 function monthsAway(date: CalendarDate, months: number): CalendarDate {

@@ -2,12 +2,12 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import { barcodeOf, type NotABarcode } from "@gf-ledger/domain/barcode/barcode";
 import type { ProductFacts } from "@gf-ledger/domain/barcode/product-facts";
 import { type SourceProduct, sourceProductSchema } from "@gf-ledger/domain/barcode/source-product";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ProductSource } from "@gf-ledger/product-facts/product-source";
 import type { SignedInContext } from "../context";
 import { factsOfProduct } from "./facts-of-product";
 
-const DAY_MS = 86_400_000;
 const FOUND_FOR_MS = 30 * DAY_MS;
 /** How long a product counts as unknown: somebody may add it to the source any day. */
 const UNKNOWN_FOR_MS = DAY_MS;

@@ -1,4 +1,5 @@
 import type { SignOnsView, WaysIn } from "@gf-ledger/domain/account/sign-on";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { someWayLeft, waysInLeft } from "../auth/ways-in-left";
 import type { ApiContext, SignedInContext } from "../context";
@@ -6,7 +7,7 @@ import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { inTransaction } from "../refusals/in-transaction";
 
 /** For this long a sign-on waits for its account's confirmation. */
-export const SIGN_ON_WAITS_MS = 86_400_000;
+export const SIGN_ON_WAITS_MS = DAY_MS;
 
 /** GET /api/auth/ways: what the sign-in page offers. */
 export function waysIn({ settings }: ApiContext): WaysIn {

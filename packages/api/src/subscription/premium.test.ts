@@ -1,8 +1,9 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { describe, expect, test } from "vitest";
 import { isPremium } from "./premium";
 
 const end = new Date("2027-03-20T00:00:00Z");
-const days = (count: number) => new Date(end.getTime() + count * 86_400_000);
+const days = (count: number) => new Date(end.getTime() + count * DAY_MS);
 const row = { status: "active", currentPeriodEnd: end, cancelAtPeriodEnd: false };
 
 describe("plans-9 Premium", () => {

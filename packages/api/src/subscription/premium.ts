@@ -1,3 +1,5 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+
 interface SubscriptionRow {
   readonly status: string;
   readonly currentPeriodEnd: Date | null;
@@ -6,7 +8,6 @@ interface SubscriptionRow {
 
 /** Days that Premium stays after a period's end while its renewal is late, or failed and is tried again. */
 const GRACE_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Whether the subscription gives Premium now: until the paid period ends, and for some days of grace where a

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
@@ -26,7 +27,7 @@ export async function refundPremium(services: Services, address: string): Promis
   });
   if (!row) return { ok: false, reason: "no_subscription" };
   const at = now();
-  const since = new Date(at.getTime() - MONEY_BACK_DAYS * 86_400_000);
+  const since = new Date(at.getTime() - MONEY_BACK_DAYS * DAY_MS);
   const state = await payments.refund(row.externalId, since);
   if (!state) return { ok: false, reason: "too_late" };
   await inTransaction(database, async (transaction) => {

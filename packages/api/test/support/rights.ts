@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { createCaller } from "../../src/app-router";
 import { hashPassword } from "../../src/auth/password";
 import { actorOfApiKey } from "../../src/gate/api-key-gate";
@@ -22,7 +23,6 @@ export interface Right {
 
 type Give = (stage: Stage, owner: Person) => Promise<Right>;
 
-const DAY = 864e5;
 const succeeds = (call: Promise<unknown>) =>
   call.then(
     () => true,
@@ -43,7 +43,7 @@ async function linkMailedTo(stage: Stage, email: string, page: string): Promise<
 }
 
 async function later(stage: Stage, days: number): Promise<void> {
-  stage.clock.now = new Date(stage.clock.now.getTime() + days * DAY);
+  stage.clock.now = new Date(stage.clock.now.getTime() + days * DAY_MS);
 }
 
 /** A guest of the owner's records, with the invitation's token, accepted or not. */
@@ -134,7 +134,7 @@ export const WAYS = {
       data: {
         userId: owner.user.id,
         sessionTokenHash: hashToken(token),
-        expires: new Date(stage.clock.now.getTime() + 30 * DAY),
+        expires: new Date(stage.clock.now.getTime() + 30 * DAY_MS),
       },
     });
     return {

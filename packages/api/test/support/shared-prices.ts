@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 import { readItem, reading } from "./reading";
 import type { Stage } from "./stage";
@@ -58,7 +59,7 @@ export async function buys(
 
 /** The account is old enough, and had receipts read in the two months before this one. */
 export async function season(stage: Stage, { user }: Person, days = 90, months = 2): Promise<void> {
-  const createdAt = new Date(stage.clock.now.getTime() - days * 86_400_000);
+  const createdAt = new Date(stage.clock.now.getTime() - days * DAY_MS);
   await stage.database.user.update({ where: { id: user.id }, data: { createdAt } });
   const [like] = await stage.database.receipt.findMany({ where: { userId: user.id }, take: 1 });
   if (!like) throw new Error("Nothing was read yet.");

@@ -1,11 +1,11 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { severalLines } from "@gf-ledger/domain/input/single-line-text";
 import type { Cell } from "../table/cell";
 import { columnName } from "../table/table";
 import { STYLE, type StyleName } from "./styles";
 import { xmlText } from "./xml-text";
 
-const DAY_MS = 86_400_000;
 /** The day that spreadsheets count from; 1900-02-29, which they believe in, lies before every date of a claim. */
 const DAY_0 = Date.UTC(1899, 11, 30);
 /** The longest text that a cell of a spreadsheet holds. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "../calendar/calendar-date";
+import { DAY_MS } from "../calendar/day-ms";
 import type { DateOrder } from "./import-mapping";
 import { briefText, type TableCell } from "./table";
 
@@ -21,7 +22,6 @@ const TIME = /[T ]\d{1,2}:\d{2}/;
 /** Days as spreadsheets count them, from 1990 to 2100. */
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 73_415;
-const DAY_MS = 86_400_000;
 const DAY_0 = Date.UTC(1899, 11, 30);
 
 const two = (part: number) => String(part).padStart(2, "0");

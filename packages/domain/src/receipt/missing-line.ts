@@ -1,3 +1,4 @@
+import { median } from "../numbers/median";
 import type { Box } from "../reading/receipt-reading";
 
 /** Where a line may have been left out: behind this item of the receipt, and before the next. */
@@ -13,11 +14,6 @@ const LEAD_HEIGHTS = 0.5;
 const LEAST_BLANKS = 3;
 
 const middleOf = ({ y, height }: Box) => y + height / 2;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 /**
  * Where on the photo a line that was not read most likely stands: in the widest blank between two items, if

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { ImapFlow } from "imapflow";
 import type { DeliveredMail, Mailbox, MailContent, MailHead, MailParsing, NotParsed } from "./inbound-mail";
 import { WaitingMails } from "./waiting-mails";
@@ -91,7 +92,7 @@ export function createImapMailbox({ url, name, domain, parsing, onFailed }: Imap
       await client.connect();
       try {
         const { uidValidity } = await client.mailboxOpen(folder);
-        const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
+        const since = new Date(Date.now() - DAYS_BACK * DAY_MS);
         const unseen = await client.search({ seen: false, since }, { uid: true });
         let taken = 0;
         for (const uid of waiting.inTurn(uidValidity, unseen || []).slice(0, MAX_HEADS)) {

@@ -1,4 +1,5 @@
-import { areaOf, type Bounds, boundsOf, isVertical, median, overlap, type TextBox } from "./text-box";
+import { median } from "@gf-ledger/domain/numbers/median";
+import { areaOf, type Bounds, boundsOf, isVertical, overlap, type TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
 const PRICE = /^-?\$?\s?\d{0,4}[.,]\s?\d{2}\s?-?[A-Z*]{0,3}$/i;

@@ -1,10 +1,11 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { RgbImage } from "../image/rgb-image";
 import { unwatched } from "../process/going-on";
 import type { OcrModels } from "./ocr-models";
 import { type LookOptions, legible, readWords } from "./read-page";
 import { areaSeenCloser, cutOut } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
-import { areaOf, type Bounds, boundsOf, median } from "./text-box";
+import { areaOf, type Bounds, boundsOf } from "./text-box";
 import { detectionScale, detectText } from "./text-detector";
 import type { OcrPage, OcrWord } from "./word";
 

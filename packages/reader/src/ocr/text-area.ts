@@ -1,5 +1,6 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { RgbImage } from "../image/rgb-image";
-import { areaOf, type Bounds, boundsOf, median, type TextBox } from "./text-box";
+import { areaOf, type Bounds, boundsOf, type TextBox } from "./text-box";
 import { detectionScale } from "./text-detector";
 
 /**

@@ -40,8 +40,3 @@ export function overlap(a: Bounds, b: Bounds): number {
   const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return width > 0 && height > 0 ? width * height : 0;
 }
-
-/** The middle value, or 0 for no values. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-}

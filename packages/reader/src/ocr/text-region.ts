@@ -1,6 +1,7 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import { minAreaRectangle, type Point } from "./min-area-rectangle";
 import { connectedRegions, type ProbabilityMap } from "./probability-map";
-import { isVertical, median, type TextBox } from "./text-box";
+import { isVertical, type TextBox } from "./text-box";
 
 const THRESHOLD = 0.3;
 const MIN_SCORE = 0.55;

@@ -1,5 +1,6 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { PlacedWord } from "./row";
-import { median, type SlopeField } from "./slope-field";
+import type { SlopeField } from "./slope-field";
 
 /** Words linked from left to right, left of the price column, and the height of print at their right end. */
 interface Stub {

@@ -1,3 +1,4 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { CharChoice } from "../ocr/word";
 import { bareCents } from "./bare-cents";
 import { letterCount, plainFigures } from "./glyphs";
@@ -6,7 +7,6 @@ import { lineWordOf } from "./line-words";
 import { type Amount, amountsIn } from "./money";
 import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./row";
-import { median } from "./slope-field";
 
 /** A line of print (or one of two statements on one line), its amounts, and what its words say it is. */
 export interface Line {

@@ -1,9 +1,9 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
 import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
-import { median } from "./slope-field";
 
 const HEAD_LINES = 8;
 const NO_NAME = longPattern(

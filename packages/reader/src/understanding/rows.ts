@@ -1,7 +1,8 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { CharChoice, OcrPage, OcrWord } from "../ocr/word";
 import { pairPriceColumn } from "./column-pairing";
 import type { PlacedWord, Row } from "./row";
-import { fitSlopeField, median, PRICE_ASPECT, type SlopeField } from "./slope-field";
+import { fitSlopeField, PRICE_ASPECT, type SlopeField } from "./slope-field";
 import { spellingOf } from "./spelling";
 
 interface Link {

@@ -1,3 +1,4 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { OcrWord } from "../ocr/word";
 
 /** The slope (tangent) of the lines of print at a point of the page. Curled and folded paper bends it. */
@@ -9,11 +10,6 @@ const MIN_ASPECT = 3.5;
 /** Prices show it only roughly, but are found where there are no wide words. */
 export const PRICE_ASPECT = 1.7;
 const MAX_STRAY_RADIANS = 0.35;
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
-}
 
 /** Solves the normal equations `rows` (n rows of n + 1 numbers) by Gauss and Jordan. */
 function solve(rows: Float64Array[]): number[] {

@@ -1,3 +1,4 @@
+import { median } from "@gf-ledger/domain/numbers/median";
 import type { OcrPage, OcrWord } from "../ocr/word";
 import { GROCERY_WORDS } from "./grocery-words";
 
@@ -9,10 +10,6 @@ const WIDER = 1.3;
 
 const KNOWN = new Set(GROCERY_WORDS);
 
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-}
-
 /**
  * The place in a run of letters where one known word ends and, after a visible gap, the next begins; else
  * `null`.
@@ -21,7 +18,7 @@ function gapIn(run: string, positions: readonly number[]): number | null {
   const letters = run.toUpperCase();
   if (KNOWN.has(letters)) return null;
   const steps = positions.slice(1).map((position, at) => position - (positions[at] ?? 0));
-  const usual = middle(steps);
+  const usual = median(steps);
   for (let at = SHORTEST_WORD; at <= run.length - SHORTEST_WORD; at++) {
     const known = KNOWN.has(letters.slice(0, at)) && KNOWN.has(letters.slice(at));
     if (known && (steps[at - 1] ?? 0) >= WIDER * usual) return at;

@@ -8,14 +8,11 @@ import { Card, CardBody } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ImportEntry } from "./import-entry";
-
-/** reports-51: how long the page offers to bring an undone import back. */
-const UNDO_MS = 10_000;
 
 /** The files that were taken in, each to be undone as a whole (reports-42). */
 export function ImportList() {
@@ -35,7 +32,7 @@ export function ImportList() {
       toast({
         title: t("wasUndone"),
         tone: "success",
-        durationMs: UNDO_MS,
+        durationMs: UNDO_TOAST_MS,
         action: { label: t("bringBack"), onPress: () => restore.mutate({ id }) },
       });
       await utils.invalidate();

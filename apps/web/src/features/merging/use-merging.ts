@@ -3,12 +3,9 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
-
-/** How long a merge can be undone by one press; afterwards a spelling can still be parted. */
-const UNDO_TOAST_MS = 10_000;
 
 /** Merges two spellings into one product, and parts them again (matching-25). */
 export function useMerging(onMerged: () => void) {

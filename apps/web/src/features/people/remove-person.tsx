@@ -4,11 +4,8 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { usePeopleChanges } from "./use-people-changes";
-
-/** claim-33: how long the page offers Undo. */
-const UNDO_MS = 10_000;
 
 /** Asks before a person goes, and says what goes too; all of it comes back by an Undo. */
 export function RemovePerson({ person, onClose }: { person: PersonView; onClose: () => void }) {
@@ -27,7 +24,7 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
       title: t("done"),
       description: name,
       tone: "success",
-      durationMs: UNDO_MS,
+      durationMs: UNDO_TOAST_MS,
       action: { label: t("undo"), onPress: () => void restore(person.id) },
     });
   }

@@ -2,11 +2,9 @@
 
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
-
-const UNDO_MS = 10_000;
 
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {
@@ -28,7 +26,7 @@ export function useObservationChanges() {
     toast({
       title: t("seen.removed"),
       description: t("seen.removedText", { name: seen.name }),
-      durationMs: UNDO_MS,
+      durationMs: UNDO_TOAST_MS,
       action: { label: t("undo"), onPress: () => void orNull(adding.mutateAsync(seen)) },
     });
   }

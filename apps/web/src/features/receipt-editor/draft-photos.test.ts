@@ -1,8 +1,8 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { expect, test } from "vitest";
 import { type KeptPhoto, photosToDrop } from "./draft-photos";
 
 const NOW = Date.parse("2026-03-20T12:00:00Z");
-const DAY_MS = 86_400_000;
 
 const photo = (name: string, daysOld: number, bytes = 1000): [string, KeptPhoto] => [
   name,

@@ -3,7 +3,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useLocale, useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
@@ -46,9 +46,6 @@ interface RememberedProps extends ItemNotesProps {
   correction: NonNullable<ReceiptItemView["correction"]>;
 }
 
-/** receipts-60: how long the page offers Undo. */
-const UNDO_MS = 10_000;
-
 /** receipts-59, receipts-60: which correction is repeated, and the way to forget it. */
 function Remembered({ item, receipt, correction }: RememberedProps) {
   const locale = useLocale();
@@ -68,7 +65,7 @@ function Remembered({ item, receipt, correction }: RememberedProps) {
         title: t("forgotten"),
         description: t("forgottenText"),
         tone: "success",
-        durationMs: UNDO_MS,
+        durationMs: UNDO_TOAST_MS,
         action: { label: t("undo"), onPress: () => restore.mutate({ id: correction.id }) },
       });
     },

@@ -1,12 +1,9 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { type ToastInput, toast } from "@/components/toast";
+import { type ToastInput, toast, UNDO_TOAST_MS } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-
-/** receipts-66: how long the page offers Undo. */
-const UNDO_TOAST_MS = 10_000;
 
 /** Shows what was done to a receipt with an Undo, which every list and report follows. */
 export function useUndoReceipt() {

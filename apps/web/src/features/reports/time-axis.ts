@@ -1,6 +1,6 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 
-const DAY_MS = 86_400_000;
 /** Below this span a tick names its day, above it its month and year. */
 const LONG_SPAN_MS = 150 * DAY_MS;
 

@@ -1,13 +1,10 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import type { addedItem } from "./added-entry";
-
-/** How long an added item can be taken back. */
-const UNDO_TOAST_MS = 10_000;
 
 /** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told. */
 export function useAddItem() {

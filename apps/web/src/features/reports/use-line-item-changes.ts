@@ -2,15 +2,12 @@
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { toApplyTo } from "./choosing/like-this";
 import type { ManyChange } from "./choosing/many-edit";
 import type { LineItemEdit } from "./line-item-edit";
-
-/** reports-27: how long a deletion can be undone. */
-const UNDO_TOAST_MS = 10_000;
 
 /** Changes to line items: shown at once, and taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { maybePhoto } from "./photo-data";
 import {
   EMPTY_QUEUE,
@@ -29,9 +29,6 @@ function fromKept({ id, name, blob, shared = false }: WaitingPhoto) {
     shared,
   );
 }
-
-/** receipts-62: how long the page offers Undo. */
-const UNDO_MS = 10_000;
 
 /** A page's photos: added, removed, and kept on this device while there is no network to have them read. */
 export function usePhotos() {
@@ -67,7 +64,7 @@ export function usePhotos() {
       toast({
         title: row("removed"),
         description: photo.name,
-        durationMs: UNDO_MS,
+        durationMs: UNDO_TOAST_MS,
         action: { label: row("undo"), onPress: () => dispatch({ type: "put-back", photo, place }) },
       });
     },

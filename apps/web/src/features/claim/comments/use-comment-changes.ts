@@ -2,12 +2,9 @@
 
 import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { sayRefused } from "@/features/household/say-refused";
 import { trpc } from "@/trpc/client";
-
-/** How long the page offers to write a deleted comment again. */
-const UNDO_MS = 10_000;
 
 /** Writes, settles and deletes the comments of a claim; a refusal is said in the server's words (accounts-56). */
 export function useCommentChanges(claimId: string) {
@@ -30,7 +27,7 @@ export function useCommentChanges(claimId: string) {
     remove: async ({ id, own, text, lineItemId }: CommentView) => {
       if ((await deleting.mutateAsync({ id }).catch(() => null)) === null) return;
       const action = { label: t("undo"), onPress: () => adding.mutate({ claimId, text, lineItemId }) };
-      toast({ title: t("deleted"), durationMs: UNDO_MS, ...(own ? { action } : {}) });
+      toast({ title: t("deleted"), durationMs: UNDO_TOAST_MS, ...(own ? { action } : {}) });
     },
   };
 }

@@ -1,8 +1,5 @@
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
-
-/** How long the page offers to enter it again (claim-25). */
-const UNDO_MS = 10_000;
+import { toast, UNDO_TOAST_MS } from "@/components/toast";
 
 /** Says that an entry of the claim was removed, with an Undo. */
 export function useToastRemoved() {
@@ -12,7 +9,7 @@ export function useToastRemoved() {
       title: t("removed"),
       description: what,
       tone: "success",
-      durationMs: UNDO_MS,
+      durationMs: UNDO_TOAST_MS,
       action: { label: t("undo"), onPress: onUndo },
     });
 }
