@@ -63,3 +63,27 @@ test("api-43 400 calls of one account at once keep another account waiting for l
   for (const person of browsers) person.close();
   expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
 });
+
+/** Elsewhere than this suite's other clients, so that a share is kept from it. */
+const STRANGER = "127.0.0.9";
+
+test.each(["/docs/api?#", "/api/letters/#", "/_next/#", "/_next/static/#.js", "/#.png", "/api/ready?#"])(
+  "api-500 400 requests at once by nobody to %s keep the others waiting for less than a second",
+  async (path) => {
+    const agent = new Agent({ maxSockets: AT_ONCE });
+    const ask = (n: number) =>
+      new Promise<number>((resolve, reject) => {
+        const target = `${product.origin}${path.replace("#", String(n))}`;
+        const call = request(target, { agent, localAddress: STRANGER }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+        });
+        call.once("error", reject).end();
+      });
+    await ask(0);
+    const health = watchHealth(product.origin);
+    const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(n)));
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+    agent.destroy();
+  },
+);

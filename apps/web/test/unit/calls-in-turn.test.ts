@@ -90,7 +90,7 @@ test("api-43 whoever shows sessions that open nothing counts by their address", 
   expect([begun.length, owners[0]]).toEqual([4, "client 198.51.100.1"]);
 });
 
-test("api-43 beyond 600 calls of one owner a further one is told when to come again; files and health wait for nobody", async () => {
+test("api-43 beyond 600 calls of one owner a further one is told when to come again; files and health wait for no call", async () => {
   const { begun, send } = opened();
   const sent = Array.from({ length: 601 }, () => send({}));
   expect([sent.at(-2)?.status, sent.at(-1)?.status, sent.at(-1)?.retryAfter]).toEqual([0, 429, "5"]);
@@ -98,6 +98,32 @@ test("api-43 beyond 600 calls of one owner a further one is told when to come ag
   await settled();
   expect(begun).toHaveLength(6);
 });
+
+test.each(["/api/receipts", "/_next/no-such-file", "/no-such-file.png", "/api/health"])(
+  "api-500 of 100 at once to %s, answered as soon as they begin, a few are worked on before anything else",
+  async (url) => {
+    let handled = 0;
+    const handle = callsInTurn((_request, response) => {
+      handled += 1;
+      queueMicrotask(() => response.end());
+    });
+    const request = {
+      method: "GET",
+      url,
+      complete: true,
+      headers: { "x-gf-client-address": "198.51.100.1" },
+    };
+    for (let n = 0; n < 100; n += 1)
+      void handle(request as unknown as IncomingMessage, new Answer() as unknown as ServerResponse);
+    let most = handled;
+    while (handled < 100) {
+      const before = handled;
+      await nextTurn();
+      most = Math.max(most, handled - before);
+    }
+    expect(most).toBeLessThanOrEqual(8);
+  },
+);
 
 test("api-43 a body that is sent slowly holds nobody's turn for longer than a moment", async () => {
   const { begun, send } = opened();

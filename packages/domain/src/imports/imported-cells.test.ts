@@ -154,7 +154,8 @@ describe("reports-38 columns are guessed by their headings, in English and Frenc
 });
 
 describe("reports-52 a cell of ten thousand letters", () => {
-  const long = (start: string, rest: string) => held(start + rest.repeat(MAX_CELL_LETTERS).slice(0, 9_000));
+  const long = (start: string, rest: string) =>
+    held(`${start}${rest.repeat(MAX_CELL_LETTERS).slice(0, 9_000)}\u2028x`);
 
   test.each(["x", "\u2028x", " 1:11", "\u2028T1:11"])(
     "that go on with %j is no date and no amount",

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import { inCall } from "@gf-ledger/db/call";
+import type { FairSlotsLimits } from "@gf-ledger/domain/turns/fair-slots";
 import { ownerOfRequest } from "./call-owner";
-import { type Handle, inTurn } from "./in-turn";
+import { type Handle, inTurn, type TurnRules } from "./in-turn";
 import type { Refusal } from "./request-gate";
 import { routeClassOf } from "./route-class";
 
@@ -32,19 +34,33 @@ function asCall(handle: Handle): Handle {
   };
 }
 
+type Queue = "call" | "file" | "health";
+
+/** Nothing in one queue waits for another. A turn is over after `turnMs`, so that a slow line holds none for long. */
+const QUEUES: Readonly<Record<Queue, FairSlotsLimits & Pick<TurnRules, "turnMs">>> = {
+  call: { atOnce: 24, ofOwner: 4, max: 3_000, maxOfOwner: 600, turnMs: 2_000 },
+  file: { atOnce: 24, ofOwner: 4, max: 4_000, maxOfOwner: 1_500, turnMs: 100 },
+  health: { atOnce: 24, ofOwner: 4, max: 1_000, maxOfOwner: 200, turnMs: 250 },
+};
+
+function queueOf({ method = "", url = "/" }: IncomingMessage): Queue {
+  const routeClass = routeClassOf(method, url);
+  return routeClass === "file" || routeClass === "health" ? routeClass : "call";
+}
+
 /**
- * Lets a share of the calls that are handled at once be of one account, or of one address where nobody is signed in,
- * and serves who waits in turn (api-43): four hundred calls of one at once hold up nobody else's. Files and questions
- * about health wait for nobody.
+ * Lets a share of the requests that are handled at once be of one account, or of one address where nobody is signed in,
+ * and serves who waits in turn (api-43, api-500): hundreds of one at once hold up nobody else's, whether they are calls,
+ * files, there or not, or questions about health.
  */
 export const callsInTurn = (handle: Handle): Handle =>
-  inTurn(asCall(handle), {
-    atOnce: 24,
-    ofOwner: 4,
-    max: 3_000,
-    maxOfOwner: 600,
-    turnMs: 2_000,
-    waits: ({ method = "", url = "/" }) => !["file", "health"].includes(routeClassOf(method, url)),
-    ownerOf: ({ headers }) => ownerOfRequest(headers),
-    refusal: (isFull) => (isFull ? TOO_MANY : TOO_MANY_OF_CALLER),
-  });
+  (Object.keys(QUEUES) as Queue[]).reduce<Handle>(
+    (inner, queue) =>
+      inTurn(inner, {
+        ...QUEUES[queue],
+        waits: (request) => queueOf(request) === queue,
+        ownerOf: ({ headers }) => ownerOfRequest(headers),
+        refusal: (isFull) => (isFull ? TOO_MANY : TOO_MANY_OF_CALLER),
+      }),
+    asCall(handle),
+  );
