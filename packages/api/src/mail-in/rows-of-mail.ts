@@ -1,3 +1,4 @@
+import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import { rowsOfHtml, rowsOfText } from "./rows-of-html";
 
@@ -8,28 +9,29 @@ export interface MailRowsJob extends Pick<MailContent, "html" | "text"> {
 
 export interface MailRows {
   readonly kind: "rows";
-  readonly rows: readonly string[];
+  readonly rows: readonly WrittenRow[];
 }
 
-/** A till's rows and a shop's greetings; what follows is small print. */
+/** An order's rows and a shop's greetings; what follows is small print. */
 const MAX_ROWS = 600;
-/** Wider than what a shop's mail shows in one row; the rest of a longer one is left out. */
-const MAX_ROW_LETTERS = 300;
+/** Longer than what a shop's mail shows in one cell; the rest of a longer one is left out. */
+const MAX_CELL_LETTERS = 300;
 const PRICE = /\d[.,]\d{2}(?!\d)/;
 /** Fewer prices than this are no receipt: an item and a total have one each. */
-const LEAST_PRICES = 2;
-/** The sign that a forwarded or quoted mail puts before its lines. */
-const QUOTED = /^[>\s]+/;
+const MIN_PRICES = 2;
 
-const bounded = (rows: readonly string[]) =>
-  rows.slice(0, MAX_ROWS).map((row) => row.slice(0, MAX_ROW_LETTERS));
+const bounded = (rows: readonly WrittenRow[]): WrittenRow[] =>
+  rows.slice(0, MAX_ROWS).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, MAX_CELL_LETTERS) })),
+  }));
+
+const hasPrice = ({ cells }: WrittenRow) => cells.some(({ text }) => PRICE.test(text));
 
 /** The rows of a mail's HTML or text, as many as a receipt has; no item where there are no prices in them. */
 export async function* rowsOfMail({ html, text }: MailRowsJob): AsyncGenerator<MailRows> {
-  const hasPrices = (rows: readonly string[]) => rows.filter((row) => PRICE.test(row)).length >= LEAST_PRICES;
+  const hasPrices = (rows: readonly WrittenRow[]) => rows.filter(hasPrice).length >= MIN_PRICES;
   const ofHtml = html ? bounded(rowsOfHtml(html)) : [];
-  const rows = hasPrices(ofHtml)
-    ? ofHtml
-    : bounded(rowsOfText(text ?? "")).map((row) => row.replace(QUOTED, ""));
+  const rows = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
   if (hasPrices(rows)) yield { kind: "rows", rows };
 }

@@ -82,6 +82,6 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
       offset += page.height;
       document.pdfium.FPDF_ClosePage(page.handle);
     }
-    return { image, words: isReceiptText(words) ? { ...size, words } : null };
+    return { image, words: isReceiptText(words) ? { ...size, words, hasRealText: true } : null };
   });
 }
