@@ -7,6 +7,7 @@ import { currencyOf } from "./currency";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
+import { orderStoreOf } from "./orders/order-store";
 import { orderIn } from "./orders/understood-order";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
@@ -68,7 +69,7 @@ function understoodOrder(read: ReadPage, lines: readonly Line[]): Understood | n
   const order = read.page.hasRealText ? orderIn(lines, foot) : null;
   if (!order) return null;
   const { entries, behind } = order;
-  const store = storeNameOf(lines);
+  const store = orderStoreOf(lines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(lines, chain);
   const date = purchaseDateOf(lines, { today: read.today, chain, currency });

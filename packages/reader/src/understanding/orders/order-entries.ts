@@ -10,10 +10,12 @@ import {
   BASKET_SAVINGS,
   CAME_INSTEAD,
   CAME_OTHERWISE,
+  CHARGED_HEADING,
   DETAIL,
   DID_NOT_COME,
   FEE,
   NOT_CHARGED_HEADING,
+  PAID_BACK,
   speaksOfGoods,
 } from "./order-words";
 
@@ -143,13 +145,12 @@ function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
   }
   if (price !== null && price < 0) {
     closed(reading, habits);
-    if (!PAID_BACK_HERE.test(text)) reading.entries.push(chargeOf(line, price, "discount", text || "-"));
+    if (!PAID_BACK.test(text)) reading.entries.push(chargeOf(line, price, "discount", text || "-"));
     return true;
   }
   return DETAIL.test(text) || isCodeRow(text.replace(/\s+\S*[\d.,]{4,}\s?\$?\s*$/, "")) || SKIPPED.has(line.word);
 }
 
-const PAID_BACK_HERE = /REFUND|REMBOURS/i;
 const SKIPPED = new Set<Line["word"]>(["subtotal", "total", "tax", "tender", "change", "saved", "was", "count", "points", "payment"]);
 
 function read(reading: Reading, line: Line, rest: readonly Line[], habits: OrderHabits): void {
@@ -181,13 +182,13 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   if (figures.length === 0 && block.charged && !beginsArticle(rest, block)) {
     const next = rest.find((one) => letterCount(textOf(cellsOf(one))) >= 2);
     if (!next || !goesOn(line, next)) {
-      if (HEADS_GOODS.test(line.text)) reading.came = true;
+      if (CHARGED_HEADING.test(line.text)) reading.came = true;
       closed(reading, habits);
       return;
     }
   }
   closed(reading, habits);
-  if (HEADS_GOODS.test(line.text)) {
+  if (CHARGED_HEADING.test(line.text)) {
     reading.came = true;
     reading.block = EMPTY_BLOCK;
     return;
@@ -195,10 +196,6 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   const begun = { ...reading.block, name, named: line, lines: [line] };
   reading.block = withFigures(begun, line, cells, reading.columns);
 }
-
-/** `Items found`, `Delivered items`, `Replacements`: what stands below was charged. */
-const HEADS_GOODS =
-  /^\W*(?:\d+\s+)?(?:(?:ITEMS?|ARTICLES?|PRODUCTS?|PRODUITS?)\W+(?:FOUND|DELIVERED|SHIPPED|PURCHASED|ORDERED|BOUGHT|RECEIVED|TROUV[EÉ]S|LIVR[EÉ]S|ACHET[EÉ]S|COMMAND[EÉ]S|EXP[EÉ]DI[EÉ]S)|(?:FOUND|DELIVERED|SHIPPED|SHOPPED|PURCHASED|ADJUSTED)(?: ITEMS)?|REPLACEMENTS?|SUBSTITUTIONS?|REMPLACEMENTS?|YOUR ITEMS|VOS ARTICLES|ORDER DETAILS|D[EÉ]TAILS DE LA COMMANDE)(?:\W*\(?\d+\)?)?\W*$/i;
 
 /** The price of one beside an article's number. */
 function withUnit(block: OrderBlock, line: Line): OrderBlock {
@@ -224,7 +221,7 @@ export function orderCharges(lines: readonly Line[], notCharged: number): Entry[
     if (cents === undefined || cents === 0) return [];
     if (line.word === "tax" || line.word === "subtotal" || line.word === "total") return [];
     const name = textOf(cellsOf(line));
-    if (cents < 0 && PAID_BACK_HERE.test(name) && -cents === notCharged) return [];
+    if (cents < 0 && PAID_BACK.test(name) && -cents === notCharged) return [];
     if (cents < 0 || BASKET_SAVINGS.test(name)) return [chargeOf(line, -Math.abs(cents), "discount", name)];
     return [chargeOf(line, cents, "fee", name)];
   });

@@ -38,9 +38,6 @@ export const CAME_INSTEAD = longPattern(
     REMPLACEMENT|SUBSTITUTION)(?: ITEM)?\s*:)\W*`,
   "i",
 );
-/** A row below a name that says that it did not come or was paid back. */
-export const STATUS_ALONE = NOT_CHARGED_HEADING;
-
 /** What is paid beside the goods. */
 export const FEE = longPattern(
   String.raw`
@@ -80,3 +77,19 @@ export const ORDER_CANCELLED = longPattern(
     ^\W*(?:CANCELL?ED|ANNUL[EÉ]E?) (?:ON|LE)\b`,
   "i",
 );
+
+/** `Items found`, `Delivered items`, `Replacements`: what stands below was charged. */
+export const CHARGED_HEADING = longPattern(
+  String.raw`
+    ^\W*(?:\d+\s+)?(?:(?:ITEMS?|ARTICLES?|PRODUCTS?|PRODUITS?)\W+(?:FOUND|DELIVERED|SHIPPED|PURCHASED|ORDERED|BOUGHT|RECEIVED|
+    TROUV[EÉ]S|LIVR[EÉ]S|ACHET[EÉ]S|COMMAND[EÉ]S|EXP[EÉ]DI[EÉ]S)|(?:FOUND|DELIVERED|SHIPPED|SHOPPED|PURCHASED|ADJUSTED)(?: ITEMS)?|
+    REPLACEMENTS?|SUBSTITUTIONS?|REMPLACEMENTS?|YOUR ITEMS|VOS ARTICLES|ORDER DETAILS|D[EÉ]TAILS DE LA COMMANDE)
+    (?:\W*\(?\d+\)?)?\W*$`,
+  "i",
+);
+/** What an order's page says of itself, and no shop is called. */
+const OF_THE_PAGE =
+  /DELIVER|LIVR[EÉAE]|\bPICK ?UP|CUEILLETTE|RAMASSAGE|SHIPPED|EXP[EÉ]DI|\bITEMS?\b|\bARTICLES?\b|\bORDER|COMMANDE|\bDATE\b|CONFIRM|THANK|MERCI|SUMMARY|SOMMAIRE|ADDRESS|ADRESSE|\bHI\b|HELLO|BONJOUR|REPLAC|REMPLAC|REFUND|REMBOURS/i;
+
+/** Whether a line is a heading of an order's page, or a sentence about the order. */
+export const isOrderHeading = (text: string) => CHARGED_HEADING.test(text) || OF_THE_PAGE.test(text);
