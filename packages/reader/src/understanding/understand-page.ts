@@ -8,7 +8,7 @@ import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
 import { orderStoreOf } from "./orders/order-store";
-import { orderIn } from "./orders/understood-order";
+import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
@@ -65,13 +65,18 @@ function understoodFrom(
 
 /** A page with real text as an order's, where it is one. */
 function understoodOrder(read: ReadPage, lines: readonly Line[]): Understood | null {
+  if (!read.page.hasRealText) return null;
   const foot = footOf(lines);
-  const order = read.page.hasRealText ? orderIn(lines, foot) : null;
+  const order = orderIn(lines, foot);
   if (!order) return null;
   const { entries, behind } = order;
   const store = orderStoreOf(lines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(lines, chain);
+  if (isCancelledOrder(lines)) {
+    const nothing = { entries: [], behind: [], foot: NOTHING_PAID, date: null };
+    return { page: read.page, store, currency, agreement: agreementOf([], NOTHING_PAID, []), ...nothing };
+  }
   const date = purchaseDateOf(lines, { today: read.today, chain, currency });
   const agreement = agreementOf(entries, foot, behind);
   return { page: read.page, entries, behind, foot, agreement, store, date, currency };
@@ -103,7 +108,7 @@ function bestOf(read: ReadPage): Understood {
   const rows = rowsOf(page, "slope");
   const bySlope = linesOf(rows);
   const order = understoodOrder(read, bySlope);
-  if (order && trustIn(order).agrees) return order;
+  if (order && (trustIn(order).agrees || order.foot === NOTHING_PAID)) return order;
   let best = understoodFrom(read, bySlope, bySlope);
   if (trustIn(best).agrees && trustIn(best).changed === 0) return best;
   if (order) return order;

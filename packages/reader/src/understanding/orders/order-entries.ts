@@ -54,9 +54,15 @@ function middleOf({ row }: Line): number {
   return ys.reduce((sum, y) => sum + y, 0) / Math.max(1, ys.length);
 }
 
-/** Whether a line goes on with the name above it: set close, at the same edge, in the same letters. */
+/** Whether a line goes on with the name above it: set close, at the same edge, in the same letters, and broken there. */
 function goesOn(named: Line | null, line: Line): boolean {
-  if (!named) return false;
+  const [run] = line.row.words;
+  const above = named?.row.words[0];
+  if (!named || !run || !above) return false;
+  // The first word of a broken line had no room in the line above.
+  const [first = ""] = run.text.split(" ");
+  const needed = ((first.length + 1.5) / run.text.length) * run.width;
+  if (run.right > above.right + needed) return false;
   const sameEdge = Math.abs(named.row.left - line.row.left) < line.row.height;
   const sameSize = Math.abs(named.row.height - line.row.height) < 0.1 * line.row.height;
   return sameEdge && sameSize && distance(named, line) < CLOSE;
@@ -69,6 +75,13 @@ function closed(reading: Reading, { pricesAre }: OrderHabits): void {
   else if (block.name !== "") reading.notCharged += block.charged?.cents ?? noteCents(block.note) ?? 0;
   reading.block = { ...EMPTY_BLOCK, came: reading.came };
 }
+
+/** Whether a row's own column says that it was not charged. */
+const saysNotCharged = (cells: readonly Cell[], columns: readonly Column[]) =>
+  cells.some((cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text));
+
+const isOtherColumn = (cell: Cell, columns: readonly Column[]) =>
+  columns.length > 0 && roleOf(cell, columns) === "other";
 
 const textOf = (cells: readonly Cell[]) =>
   cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])).join(" ");
@@ -121,12 +134,13 @@ function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
   const text = textOf(cells);
   const columns = columnsOf(line);
   const price = line.price?.cents ?? null;
+  const { charged } = reading.block;
   if (columns) {
     closed(reading, habits);
     reading.columns = columns;
     return true;
   }
-  if (price === null && NOT_CHARGED_HEADING.test(line.text)) {
+  if (NOT_CHARGED_HEADING.test(text) && (!price || price === charged?.cents)) {
     if (habits.statusesAre === "below" && !speaksOfGoods(line.text) && reading.block.name !== "") {
       reading.block = { ...reading.block, came: false };
       return true;
@@ -148,9 +162,11 @@ function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
     if (!PAID_BACK.test(text)) reading.entries.push(chargeOf(line, price, "discount", text || "-"));
     return true;
   }
-  return DETAIL.test(text) || isCodeRow(text.replace(/\s+\S*[\d.,]{4,}\s?\$?\s*$/, "")) || SKIPPED.has(line.word);
+  return DETAIL.test(text) || isCodeRow(text.replace(PRICE_BEHIND, "")) || SKIPPED.has(line.word);
 }
 
+/** The price of one, behind an article's number. */
+const PRICE_BEHIND = /\s+\$?\s?\d{1,4}[.,]\d{2}\s?\$?\s*$/;
 const SKIPPED = new Set<Line["word"]>(["subtotal", "total", "tax", "tender", "change", "saved", "was", "count", "points", "payment"]);
 
 function read(reading: Reading, line: Line, rest: readonly Line[], habits: OrderHabits): void {
@@ -162,7 +178,8 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   if (instead) {
     reading.block = { ...EMPTY_BLOCK, came: reading.came };
   }
-  const cells = cellsOf(line);
+  const all = cellsOf(line);
+  const cells = all.filter((cell) => !isOtherColumn(cell, reading.columns));
   const name = instead ? textOf(cells).replace(CAME_INSTEAD, "") : textOf(cells);
   const figures = cells.filter(({ kind }) => kind !== "text");
   if (letterCount(name) < 2) {
@@ -193,7 +210,8 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
     reading.block = EMPTY_BLOCK;
     return;
   }
-  const begun = { ...reading.block, name, named: line, lines: [line] };
+  const came = reading.block.came && !saysNotCharged(all, reading.columns);
+  const begun = { ...reading.block, name, named: line, lines: [line], came };
   reading.block = withFigures(begun, line, cells, reading.columns);
 }
 

@@ -58,5 +58,7 @@ export function orderStoreOf(lines: readonly Line[]): StoreName | null {
   const best =
     said.find(({ chain }) => chain !== null) ?? said.find(({ name }) => !CARRIER.test(name)) ?? said[0];
   if (best && (best.chain || !usual || usual.inDoubt || isOrderHeading(usual.line.text))) return best;
-  return usual && isOrderHeading(usual.line.text) ? null : usual;
+  if (!usual || !isOrderHeading(usual.line.text)) return usual;
+  const others = lines.filter(({ text }) => !isOrderHeading(text)).map((line, index) => ({ ...line, index }));
+  return storeNameOf(others);
 }

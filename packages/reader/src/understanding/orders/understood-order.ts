@@ -58,9 +58,16 @@ export function orderIn(lines: readonly Line[], foot: Foot): OrderRead | null {
       return { read, hasColumns };
     }),
   );
-  const best = ways.find(({ read }) => comesTo(read, foot)) ?? ways[0];
-  return best && (best.hasColumns || isOrdinary(best.read.entries)) ? best.read : null;
+  const agreed = ways.find(({ read }) => comesTo(read, foot));
+  const best = agreed ?? ways[0];
+  if (!best || !(best.hasColumns || isOrdinary(best.read.entries))) return null;
+  // Prices worked out from counts, and sums that bear them out, leave no doubt.
+  const entries = best.read.entries.map((entry): Entry => (agreed ? { ...entry, doubt: "none" } : entry));
+  return { entries, behind: best.read.behind };
 }
+
+/** The foot of an order that was given up: nothing of it was paid. */
+export const NOTHING_PAID: Foot = { subtotal: null, taxes: [], total: null, tenders: [], change: null };
 
 /** Whether the page says that the order was given up as a whole. */
 export const isCancelledOrder = (lines: readonly Line[]): boolean =>
