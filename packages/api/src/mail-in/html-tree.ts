@@ -19,7 +19,11 @@ function styleOf(attributes: Readonly<Record<string, string>>): Record<string, s
   const style: Record<string, string> = {};
   for (const rule of (attributes.style ?? "").split(";").slice(0, 40)) {
     const at = rule.indexOf(":");
-    if (at > 0) style[rule.slice(0, at).trim().toLowerCase()] = rule.slice(at + 1).trim().toLowerCase();
+    if (at > 0)
+      style[rule.slice(0, at).trim().toLowerCase()] = rule
+        .slice(at + 1)
+        .trim()
+        .toLowerCase();
   }
   return style;
 }

@@ -35,10 +35,7 @@ const isAcross = ({ name, style }: HtmlElement) =>
   (/^(?:inline-)?flex\b/.test(style.display ?? "") && !/^column/.test(style["flex-direction"] ?? ""));
 
 const lettersOf = (rows: readonly WrittenRow[]) =>
-  Math.max(
-    NARROWEST,
-    ...rows.map(({ cells }) => cells.reduce((sum, { text }) => sum + text.length + 2, 0)),
-  );
+  Math.max(NARROWEST, ...rows.map(({ cells }) => cells.reduce((sum, { text }) => sum + text.length + 2, 0)));
 
 const hasPrices = (rows: readonly WrittenRow[]) =>
   rows.filter(({ cells }) => cells.some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text))).length >= 2;
@@ -96,14 +93,15 @@ function gridOf(rows: readonly (readonly { rows: WrittenRow[]; span: number }[])
   }
   const count = Math.max(1, ...placed.flat().map(({ column, span }) => Math.min(MAX_COLUMNS, column + span)));
   const starts = Array.from({ length: count + 1 }, (_, at) =>
-    Array.from({ length: at }, (_none, before) => widths[before] ?? NARROWEST).reduce((sum, width) => sum + width, 0),
+    Array.from({ length: at }, (_none, before) => widths[before] ?? NARROWEST).reduce(
+      (sum, width) => sum + width,
+      0,
+    ),
   );
   const all = starts[count] ?? 1;
   const edge = (column: number) => (starts[Math.min(column, count)] ?? all) / all;
   return placed.flatMap((cells) => {
-    const columns = cells.map((cell) =>
-      within(cell.rows, edge(cell.column), edge(cell.column + cell.span)),
-    );
+    const columns = cells.map((cell) => within(cell.rows, edge(cell.column), edge(cell.column + cell.span)));
     const [first, ...rest] = sideBySide(columns);
     return first ? [{ ...first, apart: true }, ...rest] : [];
   });
@@ -115,7 +113,9 @@ const isRow = ({ name }: HtmlElement) => name === "tr";
 function rowsOfTable(table: HtmlElement): HtmlElement[] {
   return table.children.filter(isElement).flatMap((child) => {
     if (isRow(child)) return [child];
-    return ["thead", "tbody", "tfoot"].includes(child.name) ? child.children.filter(isElement).filter(isRow) : [];
+    return ["thead", "tbody", "tfoot"].includes(child.name)
+      ? child.children.filter(isElement).filter(isRow)
+      : [];
   });
 }
 
@@ -217,4 +217,5 @@ function inline(element: HtmlElement, above: Style, layout: Layout): void {
 }
 
 /** The rows that a mail's HTML shows, with their cells where they stand. */
-export const laidOut = (root: HtmlElement): WrittenRow[] => rowsOfElement(root, { ...ON_WHITE, large: false });
+export const laidOut = (root: HtmlElement): WrittenRow[] =>
+  rowsOfElement(root, { ...ON_WHITE, large: false });

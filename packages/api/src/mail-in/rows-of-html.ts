@@ -44,7 +44,11 @@ export function rowsOfText(text: string): WrittenRow[] {
   const lines = text
     .slice(0, MAX_CHARACTERS)
     .split(/\r?\n/)
-    .map((line) => seen(line).replace(/^[>\s]+/, "").trimEnd());
+    .map((line) =>
+      seen(line)
+        .replace(/^[>\s]+/, "")
+        .trimEnd(),
+    );
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 1);
   const cells = (line: string) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: run, index }) => ({

@@ -28,10 +28,38 @@ const bounded = (rows: readonly WrittenRow[]): WrittenRow[] =>
 
 const hasPrice = ({ cells }: WrittenRow) => cells.some(({ text }) => PRICE.test(text));
 
-/** The rows of a mail's HTML or text, as many as a receipt has; no item where there are no prices in them. */
+const ORDER_NUMBER =
+  /\b(?:order|commande)\s*(?:#|no\.?|n[o°]\.?|number|num[eé]ro|id)?\s*[:#]?\s*([A-Z]?\d[\d-]{3,})/i;
+const TOTAL = /(?<!sub|sub-|sous-|sub )\btotal\b/i;
+
+const textOf = ({ cells }: WrittenRow) => cells.map(({ text }) => text).join(" ");
+
+/** The rows of each order of a mail: another number begins another, if the one before it came to a total. */
+function ordersIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])[] {
+  const cuts: number[] = [];
+  let known: string | null = null;
+  let total: number | null = null;
+  for (const [at, row] of rows.entries()) {
+    const text = textOf(row);
+    const number = ORDER_NUMBER.exec(text)?.[1];
+    if (number !== undefined && number !== known) {
+      if (known !== null && total !== null) cuts.push(total + 1);
+      known = number;
+      total = null;
+    }
+    if (TOTAL.test(text) && hasPrice(row)) total = at;
+  }
+  const ends = [...cuts, rows.length];
+  const orders = ends.map((end, at) => rows.slice(cuts[at - 1] ?? 0, end));
+  return orders.every((order) => order.some((row) => TOTAL.test(textOf(row)) && hasPrice(row)))
+    ? orders
+    : [rows];
+}
+
+/** The rows of a mail's HTML or text, as many as a receipt has, by its orders; none where there are no prices in them. */
 export async function* rowsOfMail({ html, text }: MailRowsJob): AsyncGenerator<MailRows> {
   const hasPrices = (rows: readonly WrittenRow[]) => rows.filter(hasPrice).length >= MIN_PRICES;
   const ofHtml = html ? bounded(rowsOfHtml(html)) : [];
   const rows = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
-  if (hasPrices(rows)) yield { kind: "rows", rows };
+  for (const order of ordersIn(rows)) if (hasPrices(order)) yield { kind: "rows", rows: order };
 }

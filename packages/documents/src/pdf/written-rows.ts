@@ -74,7 +74,10 @@ export function writeRows(rows: readonly WrittenRow[]): Promise<Uint8Array> {
     const letters = sizeOf(row);
     const cells = row.cells.map((cell) => {
       const most = (cell.right - cell.left) * inner;
-      return { x: MARGIN + cell.left * inner, lines: broken(cell.text, (line) => measured(line, letters) <= most) };
+      return {
+        x: MARGIN + cell.left * inner,
+        lines: broken(cell.text, (line) => measured(line, letters) <= most),
+      };
     });
     const height = Math.max(1, ...cells.map(({ lines }) => lines.length)) * letters * LEADING;
     if (row.apart) y += APART * letters;

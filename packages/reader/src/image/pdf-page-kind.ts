@@ -27,7 +27,9 @@ interface Shown {
 function shareOf({ pdfium }: PdfDocument, object: number, at: number, area: number): number {
   if (!pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return 0;
   const memory = pdfMemory(pdfium);
-  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((part) => memory.getFloat32(at + part, true));
+  const [left = 0, bottom = 0, right = 0, top = 0] = [0, 4, 8, 12].map((part) =>
+    memory.getFloat32(at + part, true),
+  );
   return Math.abs((right - left) * (top - bottom)) / Math.max(1, area);
 }
 

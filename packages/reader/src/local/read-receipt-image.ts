@@ -33,11 +33,7 @@ async function withPictures(
   return { ...page, words };
 }
 
-async function wordsOf(
-  decoded: DecodedImage,
-  models: OcrModels,
-  watch: WorkWatch,
-): Promise<UprightPage> {
+async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatch): Promise<UprightPage> {
   const { image, words } = decoded;
   if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
   if (words) return { page: await withPictures(words, decoded, models, watch), turns: 0 };

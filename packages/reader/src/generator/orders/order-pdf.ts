@@ -17,8 +17,10 @@ interface Printed {
 }
 
 const widthOf = (text: string, size: number) =>
-  [...text].reduce((sum, sign) => sum + (/[\d$]/.test(sign) ? FIGURE : /[.,: -]/.test(sign) ? 0.278 : LETTER), 0) *
-  size;
+  [...text].reduce(
+    (sum, sign) => sum + (/[\d$]/.test(sign) ? FIGURE : /[.,: -]/.test(sign) ? 0.278 : LETTER),
+    0,
+  ) * size;
 
 /** Where each column of a table begins; the last ends at the margin. */
 function columnsOf(rows: readonly (readonly string[])[]): number[] {
@@ -34,7 +36,9 @@ function rowsOf(rows: readonly (readonly string[])[], top: number): { printed: P
   const size = SIZE.text;
   let y = top;
   const printed = rows.flatMap((row) => {
-    const lines = row.map((cell) => cell.split("\n").filter((line) => line !== "" && !line.startsWith(STRUCK)));
+    const lines = row.map((cell) =>
+      cell.split("\n").filter((line) => line !== "" && !line.startsWith(STRUCK)),
+    );
     const first = y;
     y += Math.max(...lines.map(({ length }) => length)) * size * LEADING + 4;
     return lines.flatMap((cell, at) =>
@@ -67,7 +71,12 @@ function laidOut(page: OrderPage): Printed[] {
 /** The letters of the PDF's own encoding of western languages; others than these are left out. */
 const LATIN = /[^\x20-\x7e\xa0-\xff]/g;
 const written = (text: string) =>
-  text.replace(/œ/g, "oe").replace(/Œ/g, "Oe").replace(/’/g, "'").replace(LATIN, "").replace(/[\\()]/g, "\\$&");
+  text
+    .replace(/œ/g, "oe")
+    .replace(/Œ/g, "Oe")
+    .replace(/’/g, "'")
+    .replace(LATIN, "")
+    .replace(/[\\()]/g, "\\$&");
 
 function contentOf(printed: readonly Printed[], top: number): string {
   const shown = printed.map(

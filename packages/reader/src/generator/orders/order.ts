@@ -54,7 +54,8 @@ function drawLines(random: Random, language: OrderLanguage): OrderedLine[] {
   return ordered.map(([name, unitCents], at) => {
     const fate = at > 0 && random.chance(0.3) ? random.pick(FATES) : "bought";
     // One article stands in for one other at most.
-    const shown = fate === "replaced" && ordered.findIndex((_, other) => other > 0) !== at ? "refunded" : fate;
+    const shown =
+      fate === "replaced" && ordered.findIndex((_, other) => other > 0) !== at ? "refunded" : fate;
     return {
       name,
       unitCents,

@@ -37,7 +37,10 @@ const spoken = (name: string) =>
 function countIn(name: string): { name: string; count: number | null } {
   const front = /^(\d{1,2})\s?(?:[x×]\s?|of:?\s)(?!\d+\s?(?:g|kg|ml|l|oz|lb)\b)(.*\p{L}{2}.*)$/iu.exec(name);
   if (front) return { count: Number(front[1]), name: front[2] ?? name };
-  const behind = /^(.*\p{L}{2}.*?)\s+(?:[x×]\s?(\d{1,2})|\((?:[x×]\s?)?(\d{1,2})(?:\s?[x×])?\)|(?:qty|qté|quantity|quantité)\W{0,3}(\d{1,3}))$/iu.exec(name);
+  const behind =
+    /^(.*\p{L}{2}.*?)\s+(?:[x×]\s?(\d{1,2})|\((?:[x×]\s?)?(\d{1,2})(?:\s?[x×])?\)|(?:qty|qté|quantity|quantité)\W{0,3}(\d{1,3}))$/iu.exec(
+      name,
+    );
   if (behind) return { count: Number(behind[2] ?? behind[3] ?? behind[4]), name: behind[1] ?? name };
   return { name, count: null };
 }

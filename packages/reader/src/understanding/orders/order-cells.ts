@@ -29,18 +29,30 @@ export type Cell = At &
   );
 
 const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
-  ["ordered", /^(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ]))\.? )?(?:ORDERED|COMMAND[EÉ]E?S?|REQUESTED|DEMAND[EÉ]E?S?)\W*$/i],
+  [
+    "ordered",
+    /^(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ]))\.? )?(?:ORDERED|COMMAND[EÉ]E?S?|REQUESTED|DEMAND[EÉ]E?S?)\W*$/i,
+  ],
   [
     "count",
     /^(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ])|NB|NOMBRE|COUNT|UNITS?)(?:\.? (?:DELIVERED|SHIPPED|FULFILLED|LIVR[EÉ]E?S?|RE[CÇ]UE?S?|FOURNIE?S?))?|DELIVERED|FULFILLED|SHIPPED|RECEIVED|PICKED|LIVR[EÉ]E?S?|EXP[EÉ]DI[EÉ]E?S?|RE[CÇ]U)\W*$/i,
   ],
-  ["unit", /^(?:UNIT(?: PRICE| COST)?|PRICE (?:EACH|\/ ?UNIT)|EACH|PRIX (?:UNITAIRE|UNIT\.?|\/ ?UN.*)|RATE|ITEM PRICE)\W*$/i],
+  [
+    "unit",
+    /^(?:UNIT(?: PRICE| COST)?|PRICE (?:EACH|\/ ?UNIT)|EACH|PRIX (?:UNITAIRE|UNIT\.?|\/ ?UN.*)|RATE|ITEM PRICE)\W*$/i,
+  ],
   [
     "charged",
     /^(?:(?:LINE |ITEM |EXT(?:ENDED)? )?(?:TOTAL|AMOUNT|SUBTOTAL|PRICE|CHARGED?|COST)|MONTANT|PRIX(?: TOTAL)?|SOUS-TOTAL|FACTUR[EÉ]|FINAL PRICE)\W*$/i,
   ],
-  ["name", /^(?:ITEMS?|PRODUCTS?|DESCRIPTION|ARTICLES?|PRODUITS?|NAME|NOM|ITEMS? (?:NAME|DESCRIPTION|ORDERED|PURCHASED|DETAILS))\W*$/i],
-  ["other", /^(?:STATUS|STATUT|[EÉ]TAT|SKU|UPC|CODE|ITEM ?#|TAX(?:ES)?|SIZE|FORMAT|IMAGE|NOTES?|DISCOUNT|RABAIS|SAVINGS)\W*$/i],
+  [
+    "name",
+    /^(?:ITEMS?|PRODUCTS?|DESCRIPTION|ARTICLES?|PRODUITS?|NAME|NOM|ITEMS? (?:NAME|DESCRIPTION|ORDERED|PURCHASED|DETAILS))\W*$/i,
+  ],
+  [
+    "other",
+    /^(?:STATUS|STATUT|[EÉ]TAT|SKU|UPC|CODE|ITEM ?#|TAX(?:ES)?|SIZE|FORMAT|IMAGE|NOTES?|DISCOUNT|RABAIS|SAVINGS)\W*$/i,
+  ],
 ];
 
 /** The columns that a row of headings names; `null` for any other row. */
@@ -71,8 +83,10 @@ export function roleOf(cell: At, columns: readonly Column[]): ColumnRole | null 
   return nearest?.role ?? null;
 }
 
-const UNIT_WORD = /\/\s?(?:ea|each|ch|un|unit|unité|pc|kg|lb|100\s?g)\b|\b(?:ea|each|apiece|chacun|ch\.|l.unité)/i;
-const CURRENCY_WORD = /\b(?:CA|US|CAD|USD|CDN)\b|\$|C\$|\/\s?(?:ea|each|ch|un|unit|unité|pc|kg|lb)\.?|\b(?:ea|each|ch)\b\.?/gi;
+const UNIT_WORD =
+  /\/\s?(?:ea|each|ch|un|unit|unité|pc|kg|lb|100\s?g)\b|\b(?:ea|each|apiece|chacun|ch\.|l.unité)/i;
+const CURRENCY_WORD =
+  /\b(?:CA|US|CAD|USD|CDN)\b|\$|C\$|\/\s?(?:ea|each|ch|un|unit|unité|pc|kg|lb)\.?|\b(?:ea|each|ch)\b\.?/gi;
 const COUNT_ALONE = /^(?:[x×]\s?)?(\d{1,3})(?:\s?[x×])?$/i;
 const COUNT_TOLD =
   /^(?:QTY|QTE|QTÉ|QUANTIT(?:Y|[EÉ])|NOMBRE|DELIVERED|LIVR[EÉ]E?S?)(?: (?:ORDERED|DELIVERED|SHIPPED))?\W{0,3}(\d{1,3})(?:\W{0,3}(?:OF|\/|DE)\W?\d{1,3})?\W*$/i;
@@ -105,7 +119,8 @@ function cellsIn(word: PlacedWord): Cell[] {
   const { text, left, right } = word;
   const at = priceAtEnd(text);
   const told = at === null ? null : text.slice(0, at).replace(/\b(?:CAD?|USD?|CDN)?\s?\$?\s*$/, "");
-  if (at === null || told === null || noteOf(text.trim()) !== null || /@|\d\s?[x×]\s*$/i.test(told)) return [cellOf(word)];
+  if (at === null || told === null || noteOf(text.trim()) !== null || /@|\d\s?[x×]\s*$/i.test(told))
+    return [cellOf(word)];
   const middle = left + (at / text.length) * (right - left);
   return [
     cellOf({ ...word, text: told, right: middle }),

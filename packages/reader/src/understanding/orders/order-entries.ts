@@ -78,7 +78,9 @@ function closed(reading: Reading, { pricesAre }: OrderHabits): void {
 
 /** Whether a row's own column says that it was not charged. */
 const saysNotCharged = (cells: readonly Cell[], columns: readonly Column[]) =>
-  cells.some((cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text));
+  cells.some(
+    (cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text),
+  );
 
 const isOtherColumn = (cell: Cell, columns: readonly Column[]) =>
   columns.length > 0 && roleOf(cell, columns) === "other";
@@ -87,7 +89,12 @@ const textOf = (cells: readonly Cell[]) =>
   cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])).join(" ");
 
 /** With the counts and amounts of a row, each by its column or by what it comes to. */
-function withFigures(block: OrderBlock, line: Line, cells: readonly Cell[], columns: readonly Column[]): OrderBlock {
+function withFigures(
+  block: OrderBlock,
+  line: Line,
+  cells: readonly Cell[],
+  columns: readonly Column[],
+): OrderBlock {
   let next = block;
   const money = cells.filter((cell) => cell.kind === "money");
   for (const cell of cells) {
@@ -125,7 +132,18 @@ function beginsArticle(rest: readonly Line[], block: OrderBlock): boolean {
 
 function chargeOf(line: Line, cents: number, kind: "fee" | "discount", name: string): Entry {
   const group = kind === "fee" ? "fee" : "sure";
-  return { kind, name, cents, counts: true, group, doubt: "none", note: null, lines: [line], priceLine: line, flags: "" };
+  return {
+    kind,
+    name,
+    cents,
+    counts: true,
+    group,
+    doubt: "none",
+    note: null,
+    lines: [line],
+    priceLine: line,
+    flags: "",
+  };
 }
 
 /** A row of the page that is not an article's; `false` where it is one. */
@@ -167,7 +185,18 @@ function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
 
 /** The price of one, behind an article's number. */
 const PRICE_BEHIND = /\s+\$?\s?\d{1,4}[.,]\d{2}\s?\$?\s*$/;
-const SKIPPED = new Set<Line["word"]>(["subtotal", "total", "tax", "tender", "change", "saved", "was", "count", "points", "payment"]);
+const SKIPPED = new Set<Line["word"]>([
+  "subtotal",
+  "total",
+  "tax",
+  "tender",
+  "change",
+  "saved",
+  "was",
+  "count",
+  "points",
+  "payment",
+]);
 
 function read(reading: Reading, line: Line, rest: readonly Line[], habits: OrderHabits): void {
   if (isOther(reading, line, habits)) {
@@ -189,7 +218,8 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
     return;
   }
   const { block } = reading;
-  const continues = goesOn(block.named, line) && (block.charged === null || !figures.some(({ kind }) => kind === "money"));
+  const continues =
+    goesOn(block.named, line) && (block.charged === null || !figures.some(({ kind }) => kind === "money"));
   if (continues && !(block.charged && beginsArticle(rest, block))) {
     const joined = { ...block, name: `${block.name} ${name}`, named: line, lines: [...block.lines, line] };
     reading.block = withFigures(joined, line, cells, reading.columns);
