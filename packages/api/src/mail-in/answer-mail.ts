@@ -4,7 +4,7 @@ import type { SignedInContext } from "../context";
 import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink, reviewLink } from "../mail/page-link";
-import type { FileResult } from "./drafts-of-mail";
+import type { FileResult } from "./look-at-file";
 import { MAX_MAILS_A_DAY } from "./mail-ledger";
 
 /** Where the answer leads: to the one draft, to the list of several, or to the upload of what was not taken. */

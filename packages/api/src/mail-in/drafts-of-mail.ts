@@ -1,104 +1,54 @@
-import { createHash } from "node:crypto";
-import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
-import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { readDraft, storeDraft } from "../drafts/create-receipt";
-import { foundNoReceipt } from "../photos/found-no-receipt";
-import { inTransaction } from "../refusals/in-transaction";
+import {
+  type FileResult,
+  type Later,
+  type Looked,
+  lookAtAll,
+  lookAtPages,
+  type Purchase,
+  storedResult,
+} from "./look-at-file";
+import { candidates, smallPhotos } from "./mail-candidates";
 import type { OpenMail } from "./mail-ledger";
-import { pageOfMail } from "./page-of-mail";
-
-/** What one file of a mail came to. */
-export type FileResult =
-  | {
-      readonly kind: "draft";
-      readonly receipt: Pick<ReceiptView, "id" | "store" | "purchaseDate" | "duplicateOf">;
-      readonly items: number;
-    }
-  | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" };
-
-/** A picture inside the text that is smaller than this is a logo, not a photo. */
-const LOGO_BYTES = 50 * 1024;
-/** receipts-73: more files than one purchase has. */
-const MAX_FILES = 20;
+import { pagesOfMail } from "./page-of-mail";
 
 /** When a mail is tried again that waits for others to be parsed. */
 export const PARSED_LATER_SECONDS = 30;
 
-type Later = { readonly retryAfterSeconds: number };
+const isLater = (looked: Looked[] | Later): looked is Later => !Array.isArray(looked);
+const isReceipt = (one: Looked) => one.state === "read" || one.result.kind !== "no-receipt";
 
-/** The files of a mail that may be receipts: photos and PDFs, not what a shop's mail is decorated with. */
-function candidates({ files }: MailContent): (Uint8Array | null)[] {
-  return files
-    .filter(({ bytes, inText }) => !bytes || !(inText && bytes.length < LOGO_BYTES))
-    .map(({ bytes }) => bytes)
-    .filter((bytes) => bytes === null || sniffImageFormat(bytes) !== null)
-    .slice(0, MAX_FILES);
-}
-
-async function storedBefore(ctx: SignedInContext, imageSha256: string) {
-  return ctx.database.receipt.findFirst({
-    where: { userId: ctx.actor.scope.userId, imageSha256 },
-    orderBy: { createdAt: "desc" },
-    select: {
-      id: true,
-      store: true,
-      purchaseDate: true,
-      duplicateOfId: true,
-      createdAt: true,
-      items: { select: { id: true } },
-    },
-  });
-}
-
-/** A file of which this account has a receipt: a draft of this mail's earlier delivery, or one from before. */
-async function knownResult(
-  ctx: SignedInContext,
-  imageSha256: string,
-  mail: OpenMail,
-): Promise<FileResult | null> {
-  const known = await storedBefore(ctx, imageSha256);
-  if (!known) return null;
-  if (known.createdAt < mail.receivedAt) return { kind: "here-before" };
-  const { id, store, purchaseDate, duplicateOfId, items } = known;
-  const bought = purchaseDate ? calendarDateOf(purchaseDate) : null;
-  return {
-    kind: "draft",
-    receipt: { id, store, purchaseDate: bought, duplicateOf: duplicateOfId },
-    items: items.length,
-  };
-}
-
-async function resultOf(
-  ctx: SignedInContext,
-  bytes: Uint8Array | null,
-  mail: OpenMail,
-): Promise<Outcome<FileResult, "too_many_requests">> {
-  if (!bytes) return done({ kind: "too-large" });
-  const known = await knownResult(ctx, createHash("sha256").update(bytes).digest("hex"), mail);
-  if (known) return done(known);
-  const read = await readDraft(ctx, bytes);
-  if (!read.ok) {
-    const { reason } = read;
-    if (reason === "reader_unavailable" || reason === "reader_places_taken" || reason === "too_many_requests")
-      return refused("too_many_requests", { retryAfterSeconds: read.retryAfterSeconds });
-    return done({
-      kind: reason === "photo_too_large" || reason === "image_too_large" ? "too-large" : "unreadable",
-    });
-  }
-  const draft = read.value;
-  if (foundNoReceipt(draft.read.reading)) return done({ kind: "no-receipt" });
-  return inTransaction(ctx.database, async (transaction) => {
-    const receipt = await storeDraft(ctx, transaction, draft);
-    return done({ kind: "draft", receipt, items: receipt.items.length });
-  });
+function isSamePurchase(one: Purchase, other: Purchase): boolean {
+  const isSameDay = one.day === other.day || one.day === null || other.day === null;
+  return one.totalCents === other.totalCents && isSameDay;
 }
 
 /**
- * Makes a draft of each photo and PDF of a mail, or of its text where no file of it is a receipt (receipts-73). A
+ * What the files and the text of a mail come to (receipts-623): the text counts where it is of another purchase than
+ * its files, or adds up where a file, such as a flyer, does not.
+ */
+async function storedResults(
+  ctx: SignedInContext,
+  files: readonly Looked[],
+  texts: readonly Looked[],
+): Promise<FileResult[]> {
+  const purchases = files.flatMap(({ purchase }) => purchase ?? []);
+  const isOutdone = texts.some(({ purchase }) => purchase?.addsUp);
+  const results: FileResult[] = [];
+  for (const file of files)
+    results.push(file.state === "read" && isOutdone ? { kind: "no-receipt" } : await storedResult(ctx, file));
+  for (const text of texts) {
+    const { purchase } = text;
+    const isKnown = purchases.some((one) => one.addsUp && purchase && isSamePurchase(one, purchase));
+    const isOwn = purchase?.addsUp ? !isKnown : purchases.length === 0;
+    if (isOwn && (files.length === 0 || isReceipt(text))) results.push(await storedResult(ctx, text));
+  }
+  return results;
+}
+
+/**
+ * Makes a draft of each photo and PDF of a mail, and of its text where that is a receipt of its own (receipts-73). A
  * mail of which only a part could be read now is told to come again; what was stored of it is found again then.
  */
 export async function draftsOfMail(
@@ -106,16 +56,19 @@ export async function draftsOfMail(
   mail: MailContent,
   open: OpenMail,
 ): Promise<FileResult[] | Later> {
-  const results: FileResult[] = [];
-  for (const bytes of candidates(mail)) {
-    const result = await resultOf(ctx, bytes, open);
-    if (!result.ok) return { retryAfterSeconds: result.retryAfterSeconds };
-    results.push(result.value);
-  }
-  if (results.some(({ kind }) => kind !== "no-receipt")) return results;
-  const page = await pageOfMail(ctx, mail);
-  if (page === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
-  if (!page) return results;
-  const result = await resultOf(ctx, page, open);
-  return result.ok ? [result.value] : { retryAfterSeconds: result.retryAfterSeconds };
+  const files = await lookAtAll(ctx, candidates(mail), open);
+  if (isLater(files)) return files;
+  const pages = await pagesOfMail(ctx, mail);
+  if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
+  const texts = await lookAtPages(ctx, pages, open);
+  if (isLater(texts)) return texts;
+  const results = await storedResults(ctx, files, texts);
+  if ([...files, ...texts].some(isReceipt)) return results;
+  const small = await lookAtAll(ctx, smallPhotos(mail), open);
+  if (isLater(small)) return small;
+  const photos = small.filter(isReceipt);
+  if (photos.length === 0) return results;
+  const found: FileResult[] = [];
+  for (const photo of photos) found.push(await storedResult(ctx, photo));
+  return found;
 }

@@ -5,20 +5,22 @@ import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
 
 /**
- * The text of a mail as a page that the reader takes (receipts-75): a PDF whose words are read without looking at
- * letters. `null` where there are no prices in it, or where it can't be read; `later` while other mails are parsed.
+ * The text of a mail as pages that the reader takes, one for each order in it (receipts-75, receipts-622): PDFs whose
+ * words are read without looking at letters. None where there are no prices in it, or where it can't be read; `later`
+ * while other mails are parsed.
  */
-export async function pageOfMail(
+export async function pagesOfMail(
   ctx: SignedInContext,
   { html, text }: MailContent,
-): Promise<Uint8Array | "later" | null> {
+): Promise<Uint8Array[] | "later"> {
+  const pages: Uint8Array[] = [];
   try {
     for await (const { rows } of ctx.parsing.run(ctx.actor.scope.userId, { kind: "mail-rows", html, text }))
-      return await writeRows(rows);
+      pages.push(await writeRows(rows));
   } catch (error) {
     if (error instanceof PlacesTaken) return "later";
     if (!(error instanceof JobEnded)) throw error;
     ctx.log("warn", "mail_unreadable", { error });
   }
-  return null;
+  return pages;
 }

@@ -1,37 +1,17 @@
-import { compile } from "html-to-text";
+import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
+import { htmlTree } from "./html-tree";
+import { laidOut } from "./laid-out-html";
 
 /** A shop's mail is tens of kilobytes; more than this is not looked at. */
 const MAX_CHARACTERS = 500_000;
-/** A shop's mail has a few thousand tags; the time to lay out many more grows faster than their number. */
+/** A shop's mail has a few thousand tags; what follows many more is left out. */
 const MAX_TAGS = 8_000;
-/** A cell that spans more columns than this is no receipt's, and would be laid out one by one. */
-const SPAN = /\b((?:col|row)span)\s{0,5}=\s{0,5}["']?\d{1,20}["']?/gi;
 
 /** Letters that nobody sees, which mails put between words against filters. */
-const INVISIBLE = /\p{Cf}|\u034f|&(?:#820[3-7]|#x200[b-f]|zwn?j|shy);/giu;
+const INVISIBLE = /\p{Cf}|\u034f/gu;
+const SPACES = /[\u00a0\u2000-\u200a\u202f\t]/g;
 
-const textOf = compile({
-  wordwrap: false,
-  limits: { maxInputLength: MAX_CHARACTERS, maxDepth: 60, maxChildNodes: 4000, ellipsis: "" },
-  selectors: [
-    { selector: "a", options: { ignoreHref: true } },
-    ...["head", "img"].map((selector) => ({ selector, format: "skip" })),
-    {
-      selector: "table",
-      format: "dataTable",
-      options: { uppercaseHeaderCells: false, colSpacing: 3, rowSpacing: 0 },
-    },
-    ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, options: { uppercase: false } })),
-  ],
-});
-
-const rowsIn = (text: string) =>
-  text
-    .replace(/[\u00a0\u2000-\u200a\u202f\t]/g, " ")
-    .replace(INVISIBLE, "")
-    .split(/\r?\n/)
-    .map((row) => row.trimEnd())
-    .filter((row) => row.trim() !== "");
+const seen = (text: string) => text.replace(SPACES, " ").replace(INVISIBLE, "");
 
 /** The beginning of a mail's HTML, as much of it as is laid out in a moment. */
 function bounded(html: string): string {
@@ -43,15 +23,40 @@ function bounded(html: string): string {
   return html.slice(0, at);
 }
 
-/**
- * The rows of text that a mail's HTML shows, with the cells of a table row in one row (receipts-75). Nothing is
- * loaded and no script is run: the text between the tags is all that is looked at.
- */
-export function rowsOfHtml(html: string): string[] {
-  return rowsIn(textOf(bounded(html).replace(SPAN, "").replace(INVISIBLE, "")));
+/** A row without letters that nobody sees, and without cells in which there are no others. */
+function seenRow(row: WrittenRow): WrittenRow {
+  const cells = row.cells.map((cell) => ({ ...cell, text: seen(cell.text).replace(/ +/g, " ").trim() }));
+  return { ...row, cells: cells.filter(({ text }) => text !== "") };
 }
 
-/** The rows of a mail without HTML. */
-export function rowsOfText(text: string): string[] {
-  return rowsIn(text.slice(0, MAX_CHARACTERS));
+/**
+ * The rows that a mail's HTML shows: tables by their rows and cells, one inside another, lists and paragraphs
+ * (receipts-75). What it hides or strikes through is not among them. Nothing is loaded and no script is run.
+ */
+export function rowsOfHtml(html: string): WrittenRow[] {
+  return laidOut(htmlTree(bounded(html)))
+    .map(seenRow)
+    .filter(({ cells }) => cells.length > 0);
+}
+
+/** The rows of a mail without HTML: what stands two spaces apart is in cells of its own, as far along as it stands. */
+export function rowsOfText(text: string): WrittenRow[] {
+  const lines = text
+    .slice(0, MAX_CHARACTERS)
+    .split(/\r?\n/)
+    .map((line) =>
+      seen(line)
+        .replace(/^[>\s]+/, "")
+        .trimEnd(),
+    );
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 1);
+  const cells = (line: string) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: run, index }) => ({
+      text: run,
+      left: index / longest,
+      right: (index + run.length) / longest,
+    }));
+  return lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => ({ cells: cells(line), large: false, apart: true }));
 }

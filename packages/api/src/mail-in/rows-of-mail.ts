@@ -1,3 +1,4 @@
+import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import { rowsOfHtml, rowsOfText } from "./rows-of-html";
 
@@ -8,28 +9,57 @@ export interface MailRowsJob extends Pick<MailContent, "html" | "text"> {
 
 export interface MailRows {
   readonly kind: "rows";
-  readonly rows: readonly string[];
+  readonly rows: readonly WrittenRow[];
 }
 
-/** A till's rows and a shop's greetings; what follows is small print. */
+/** An order's rows and a shop's greetings; what follows is small print. */
 const MAX_ROWS = 600;
-/** Wider than what a shop's mail shows in one row; the rest of a longer one is left out. */
-const MAX_ROW_LETTERS = 300;
+/** Longer than what a shop's mail shows in one cell; the rest of a longer one is left out. */
+const MAX_CELL_LETTERS = 300;
 const PRICE = /\d[.,]\d{2}(?!\d)/;
 /** Fewer prices than this are no receipt: an item and a total have one each. */
-const LEAST_PRICES = 2;
-/** The sign that a forwarded or quoted mail puts before its lines. */
-const QUOTED = /^[>\s]+/;
+const MIN_PRICES = 2;
 
-const bounded = (rows: readonly string[]) =>
-  rows.slice(0, MAX_ROWS).map((row) => row.slice(0, MAX_ROW_LETTERS));
+const bounded = (rows: readonly WrittenRow[]): WrittenRow[] =>
+  rows.slice(0, MAX_ROWS).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, text: cell.text.slice(0, MAX_CELL_LETTERS) })),
+  }));
 
-/** The rows of a mail's HTML or text, as many as a receipt has; no item where there are no prices in them. */
+const hasPrice = ({ cells }: WrittenRow) => cells.some(({ text }) => PRICE.test(text));
+
+const ORDER_NUMBER =
+  /\b(?:order|commande)\s*(?:#|no\.?|n[o°]\.?|number|num[eé]ro|id)?\s*[:#]?\s*([A-Z]?\d[\d-]{3,})/i;
+const TOTAL = /(?<!sub|sub-|sous-|sub )\btotal\b/i;
+
+const textOf = ({ cells }: WrittenRow) => cells.map(({ text }) => text).join(" ");
+
+/** The rows of each order of a mail: another number begins another, if the one before it came to a total. */
+function ordersIn(rows: readonly WrittenRow[]): (readonly WrittenRow[])[] {
+  const cuts: number[] = [];
+  let known: string | null = null;
+  let total: number | null = null;
+  for (const [at, row] of rows.entries()) {
+    const text = textOf(row);
+    const number = ORDER_NUMBER.exec(text)?.[1];
+    if (number !== undefined && number !== known) {
+      if (known !== null && total !== null) cuts.push(total + 1);
+      known = number;
+      total = null;
+    }
+    if (TOTAL.test(text) && hasPrice(row)) total = at;
+  }
+  const ends = [...cuts, rows.length];
+  const orders = ends.map((end, at) => rows.slice(cuts[at - 1] ?? 0, end));
+  return orders.every((order) => order.some((row) => TOTAL.test(textOf(row)) && hasPrice(row)))
+    ? orders
+    : [rows];
+}
+
+/** The rows of a mail's HTML or text, as many as a receipt has, by its orders; none where there are no prices in them. */
 export async function* rowsOfMail({ html, text }: MailRowsJob): AsyncGenerator<MailRows> {
-  const hasPrices = (rows: readonly string[]) => rows.filter((row) => PRICE.test(row)).length >= LEAST_PRICES;
+  const hasPrices = (rows: readonly WrittenRow[]) => rows.filter(hasPrice).length >= MIN_PRICES;
   const ofHtml = html ? bounded(rowsOfHtml(html)) : [];
-  const rows = hasPrices(ofHtml)
-    ? ofHtml
-    : bounded(rowsOfText(text ?? "")).map((row) => row.replace(QUOTED, ""));
-  if (hasPrices(rows)) yield { kind: "rows", rows };
+  const rows = hasPrices(ofHtml) ? ofHtml : bounded(rowsOfText(text ?? ""));
+  for (const order of ordersIn(rows)) if (hasPrices(order)) yield { kind: "rows", rows: order };
 }

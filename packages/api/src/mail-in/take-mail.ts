@@ -5,7 +5,8 @@ import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
 import { inTransaction } from "../refusals/in-transaction";
 import { answerMail } from "./answer-mail";
-import { draftsOfMail, type FileResult, PARSED_LATER_SECONDS } from "./drafts-of-mail";
+import { draftsOfMail, PARSED_LATER_SECONDS } from "./drafts-of-mail";
+import type { FileResult } from "./look-at-file";
 import {
   closeMail,
   letGo,

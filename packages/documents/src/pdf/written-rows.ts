@@ -1,35 +1,94 @@
 import PDFDocument from "pdfkit";
 import { bytesOf } from "./bytes-of";
 
-const SIZE = 9;
-const LINE = 12;
-const MARGIN = 24;
-/** The width of a letter in Courier, in points. */
-const LETTER = SIZE * 0.6;
-/** Wider than a till's row; a longer one is broken where it is too long. */
-const MAX_LETTERS = 90;
-/** Rows of one page; the reader takes ten pages. */
-const ROWS_OF_PAGE = 70;
+/** A piece of a row; its place is told in parts of the page's width, from 0 to 1. */
+export interface WrittenCell {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface WrittenRow {
+  readonly cells: readonly WrittenCell[];
+  /** A heading's letters. */
+  readonly large: boolean;
+  /** Whether it stands apart from the row above it, as the next article does. */
+  readonly apart: boolean;
+}
+
+const SIZE = 10;
+const LARGE = 14;
+const LEADING = 1.25;
+/** What stands between two rows that are apart, and between two cells, in heights of the letters. */
+const APART = 0.7;
+const BETWEEN = 2;
+const MARGIN = 30;
+const NARROWEST = 320;
+/** Wider than a shop's mail; what is longer is broken between its words. */
+const WIDEST = 1100;
+const PAGE_HEIGHT = 1000;
 /** The same rows are the same bytes, whenever they are written. */
 const NO_DAY = new Date(0);
 
-const broken = (row: string) => row.match(new RegExp(`.{1,${MAX_LETTERS}}`, "gu")) ?? [];
+const sizeOf = ({ large }: WrittenRow) => (large ? LARGE : SIZE);
 
-/** Rows of text as pages in letters of one width, so that columns stay columns; without the tags of a paper. */
-export function writeRows(rows: readonly string[]): Promise<Uint8Array> {
-  const lines = rows.flatMap(broken);
-  const size: [number, number] = [MARGIN * 2 + MAX_LETTERS * LETTER, MARGIN * 2 + ROWS_OF_PAGE * LINE];
+type Width = (text: string, size: number) => number;
+
+/** As wide as the row that needs most, where all of it stands in one line. */
+function widthFor(rows: readonly WrittenRow[], width: Width): number {
+  const needed = rows.flatMap((row) =>
+    row.cells.map(({ text, left, right }) => {
+      const size = sizeOf(row);
+      return (width(text, size) + BETWEEN * size) / Math.max(0.02, right - left);
+    }),
+  );
+  return Math.min(WIDEST, Math.max(NARROWEST, ...needed));
+}
+
+/** A text in lines of a width, broken between words, and within one that is longer. */
+function broken(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ").flatMap((one) => one.match(/.{1,60}/gu) ?? [])) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && !fits(longer)) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+/** Rows of text as pages in ordinary letters, every cell in its column; without the tags of a document for people. */
+export function writeRows(rows: readonly WrittenRow[]): Promise<Uint8Array> {
   const document = new PDFDocument({
-    size,
     margin: 0,
     autoFirstPage: false,
     info: { CreationDate: NO_DAY, ModDate: NO_DAY },
-  });
-  for (let first = 0; first < lines.length; first += ROWS_OF_PAGE) {
-    document.addPage({ size, margin: 0 }).font("Courier").fontSize(SIZE);
-    for (const [index, line] of lines.slice(first, first + ROWS_OF_PAGE).entries()) {
-      document.text(line, MARGIN, MARGIN + index * LINE, { lineBreak: false });
+  }).font("Helvetica");
+  const measured: Width = (text, size) => document.fontSize(size).widthOfString(text);
+  const inner = widthFor(rows, measured);
+  const size: [number, number] = [inner + 2 * MARGIN, PAGE_HEIGHT];
+  let y = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const letters = sizeOf(row);
+    const cells = row.cells.map((cell) => {
+      const most = (cell.right - cell.left) * inner;
+      return {
+        x: MARGIN + cell.left * inner,
+        lines: broken(cell.text, (line) => measured(line, letters) <= most),
+      };
+    });
+    const height = Math.max(1, ...cells.map(({ lines }) => lines.length)) * letters * LEADING;
+    if (row.apart) y += APART * letters;
+    if (y + height > PAGE_HEIGHT - MARGIN) {
+      document.addPage({ size, margin: 0 }).font("Helvetica");
+      y = MARGIN;
     }
+    for (const { x, lines } of cells)
+      for (const [at, line] of lines.entries())
+        document.fontSize(letters).text(line, x, y + at * letters * LEADING, { lineBreak: false });
+    y += height;
   }
   return bytesOf(document);
 }

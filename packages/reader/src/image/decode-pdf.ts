@@ -1,20 +1,18 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { OcrWord } from "../ocr/word";
 import { MAX_WORKING_SIDE } from "./decode-raster";
-import type { DecodedImage } from "./decoded-image";
+import type { DecodedImage, PageBand } from "./decoded-image";
 import { ImageProblemError } from "./image-problem";
 import { type PdfDocument, pdfMemory, withPdf } from "./pdf-document";
+import { isReceiptText, pdfPageKind } from "./pdf-page-kind";
 import { pdfPageWords } from "./pdf-text";
 import type { RgbImage } from "./rgb-image";
 
 const MAX_PAGES = 10;
 /** Pixels per point: a thermal roll's text becomes about 20 pixels high. */
 const SCALE = 2;
-/** Text with fewer letters than this is a scanner's stamp. */
-const MIN_LETTERS = 40;
-/** A receipt has a price and a sum; text without them is a long stamp, or what some program made of a scan. */
-const MIN_AMOUNTS = 2;
-const AMOUNT = /\d\s?[.,]\s?\d{2}(?!\d)/g;
+/** Of a longer document these many pages are looked through for those with a receipt's text. */
+const MAX_SEARCHED = 300;
 
 interface OpenPage {
   handle: number;
@@ -22,16 +20,27 @@ interface OpenPage {
   height: number;
 }
 
-function openPages({ pdfium, handle }: PdfDocument): OpenPage[] {
+function openPage({ pdfium, handle }: PdfDocument, index: number): OpenPage {
+  const page = pdfium.FPDF_LoadPage(handle, index);
+  if (page === 0) throw new ImageProblemError("truncated");
+  return { handle: page, width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
+}
+
+/** The pages to be read: all of them, or of a long document those on which a receipt's text stands (reading-621). */
+function openPages(document: PdfDocument): OpenPage[] {
+  const { pdfium, handle } = document;
   const count = pdfium.FPDF_GetPageCount(handle);
   if (count < 1) throw new ImageProblemError("truncated");
-  if (count > MAX_PAGES)
+  if (count <= MAX_PAGES) return Array.from({ length: count }, (_, i) => openPage(document, i));
+  const found: OpenPage[] = [];
+  for (let i = 0; i < Math.min(count, MAX_SEARCHED) && found.length <= MAX_PAGES; i++) {
+    const page = openPage(document, i);
+    if (isReceiptText(pdfPageWords(document, page.handle, 1, 0))) found.push(page);
+    else pdfium.FPDF_ClosePage(page.handle);
+  }
+  if (found.length === 0 || found.length > MAX_PAGES || count > MAX_SEARCHED)
     throw new ImageProblemError("too_large", messageKey("photoFaults.pages", { count, most: MAX_PAGES }));
-  return Array.from({ length: count }, (_, i) => {
-    const page = pdfium.FPDF_LoadPage(handle, i);
-    if (page === 0) throw new ImageProblemError("truncated");
-    return { handle: page, width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
-  });
+  return found;
 }
 
 /** Draws one page below the others on the joined image. */
@@ -56,14 +65,9 @@ function drawPage({ pdfium }: PdfDocument, page: OpenPage, onto: RgbImage, top: 
   pdfium.FPDFBitmap_Destroy(bitmap);
 }
 
-/** Whether the text of a document's pages is that of a receipt. */
-function isReceiptText(words: readonly OcrWord[]): boolean {
-  const text = words.map((word) => word.text).join("\n");
-  return text.replace(/\W/g, "").length >= MIN_LETTERS && [...text.matchAll(AMOUNT)].length >= MIN_AMOUNTS;
-}
-
 /**
- * A PDF e-receipt: its pages one below the other, and their words when it has a text layer.
+ * A PDF e-receipt: its pages one below the other, and their words where their text is sound. Pages that are pictures
+ * stay to be read as photos are.
  * @throws ImageProblemError
  */
 export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
@@ -75,13 +79,19 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
     const size = { width: Math.ceil(widest * scale), height: Math.ceil(tallest * scale) };
     const image: RgbImage = { ...size, data: new Uint8Array(size.width * size.height * 3).fill(255) };
     const words: OcrWord[] = [];
+    const pictures: PageBand[] = [];
     let offset = 0;
     for (const page of pages) {
       drawPage(document, page, image, Math.round(offset * scale), scale);
-      words.push(...pdfPageWords(document, page.handle, scale, offset));
+      const ofPage = pdfPageWords(document, page.handle, scale, offset);
+      const kind = pdfPageKind(document, page.handle, ofPage);
+      if (kind === "text") words.push(...ofPage);
+      const [top, bottom] = [offset, offset + page.height].map((y) => Math.round(y * scale));
+      if (kind === "picture") pictures.push({ top: top ?? 0, bottom: bottom ?? 0 });
       offset += page.height;
       document.pdfium.FPDF_ClosePage(page.handle);
     }
-    return { image, words: isReceiptText(words) ? { ...size, words } : null };
+    if (!isReceiptText(words)) return { image, words: null };
+    return { image, words: { ...size, words, hasRealText: true }, pictures };
   });
 }

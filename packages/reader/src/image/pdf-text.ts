@@ -3,6 +3,8 @@ import { type PdfDocument, pdfMemory } from "./pdf-document";
 
 interface Glyph {
   character: string;
+  /** Whether the file has no such character, and the engine only takes a line to end or a word to begin here. */
+  isGuessed: boolean;
   x0: number;
   x1: number;
   y0: number;
@@ -14,6 +16,10 @@ interface Glyph {
  * the space of a typewriter's font, less than two.
  */
 const WIDE_GAP = 1;
+/** Letters of one word are set closer than this many heights of the font. */
+const WORD_GAP = 0.18;
+/** Letters of one line share this much of their height. */
+const SAME_LINE = 0.6;
 
 /** Places on a page are asked for in these parts of a point. */
 const PARTS = 100;
@@ -54,7 +60,8 @@ function glyphsOf(document: PdfDocument, page: number): Glyph[] {
     const [ax, ay] = shown(left, top);
     const [bx, by] = shown(right, bottom);
     const [x0, x1, y0, y1] = [Math.min(ax, bx), Math.max(ax, bx), Math.min(ay, by), Math.max(ay, by)];
-    glyphs.push({ character, x0, x1, y0, y1 });
+    const isGuessed = pdfium.FPDFText_IsGenerated(text, i) === 1;
+    glyphs.push({ character, isGuessed, x0, x1, y0, y1 });
   }
   free(corners);
   pdfium.FPDFText_ClosePage(text);
@@ -83,6 +90,16 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
   };
 }
 
+/** Whether a letter stands on the line of the one before, right behind it or a space further. */
+function isNextLetter(before: Glyph, glyph: Glyph): boolean {
+  const height = Math.max(glyph.y1 - glyph.y0, before.y1 - before.y0);
+  const shared = Math.min(glyph.y1, before.y1) - Math.max(glyph.y0, before.y0);
+  const gap = glyph.x0 - before.x1;
+  return shared > SAME_LINE * height && gap > -WORD_GAP * height && gap <= WIDE_GAP * height;
+}
+
+const isNextWord = (before: Glyph, glyph: Glyph) => glyph.x0 - before.x1 > WORD_GAP * (glyph.y1 - glyph.y0);
+
 /**
  * The text layer of an open page as runs of text, as if read from an image of it.
  * @param scale pixels per point; @param offsetY points above this page on the joined image
@@ -90,14 +107,21 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
 export function pdfPageWords(document: PdfDocument, page: number, scale: number, offsetY: number): OcrWord[] {
   const runs: Glyph[][] = [[]];
   let previous: Glyph | null = null;
+  let lineMayEnd = false;
   for (const glyph of glyphsOf(document, page)) {
     const isSpace = glyph.character.trim() === "";
     if (/[\r\n]/.test(glyph.character)) {
+      // Letters that are placed one by one are taken for lines of their own.
+      lineMayEnd ||= glyph.isGuessed;
+      if (glyph.isGuessed) continue;
       runs.push([]);
       previous = null;
       continue;
     }
-    if (previous && !isSpace) {
+    if (previous && !isSpace && lineMayEnd) {
+      if (!isNextLetter(previous, glyph)) runs.push([]);
+      else if (isNextWord(previous, glyph)) runs.at(-1)?.push({ ...glyph, character: " ", x1: glyph.x0 });
+    } else if (previous && !isSpace) {
       const height = Math.max(glyph.y1 - glyph.y0, previous.y1 - previous.y0, 4);
       const sameLine = Math.min(glyph.y1, previous.y1) - Math.max(glyph.y0, previous.y0) > -0.4 * height;
       const gap = glyph.x0 - previous.x1;
@@ -105,7 +129,7 @@ export function pdfPageWords(document: PdfDocument, page: number, scale: number,
     }
     const run = runs.at(-1);
     if (run && (!isSpace || run.length > 0)) run.push(glyph);
-    if (!isSpace) previous = glyph;
+    if (!isSpace) [previous, lineMayEnd] = [glyph, false];
   }
   return runs.map((run) => wordOf(run, scale, offsetY)).filter((word) => word !== null);
 }

@@ -5,7 +5,9 @@ import { ImageProblemError } from "../image/image-problem";
 import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";
 import { readPage, type UprightPage } from "../ocr/read-page";
+import { cutOut } from "../ocr/text-area";
 import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
+import type { OcrPage } from "../ocr/word";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
 import { readUntilSure } from "./further-looks";
@@ -13,15 +15,31 @@ import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
 
-async function wordsOf(
-  { image, words }: DecodedImage,
+/** The words of a file's pages that are text, with those that are read off its other pages. */
+async function withPictures(
+  page: OcrPage,
+  { image, pictures = [] }: DecodedImage,
   models: OcrModels,
   { onStage, goingOn }: WorkWatch,
-): Promise<UprightPage> {
+): Promise<OcrPage> {
+  const words = [...page.words];
+  for (const { top, bottom } of pictures) {
+    const part = cutOut(image, { x0: 0, x1: image.width, y0: top, y1: Math.min(bottom, image.height) });
+    if (await showsNothing(part)) continue;
+    onStage("find_text");
+    const read = await readPage(models, part, { onFound: () => onStage("read_text"), goingOn });
+    if (read.turns === 0) words.push(...read.page.words.map((word) => ({ ...word, cy: word.cy + top })));
+  }
+  return { ...page, words };
+}
+
+async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatch): Promise<UprightPage> {
+  const { image, words } = decoded;
   if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
-  if (words) return { page: words, turns: 0 };
+  if (words) return { page: await withPictures(words, decoded, models, watch), turns: 0 };
   const { width, height } = image;
   if (await showsNothing(image)) return { page: { width, height, words: [] }, turns: 0 };
+  const { onStage, goingOn } = watch;
   onStage("find_text");
   return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
 }

@@ -27,4 +27,6 @@ export interface OcrPage {
   width: number;
   height: number;
   words: OcrWord[];
+  /** Whether the words are the text of a file, and no letters were looked at. */
+  hasRealText?: boolean;
 }

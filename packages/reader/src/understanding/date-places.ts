@@ -14,6 +14,9 @@ const OWN_DATE =
   /\bDATE\b|DATE\/?TIME|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b|\bORDER(?:ED)?\b|COMMAND[EÉ]/i;
 /** The day on which an order came or was fetched. */
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
+/** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
+const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
+const MAIL_FIELD = /^\W*(?:FROM|DE|SUBJECT|OBJET)\s*:/i;
 const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
 const FOUR_DIGIT_YEAR = /(?:19|20)\d{2}/;
 /** What is counted or measured: `6/12/16 OZ`, `MARS 6 18CT`. */
@@ -47,6 +50,7 @@ export function placeOf(
   lines: readonly Line[],
   goods: { first: number; last: number },
 ): DatePlace {
+  if (isSentLine(line, lines)) return { own: false, clock: false, other: 1, goods: false };
   const rest = line.text.replace(found.text, " ");
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";
@@ -64,6 +68,13 @@ export function placeOf(
           ? 1.5
           : 0;
   return { own, clock, other, goods: !clock && !own && isOfGoods(found, line, goods) };
+}
+
+function isSentLine(line: Line, lines: readonly Line[]): boolean {
+  const at = lines.indexOf(line);
+  return (
+    SENT.test(line.text) && lines.slice(Math.max(0, at - 2), at + 3).some(({ text }) => MAIL_FIELD.test(text))
+  );
 }
 
 /** Whether a date that stands without a clock and by no word of a date is part of an article's row. */

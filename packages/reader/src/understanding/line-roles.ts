@@ -178,7 +178,8 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   const goods = price !== null && price.cents > 0 && hasArticleNumber(label) && COUPON_USED.test(label);
   if (goods) return "item";
   if (!price) return unpricedRole(line, itemsSoFar);
-  if (itemsSoFar === 0 && HEADER.test(label)) return "skip";
+  // Nothing is taken off at the head: `STORE COUPON 2.00-`.
+  if (itemsSoFar === 0 && price.cents >= 0 && HEADER.test(label)) return "skip";
   if (
     /\bWAS\b/i.test(line.text) &&
     (/\b[NR]OW\b/i.test(line.text) || line.amounts.length > 1) &&

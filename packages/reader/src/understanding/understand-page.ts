@@ -7,6 +7,8 @@ import { currencyOf } from "./currency";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
+import { orderStoreOf } from "./orders/order-store";
+import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
@@ -61,6 +63,25 @@ function understoodFrom(
   };
 }
 
+/** A page with real text as an order's, where it is one. */
+function understoodOrder(read: ReadPage, lines: readonly Line[]): Understood | null {
+  if (!read.page.hasRealText) return null;
+  const foot = footOf(lines);
+  const order = orderIn(lines, foot);
+  if (!order) return null;
+  const { entries, behind } = order;
+  const store = orderStoreOf(lines);
+  const chain = store?.chain ?? null;
+  const currency = currencyOf(lines, chain);
+  if (isCancelledOrder(lines)) {
+    const nothing = { entries: [], behind: [], foot: NOTHING_PAID, date: null };
+    return { page: read.page, store, currency, agreement: agreementOf([], NOTHING_PAID, []), ...nothing };
+  }
+  const date = purchaseDateOf(lines, { today: read.today, chain, currency });
+  const agreement = agreementOf(entries, foot, behind);
+  return { page: read.page, entries, behind, foot, agreement, store, date, currency };
+}
+
 /**
  * Another way of joining prices to names must score this much more: sums alone do not tell which name a price
  * has.
@@ -86,8 +107,11 @@ function bestOf(read: ReadPage): Understood {
   const { page } = read;
   const rows = rowsOf(page, "slope");
   const bySlope = linesOf(rows);
+  const order = understoodOrder(read, bySlope);
+  if (order && (trustIn(order).agrees || order.foot === NOTHING_PAID)) return order;
   let best = understoodFrom(read, bySlope, bySlope);
   if (trustIn(best).agrees && trustIn(best).changed === 0) return best;
+  if (order) return order;
   const doubtful = borneOut(read, rows, bySlope);
   if (doubtful) return doubtful;
   if (trustIn(best).agrees) return best;

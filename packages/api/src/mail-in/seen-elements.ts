@@ -1,0 +1,74 @@
+import type { HtmlElement } from "./html-tree";
+
+/** Red, green and blue from 0 to 255. */
+type Colour = readonly [number, number, number];
+
+const WHITE: Colour = [255, 255, 255];
+const NAMED: Readonly<Record<string, Colour>> = { white: WHITE, black: [0, 0, 0] };
+/** Letters that differ less than this from what is behind them are not seen. */
+const SEEN_FROM = 40;
+
+/** `null` for a colour that is written in another way, or none. */
+function colourOf(written: string | undefined): Colour | null {
+  const text = (written ?? "").trim().toLowerCase();
+  const named = Object.keys(NAMED).find((name) => text.split(/\s/)[0] === name);
+  if (named) return NAMED[named] ?? null;
+  const hex = /#([\da-f]{6}|[\da-f]{3})\b/.exec(text)?.[1];
+  if (hex) {
+    const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
+    return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as unknown as Colour;
+  }
+  const [, red, green, blue] = /rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})/.exec(text) ?? [];
+  return red && green && blue ? [Number(red), Number(green), Number(blue)] : null;
+}
+
+/** What an element hands down to those in it. `behind`: `null` where a picture may be. */
+export interface Inherited {
+  readonly ink: Colour;
+  readonly behind: Colour | null;
+}
+
+export const ON_WHITE: Inherited = { ink: [0, 0, 0], behind: WHITE };
+
+/** The colours of what stands in an element. */
+export function inheritedBy({ style, attributes }: HtmlElement, above: Inherited): Inherited {
+  const background = style["background-color"] ?? style.background ?? attributes.bgcolor;
+  const picture = /url\(/.test(`${style.background ?? ""}${style["background-image"] ?? ""}`);
+  return {
+    ink: colourOf(style.color ?? attributes.color) ?? above.ink,
+    behind: picture || attributes.background ? null : (colourOf(background) ?? above.behind),
+  };
+}
+
+/** Whether letters can be told from what is behind them. */
+export function isLegible({ ink, behind }: Inherited): boolean {
+  if (!behind) return true;
+  return ink.reduce((sum, part, at) => sum + Math.abs(part - (behind[at] ?? 0)), 0) >= SEEN_FROM;
+}
+
+const NOTHING = /^0(?:\.0+)?(?:px|pt|em|rem|%)?(?:\s*!important)?$/;
+const isNothing = (length: string | undefined) => length !== undefined && NOTHING.test(length);
+/** Letters smaller than this many pixels are not meant to be read. */
+const LEAST_PIXELS = 3;
+
+/** Whether a mail hides an element: not displayed, without size, or in letters that nobody can read. */
+export function isHidden({ style, attributes }: HtmlElement): boolean {
+  const pixels = Number(/^(\d+(?:\.\d+)?)(?:px|pt)/.exec(style["font-size"] ?? "")?.[1] ?? LEAST_PIXELS);
+  return (
+    "hidden" in attributes ||
+    /^none\b/.test(style.display ?? "") ||
+    /^(?:hidden|collapse)\b/.test(style.visibility ?? "") ||
+    /^all\b/.test(style["mso-hide"] ?? "") ||
+    isNothing(style.opacity) ||
+    isNothing(style["font-size"]) ||
+    pixels < LEAST_PIXELS ||
+    isNothing(style["max-height"]) ||
+    isNothing(style["max-width"]) ||
+    (isNothing(style.height) && /^hidden\b/.test(style.overflow ?? ""))
+  );
+}
+
+/** Whether an element is struck through: a price that was not charged. */
+export const isStruck = ({ name, style }: HtmlElement): boolean =>
+  ["s", "strike", "del"].includes(name) ||
+  /line-through/.test(`${style["text-decoration"] ?? ""}${style["text-decoration-line"] ?? ""}`);
