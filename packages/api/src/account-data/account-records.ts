@@ -37,7 +37,7 @@ const name = z.string().max(500).transform(singleLine);
 /** A sentence that the product wrote, or a note. */
 const sentence = z.string().max(1000);
 /** Codes and figures as text; in downloads made before there were codes, a sentence. */
-const priceBasis = z.string().max(5000);
+const coded = z.string().max(5000);
 /** A version, or a product's id in the catalogue. */
 const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
@@ -167,7 +167,7 @@ const boundedPriceEvidence = priceEvidenceSchema.extend({
   store: name.nullable(),
   place: name.nullable(),
   knownOn: month.nullable(),
-  origin: sentence.nullable(),
+  origin: coded.nullable(),
   observationId: word.nullable(),
   carriedBy: priceEvidenceSchema.shape.carriedBy
     .unwrap()
@@ -203,7 +203,7 @@ export const lineItemRecordSchema = z
     regularPrice: signedPrice,
     priceSource: priceSourceSchema,
     /** Absent in downloads made before it was kept. */
-    priceBasis: priceBasis.nullable().default(null),
+    priceBasis: coded.nullable().default(null),
     extraCost: signedPrice,
     ...sinceTrueAmounts,
     unit: unitSchema.nullable().default(null),

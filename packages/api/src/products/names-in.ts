@@ -5,26 +5,30 @@ import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { saidPriceOrigin } from "../prices/said-price-basis";
 
 /*
- * What is kept names regular products in English; an answer names them as its reader does (matching-35). Only
- * answers are changed, never what is stored from a view. English comes back as it is.
+ * What is kept names regular products in English, and where prices come from by codes; an answer names them as its
+ * reader does (matching-35). Only answers are changed, never what is stored from a view.
  */
 
-const isEnglish = (locale: Locale) => LOCALE_FACTS[locale].language === "en";
-
 function evidenceIn(locale: Locale, evidence: PriceEvidence | null): PriceEvidence | null {
-  if (evidence === null || evidence.product === null) return evidence;
-  return { ...evidence, product: productNameIn(locale, evidence.product) };
+  if (evidence === null) return null;
+  const { product, origin } = evidence;
+  return {
+    ...evidence,
+    product: product && productNameIn(locale, product),
+    origin: origin && saidPriceOrigin(origin, locale),
+  };
 }
 
 interface Priced {
   readonly priceEvidence: PriceEvidence | null;
 }
 
-/** An item or a line item with the product of its evidence named in the reader's language. */
+/** An item or a line item with the product of its evidence, and where its price comes from, in the reader's words. */
 export function pricedIn<Item extends Priced>(locale: Locale, item: Item): Item {
-  return isEnglish(locale) ? item : { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
+  return { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
 }
 
 /** What a receipt keeps by a message's key, or, where it is older, as an English sentence (editions-16). */
@@ -34,7 +38,11 @@ const saidIn = (locale: Locale, kept: string) =>
 /** An item of a receipt with its reasons in words; its own name stays as it is printed. */
 export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
   const { matchedProduct, glutenFreeReason, kindReason } = item;
-  const named = matchedProduct && { ...matchedProduct, name: productNameIn(locale, matchedProduct.name) };
+  const named = matchedProduct && {
+    ...matchedProduct,
+    name: productNameIn(locale, matchedProduct.name),
+    source: saidPriceOrigin(matchedProduct.source, locale),
+  };
   return {
     ...pricedIn(locale, item),
     matchedProduct: named,
@@ -51,7 +59,6 @@ export function receiptIn(locale: Locale, receipt: ReceiptView): ReceiptView {
 
 /** One regular price of a year's checklist; what was compared with it stays as it is printed. */
 export function comparatorIn(locale: Locale, comparator: Comparator): Comparator {
-  if (isEnglish(locale)) return comparator;
   const isProduct = comparator.name !== comparator.comparedWith;
   return {
     ...comparator,
