@@ -1,4 +1,5 @@
 import type { Services } from "../context";
+import { codeOlderSentences } from "./code-older-sentences";
 import { codePriceBases } from "./code-price-bases";
 import { codePriceOrigins } from "./code-price-origins";
 
@@ -6,4 +7,5 @@ import { codePriceOrigins } from "./code-price-origins";
 export async function codeOlderRows(services: Pick<Services, "database">): Promise<void> {
   await codePriceBases(services);
   await codePriceOrigins(services);
+  await codeOlderSentences(services);
 }

@@ -2,9 +2,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import { readPriceBasis, storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { Services } from "../context";
 import { codedPriceOrigin } from "../prices/coded-price-origin";
-
-/** Rows that are changed at once. */
-const BATCH = 500;
+import { inBatches } from "./in-batches";
 
 interface KeptRow {
   readonly id: string;
@@ -24,34 +22,31 @@ function basisOf({ priceBasis, place }: KeptRow): string | null {
 
 type Database = Pick<Services, "database">["database"];
 
-async function codeLineItems(database: Database): Promise<number> {
-  let changed = 0;
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = await database.$queryRaw<KeptRow[]>`
+function codeLineItems(database: Database): Promise<number> {
+  return inBatches(
+    (after, most) => database.$queryRaw<KeptRow[]>`
       /* everybody: older origins of prices are put into codes for all accounts */
       SELECT id::text, price_basis AS "priceBasis", price_evidence ->> 'origin' AS origin,
         price_evidence ->> 'place' AS place
       FROM line_items WHERE id > ${after}::uuid AND (left(price_evidence ->> 'origin', 1) <> '{'
         OR price_basis LIKE '{%"origin":"%' AND price_basis NOT LIKE '%"origin":"{%')
-      ORDER BY id LIMIT ${BATCH}`;
-    const last = rows.at(-1);
-    if (last === undefined) return changed;
-    after = last.id;
-    const values = rows.map((row) => {
-      const { id, priceBasis, origin, place } = row;
-      const coded = origin && codedPriceOrigin(origin, place);
-      return Prisma.sql`(${id}::uuid, ${priceBasis}::text, ${basisOf(row)}::text, ${origin}::text, ${coded}::text)`;
-    });
-    changed += await database.$executeRaw`
-      /* everybody: older origins of prices are put into codes for all accounts */
-      UPDATE line_items SET price_basis = coded.basis,
-        price_evidence = CASE WHEN coded.origin IS NULL THEN price_evidence
-          ELSE jsonb_set(price_evidence, '{origin}', to_jsonb(coded.coded_origin)) END
-      FROM (VALUES ${Prisma.join(values)}) AS coded (id, was_basis, basis, origin, coded_origin)
-      WHERE line_items.id = coded.id AND line_items.price_basis IS NOT DISTINCT FROM coded.was_basis
-        AND line_items.price_evidence ->> 'origin' IS NOT DISTINCT FROM coded.origin`;
-  }
+      ORDER BY id LIMIT ${most}`,
+    (rows) => {
+      const values = rows.map((row) => {
+        const { id, priceBasis, origin, place } = row;
+        const coded = origin && codedPriceOrigin(origin, place);
+        return Prisma.sql`(${id}::uuid, ${priceBasis}::text, ${basisOf(row)}::text, ${origin}::text, ${coded}::text)`;
+      });
+      return database.$executeRaw`
+        /* everybody: older origins of prices are put into codes for all accounts */
+        UPDATE line_items SET price_basis = coded.basis,
+          price_evidence = CASE WHEN coded.origin IS NULL THEN price_evidence
+            ELSE jsonb_set(price_evidence, '{origin}', to_jsonb(coded.coded_origin)) END
+        FROM (VALUES ${Prisma.join(values)}) AS coded (id, was_basis, basis, origin, coded_origin)
+        WHERE line_items.id = coded.id AND line_items.price_basis IS NOT DISTINCT FROM coded.was_basis
+          AND line_items.price_evidence ->> 'origin' IS NOT DISTINCT FROM coded.origin`;
+    },
+  );
 }
 
 /** Products that the catalogue no longer has keep what they were written with. */

@@ -1,10 +1,9 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import { saidPriceOrigin } from "../prices/said-price-basis";
 
 /*
@@ -31,13 +30,9 @@ export function pricedIn<Item extends Priced>(locale: Locale, item: Item): Item 
   return { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
 }
 
-/** What a receipt keeps by a message's key, or, where it is older, as an English sentence (editions-16). */
-const saidIn = (locale: Locale, kept: string) =>
-  sayKeyed(kept, locale) ?? keptSentence(kept, LOCALE_FACTS[locale].language);
-
 /** An item of a receipt with its reasons in words; its own name stays as it is printed. */
 export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
-  const { matchedProduct, glutenFreeReason, kindReason } = item;
+  const { matchedProduct, glutenFreeReason, kindReason, kindNote } = item;
   const named = matchedProduct && {
     ...matchedProduct,
     name: productNameIn(locale, matchedProduct.name),
@@ -46,14 +41,15 @@ export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
   return {
     ...pricedIn(locale, item),
     matchedProduct: named,
-    glutenFreeReason: glutenFreeReason && saidIn(locale, glutenFreeReason),
-    kindReason: kindReason && saidIn(locale, kindReason),
+    glutenFreeReason: glutenFreeReason && sayWords(glutenFreeReason, locale),
+    kindReason: kindReason && sayWords(kindReason, locale),
+    kindNote: kindNote && sayWords(kindNote, locale),
   };
 }
 
 /** A receipt with its issues and its items' reasons in words. */
 export function receiptIn(locale: Locale, receipt: ReceiptView): ReceiptView {
-  const issues = receipt.issues.map((issue) => ({ ...issue, message: saidIn(locale, issue.message) }));
+  const issues = receipt.issues.map((issue) => ({ ...issue, message: sayWords(issue.message, locale) }));
   return { ...receipt, issues, items: receipt.items.map((item) => itemIn(locale, item)) };
 }
 

@@ -7,6 +7,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { codedKindNote } from "../tax-report/coded-kind-note";
 import { amountOfDetails } from "./amount-of-details";
 import { nextPosition } from "./draft-lines";
 import { boughtLine, proposalColumns } from "./draft-receipt";
@@ -73,7 +74,7 @@ export async function addItem(
         ...proposed,
         ...columns,
         kindReason: kindReasonAfter(proposal, proposal, columns.kind),
-        kindNote: input.kindNote ?? null,
+        kindNote: codedKindNote(input.kindNote ?? null),
         ...purchase.value,
         selected: proposal.startsSelected,
         confidence: 1,

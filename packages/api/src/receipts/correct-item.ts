@@ -5,6 +5,7 @@ import { done, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
+import { codedKindNote } from "../tax-report/coded-kind-note";
 import { amountOfDetails, proposalForAmount } from "./amount-of-details";
 import { comparedColumns } from "./compared-columns";
 import { kindReasonAfter } from "./kind-reason-after";
@@ -102,7 +103,7 @@ export async function changeDetails(
       ...shares.value,
       ...(input.category ? { category: input.category } : {}),
       kindReason: kindReasonAfter(item, asProposed, columns.kind),
-      ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),
+      ...(input.kindNote === undefined ? {} : { kindNote: codedKindNote(input.kindNote, item.kindNote) }),
     });
   });
 }

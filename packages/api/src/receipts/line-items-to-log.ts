@@ -4,8 +4,8 @@ import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { KnownPrices } from "../prices/known-prices";
+import { byChoice } from "../tax-report/coded-kind-note";
 import { boughtColumns } from "./bought-columns";
 import { comparedPriceOf } from "./compared-price";
 import { evidenceSchema } from "./evidence";
@@ -32,12 +32,7 @@ function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): 
 /** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */
 function noteOf({ kind, kindNote, kindReason }: ReceiptItemRow): string | null {
   const overruled = kind === "natural" || kind === "never";
-  return (
-    kindNote ??
-    (overruled
-      ? `Claimed by choice. ${kindReason === null ? "" : sayWords(kindReason, "en-CA")}`.trim()
-      : null)
-  );
+  return kindNote ?? (overruled ? byChoice(kindReason) : null);
 }
 
 /** The regular price of an item with where it comes from, as its line item keeps it. */
