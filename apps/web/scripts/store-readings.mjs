@@ -3,6 +3,8 @@
 // readings are no longer what the product reads.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { codedPriceOrigin } from "@gf-ledger/api/prices/coded-price-origin";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { sentences } from "@gf-ledger/messages/en/sentences";
 import { launchBrowser } from "./launched-browser.mjs";
 import { signIn } from "./sample-account.mjs";
@@ -24,6 +26,25 @@ function keyOf(reason) {
   return key;
 }
 
+/** Where a price comes from, as it is stored: by its code, for the demonstration says it in each language. */
+function codeOf(origin, place) {
+  const coded = codedPriceOrigin(origin, place);
+  if (readPriceOrigin(coded).code === "kept") throw new Error(`No code says: ${origin}`);
+  return coded;
+}
+
+/** An item with the origins of its prices as codes. */
+function priced({ matchedProduct, priceEvidence, ...item }) {
+  return {
+    ...item,
+    matchedProduct: matchedProduct && { ...matchedProduct, source: codeOf(matchedProduct.source, null) },
+    priceEvidence: priceEvidence && {
+      ...priceEvidence,
+      origin: priceEvidence.origin && codeOf(priceEvidence.origin, priceEvidence.place),
+    },
+  };
+}
+
 /** The receipt as it is stored: without what differs from run to run. */
 function storable(receipt) {
   return {
@@ -31,7 +52,7 @@ function storable(receipt) {
     id: fixedId(0),
     createdAt: "2025-03-14T20:00:00.000Z",
     items: receipt.items.map((item, index) => ({
-      ...item,
+      ...priced(item),
       id: fixedId(index + 1),
       glutenFreeReason: keyOf(item.glutenFreeReason),
       kindReason: keyOf(item.kindReason),

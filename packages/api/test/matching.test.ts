@@ -1,5 +1,6 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saidPriceOrigin } from "../src/prices/said-price-basis";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -112,7 +113,13 @@ describe("matching-17 GET /api/products", () => {
     for (const product of first.items) {
       const row = CATALOGUE.find(({ id }) => id === product.id);
       expect(product).toMatchObject(
-        row ? { source: row.basis.ca.source, asOf: row.basis.ca.asOf, estimate: row.basis.ca.estimate } : {},
+        row
+          ? {
+              source: saidPriceOrigin(row.basis.ca.source, "en-CA"),
+              asOf: row.basis.ca.asOf,
+              estimate: row.basis.ca.estimate,
+            }
+          : {},
       );
     }
   });

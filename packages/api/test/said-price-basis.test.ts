@@ -1,8 +1,11 @@
 import type { PriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
+import type { PriceOrigin } from "@gf-ledger/domain/pricing/price-origin";
+import { publishedIn, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { typographyFaults } from "@gf-ledger/messages/french-typography";
 import { describe, expect, test } from "vitest";
-import { keptOrigin, saidPriceBasis } from "../src/prices/said-price-basis";
+import { codedPriceOrigin } from "../src/prices/coded-price-origin";
+import { saidPriceBasis, saidPriceOrigin } from "../src/prices/said-price-basis";
 import { evidenceText } from "../src/tax-report/evidence-text";
 import { seen } from "./support/logged";
 
@@ -13,6 +16,14 @@ const product = "White Bread";
 const regular = { size: 675, unit: "g" } as const;
 const to500 = { times: 1, regular, to: { size: 500, unit: "g" } } as const;
 const STATCAN = "Statistics Canada, table 18-10-0245-01: White bread, 675 grams (2026-07)";
+const FIGURE = {
+  code: "published",
+  publisher: "statcan",
+  what: "White bread, 675 grams",
+  region: null,
+  month: "2026-07",
+  estimated: false,
+} as const;
 const carriedBy = {
   fromMonth: "2026-07",
   toMonth: "2026-03",
@@ -33,7 +44,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
         store: "Maple Grocer",
         place: "Gatineau",
         knownOn: "2026-03-01",
-        origin: "a shelf tag",
+        origin: storedPriceOrigin({ code: "seen", how: "shelf-tag", url: null }),
       },
       "White Bread for 3.49, 675 g brought to 500 g. Seen at Maple Grocer, Gatineau on March 1, 2026: a shelf tag.",
       "Pain blanc à 3,49\u00A0$, 675\u00A0g ramenés à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
@@ -46,7 +57,14 @@ describe("claim-27 where a regular price comes from is said in each language fro
     ],
     [
       "a published average that an index carried",
-      { code: "average", product, size: to500, origin: STATCAN, estimate: false, carriedBy },
+      {
+        code: "average",
+        product,
+        size: to500,
+        origin: storedPriceOrigin(FIGURE),
+        estimate: false,
+        carriedBy,
+      },
       `Average price of White Bread, 675 g brought to 500 g. Measured: ${STATCAN}. Brought from 2026-07 to 2026-03 by the food price index (190.1 to 188.4, the nearest months known), so an estimate.`,
       "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). " +
         "Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
@@ -57,7 +75,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
         code: "average",
         product,
         size: to500,
-        origin: `Estimated from ${STATCAN}`,
+        origin: storedPriceOrigin({ ...FIGURE, estimated: true }),
         estimate: true,
         carriedBy: null,
       },
@@ -114,13 +132,63 @@ describe("claim-27 where a regular price comes from is said in each language fro
     },
   );
 
-  test("claim-27 a reader of English gets a figure's name as it is kept", () => {
-    expect(keptOrigin(STATCAN, "en-US")).toBe(STATCAN);
+  test.each<[PriceOrigin, english: string, french: string]>([
+    [FIGURE, STATCAN, "Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07)"],
+    [
+      { ...FIGURE, region: "CA-BC", estimated: true },
+      "Estimated from Statistics Canada, table 18-10-0245-01: White bread, 675 grams, British Columbia (2026-07)",
+      "Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams, Colombie-Britannique (2026-07)",
+    ],
+    [{ code: "seen", how: "flyer", url: null }, "a flyer", "une circulaire"],
+    [
+      { code: "seen", how: "web", url: "https://shop.example/a" },
+      "https://shop.example/a",
+      "https://shop.example/a",
+    ],
+    [
+      { code: "median", people: 12, receipts: 1400 },
+      "Median of 12 people's prices on 1400 receipts",
+      "Médiane des prix de 12 personnes sur 1400 reçus",
+    ],
+    [
+      { code: "markup", category: "Snacks" },
+      "The usual markup of Snacks",
+      "L’écart habituel de la catégorie Collations",
+    ],
+    [{ code: "set-for-item" }, "Set by you for this item", "Fixé par vous pour cet article"],
+    [{ code: "set-for-product" }, "Your own price for the product", "Votre propre prix pour ce produit"],
+    [{ code: "no-counterpart" }, "No regular counterpart", "Aucun produit comparable"],
+    [{ code: "kept", text: "As kept." }, "As kept.", "As kept."],
+  ])("prices-540 an origin is a code with values, said in each language: %j", (origin, english, french) => {
+    const stored = storedPriceOrigin(origin);
+    expect(saidPriceOrigin(stored, "en-US")).toBe(english);
+    expect(saidPriceOrigin(stored, "fr-CA")).toBe(french);
+    expect(
+      codedPriceOrigin(english, origin.code === "published" && origin.region ? "British Columbia" : null),
+    ).toBe(stored);
+  });
+
+  test.each([
+    "A published average",
+    "Estimated from my neighbour (2026-07)",
+    "Median of some people's prices",
+  ])("prices-540 an older origin that no code says stays, marked as kept: %s", (text) => {
+    expect(JSON.parse(codedPriceOrigin(text, null))).toEqual({ code: "kept", text });
+  });
+
+  test("prices-540 a published figure names its office's country, and no other origin has one", () => {
+    expect(publishedIn(storedPriceOrigin(FIGURE))).toBe("ca");
+    expect(publishedIn(storedPriceOrigin({ ...FIGURE, publisher: "ers-fv" }))).toBe("us");
+    expect(publishedIn(storedPriceOrigin({ code: "set-for-item" }))).toBeNull();
+    expect(publishedIn(STATCAN)).toBeNull();
   });
 });
 
 test("prices-22 what a price was chosen from is told in French with the same figures", () => {
-  const evidence = seen(349, 675, "g", { origin: "a flyer", carriedBy });
+  const evidence = seen(349, 675, "g", {
+    origin: storedPriceOrigin({ code: "seen", how: "flyer", url: null }),
+    carriedBy,
+  });
   expect(evidenceText(evidence, "en-CA")).toBe(
     "White Bread; 675 g at 3.49; Maple Grocer; 2026-03-01; a flyer; carried from 2026-07 (index 190.1) to 2026-03 (index 188.4), by the nearest published month",
   );

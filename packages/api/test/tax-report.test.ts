@@ -1,4 +1,5 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
@@ -327,7 +328,10 @@ describe("reports-10 GET /api/tax-report/download", () => {
   test("claim-27 whoever chose French gets French words around the same figures", async () => {
     const person = await stage.signIn();
     await log(person, [
-      { store: null, kindNote: "Claimed by choice. Alcohol is never claimable, gluten-free or not." },
+      {
+        store: null,
+        kindNote: messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" }),
+      },
       { price: 123_456, regularPrice: 0, category: "Snacks", priceSource: "none", kind: "no-counterpart" },
     ]);
     const french = rowsOf((await inFrench(person).taxReport.download({ year: 2026 })).csv);

@@ -5,7 +5,8 @@ import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 import type { PackageSize } from "./size/package-size";
 
 /** Where one country's price of a product comes from (matching-14). */
-export interface PriceOrigin {
+export interface CountryPrice {
+  /** As `storedPriceOrigin` keeps it. */
   readonly source: string;
   /** Reference month, `YYYY-MM`. */
   readonly asOf: string;
@@ -24,11 +25,10 @@ export interface CatalogueProduct {
   readonly price: Readonly<Record<Edition, number>>;
   /** Cents per 100 g or 100 ml; `null` for products sold by the piece. */
   readonly unitPrice: Readonly<Record<Edition, number | null>>;
-  readonly source: string;
   /** Reference date, `YYYY-MM`. */
   readonly asOf: string;
   readonly estimate: boolean;
-  readonly basis: Readonly<Record<Edition, PriceOrigin>>;
+  readonly basis: Readonly<Record<Edition, CountryPrice>>;
 }
 
 export interface Candidate {

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { faultsOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_PAIRS_ROWS } from "../data/tables.mjs";
@@ -87,8 +88,7 @@ describe("matching-13 the catalogue of regular products", () => {
     for (const product of CATALOGUE) {
       for (const edition of EDITIONS) {
         const basis = product.basis[edition];
-        expect(basis.source).toMatch(/Statistics Canada|Bureau of Labor Statistics|USDA ERS/);
-        expect(basis.source.startsWith("Estimated")).toBe(basis.estimate);
+        expect(readPriceOrigin(basis.source)).toMatchObject({ code: "published", estimated: basis.estimate });
         expect(basis.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
       }
       expect(product.estimate).toBe(product.basis.ca.estimate || product.basis.us.estimate);

@@ -24,7 +24,6 @@ function sourcedProduct(row: ProductRow): SourcedProduct {
     unit: row.unit,
     price: row.cents,
     unitPrice: { ca: unitPrice(row, "ca"), us: unitPrice(row, "us") },
-    source: `CA: ${basis.ca.source}. US: ${basis.us.source}.`,
     asOf: [basis.ca.asOf, basis.us.asOf].sort().at(0) ?? basis.ca.asOf,
     estimate: basis.ca.estimate || basis.us.estimate,
     basis,

@@ -126,7 +126,8 @@ function stubOf({ category, name }: NamedCategory): CatalogueProduct {
     unit: "each",
     price: { ca: 0, us: 0 },
     unitPrice: { ca: null, us: null },
-    ...none,
+    asOf: "",
+    estimate: true,
     basis: { ca: none, us: none },
   };
 }

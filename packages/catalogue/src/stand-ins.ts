@@ -38,7 +38,8 @@ const BY_ID: ReadonlyMap<string, StandIn> = new Map(
       unit: "each",
       price: { ca: 0, us: 0 },
       unitPrice: { ca: null, us: null },
-      ...NOT_SOURCED,
+      asOf: "",
+      estimate: true,
       basis: { ca: NOT_SOURCED, us: NOT_SOURCED },
     };
     return [product.id, { product, comparator: comparedWith }];

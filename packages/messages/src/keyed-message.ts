@@ -20,7 +20,11 @@ export function sayKeyed(text: string, locale: Locale): string | null {
   if (keyed === null || !ARGUMENTS.get(keyed.key)?.every((name) => Object.hasOwn(keyed.values, name)))
     return null;
   const t = translatorOf(locale) as unknown as Translator;
-  return t(keyed.key, keyed.values);
+  const { reason } = keyed.values;
+  // A reason is a message itself.
+  const values =
+    typeof reason === "string" ? { ...keyed.values, reason: sayWords(reason, locale) } : keyed.values;
+  return t(keyed.key, values);
 }
 
 /** The words of a failure in a locale; a text that is no key, such as a schema library's own, stays. */

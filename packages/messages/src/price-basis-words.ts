@@ -2,9 +2,20 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import type { PriceOrigin } from "@gf-ledger/domain/pricing/price-origin";
+import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import type { translatorOf } from "./translator";
 
 type Translator = ReturnType<typeof translatorOf<"priceBasis">>;
+type Categories = ReturnType<typeof translatorOf<"food.category">>;
+
+interface Speech {
+  readonly locale: Locale;
+  /** Reads the words `priceBasis` of the locale. */
+  readonly t: Translator;
+  /** Reads the words `food.category` of the locale. */
+  readonly category: Categories;
+}
 
 /** Regions that the catalogues name, in a sentence: "in Ontario". */
 const NAMED_REGIONS = [...PRICE_REGION_CODES, "CA", "US"] as const;
@@ -31,8 +42,35 @@ function writingIn(locale: Locale) {
   };
 }
 
-/** The words of what a regular price is and where it comes from; `t` reads the words `priceBasis` of the locale. */
-export function priceBasisWords({ locale, t }: { locale: Locale; t: Translator }): PriceBasisWords {
+/** Where a price comes from, in words. */
+function originWords({ t, category }: Speech, origin: PriceOrigin): string {
+  switch (origin.code) {
+    case "kept":
+      return origin.text;
+    case "seen":
+      return origin.url ?? t(`origins.seen.${origin.how}`);
+    case "median":
+      return t("origins.median", { people: `${origin.people}`, receipts: `${origin.receipts}` });
+    case "markup":
+      return t("origins.markup", { category: category(origin.category) });
+    case "published": {
+      const { what, region, month, estimated } = origin;
+      const publisher = t(`origins.publishers.${origin.publisher}`);
+      const place = PRICE_REGION_CODES.find((code) => code === region);
+      const figure =
+        place === undefined
+          ? t("origins.published", { publisher, what, month })
+          : t("origins.publishedIn", { publisher, what, month, place: t(`origins.places.${place}`) });
+      return estimated ? t("origins.estimated", { figure }) : figure;
+    }
+    default:
+      return t(`origins.${origin.code}`);
+  }
+}
+
+/** The words of what a regular price is and where it comes from. */
+export function priceBasisWords(speech: Speech): PriceBasisWords {
+  const { locale, t } = speech;
   const { number, price, month, atStart } = writingIn(locale);
   const regionOf = (code: string) => {
     const named = NAMED_REGIONS.find((region) => region === code);
@@ -89,6 +127,6 @@ export function priceBasisWords({ locale, t }: { locale: Locale; t: Translator }
     resizedSentence: (product, from, to) =>
       product === null ? t("resizedUnnamed", { from, to }) : t("resizedSentence", { product, from, to }),
     product: (name) => name,
-    kept: (words) => words,
+    origin: (stored) => originWords(speech, readPriceOrigin(stored)),
   };
 }

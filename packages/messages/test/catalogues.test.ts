@@ -82,11 +82,14 @@ const SAME = new Set([
 /** What a till prints has a typography of its own. */
 const isPrinted = (key: string) => key.startsWith("exampleReceipt.printed.");
 
-/** Whether a French text may be the English one: names of places, and what holds no words of its own. */
+/** Places, and publications that have a name in one language. */
+const NAMED = ["provinces.", "priceBasis.origins.places.", "priceBasis.origins.publishers."];
+
+/** Whether a French text may be the English one: names, and what holds no words of its own. */
 const maySame = (key: string, text: string) =>
   SAME.has(text) ||
   isPrinted(key) ||
-  key.startsWith("provinces.") ||
+  NAMED.some((start) => key.startsWith(start)) ||
   !/\p{L}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ""));
 
 /** Accounts of a ledger are joined by colons, which its format wants. */

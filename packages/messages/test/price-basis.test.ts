@@ -1,9 +1,14 @@
 import * as basis from "@gf-ledger/domain/pricing/price-basis";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { describe, expect, it } from "vitest";
 import { priceBasisWords } from "../src/price-basis-words";
 import { translatorOf } from "../src/translator";
 
-const words = priceBasisWords({ locale: "en-CA", t: translatorOf("en-CA", "priceBasis") });
+const words = priceBasisWords({
+  locale: "en-CA",
+  t: translatorOf("en-CA", "priceBasis"),
+  category: translatorOf("en-CA", "food.category"),
+});
 const priceBasisNote = (item: basis.PricedItem) => basis.priceBasisNote(item, words);
 const priceBasisSentence = (item: basis.PricedItem) => basis.sayPriceBasis(basis.priceBasisOf(item), words);
 
@@ -15,7 +20,15 @@ const bread = {
   averagePrice: 3.6,
   size: 675,
   unit: "g",
-  source: "Statistics Canada, table 18-10-0245-01: White bread (2026-07)",
+  source: storedPriceOrigin({
+    code: "published",
+    publisher: "statcan",
+    what: "White bread",
+    region: null,
+    month: "2026-07",
+    estimated: false,
+  }),
+  country: "ca",
   asOf: "2026-07",
   estimate: false,
 } as const;
@@ -28,9 +41,17 @@ const item = {
 } as const;
 const derived = {
   ...bread,
-  source: "Estimated from USDA ERS, Purchase to Plate National Average Prices 2017-18: Bread (2018-06)",
+  source: storedPriceOrigin({
+    code: "published",
+    publisher: "ers",
+    what: "Bread",
+    region: null,
+    month: "2018-06",
+    estimated: true,
+  }),
+  country: "us",
   estimate: true,
-};
+} as const;
 
 describe("prices-11 the page says what an item is compared with and whose figure that is", () => {
   it("a published average of the very package is measured, everything else estimated", () => {
@@ -91,7 +112,7 @@ describe("prices-11 the page says what an item is compared with and whose figure
 
   it("a derived price names the public figure it was derived from", () => {
     expect(priceBasisSentence({ ...item, matchedProduct: derived })).toBe(
-      `Average price of White Bread, 675 g. ${derived.source}.`,
+      "Average price of White Bread, 675 g. Estimated from USDA ERS, Purchase to Plate National Average Prices 2017-18: Bread (2018-06).",
     );
   });
 

@@ -1,8 +1,6 @@
 import { MARKS } from "@gf-ledger/catalogue/gluten-free/marks";
 import { kindReason } from "@gf-ledger/catalogue/kinds/kind-reason";
-import { OBSERVED_HOW_WORDS } from "@gf-ledger/domain/price-book/observation";
 import { sayKeyed } from "@gf-ledger/messages/keyed-message";
-import { knownSentence } from "@gf-ledger/messages/known-sentence";
 import { judgeReading } from "@gf-ledger/reader/arithmetic/judge";
 import { issuesOf } from "@gf-ledger/reader/understanding/reading-issues";
 import { expect, test } from "vitest";
@@ -75,7 +73,3 @@ test.each([...new Set([...read, ...kinds, ...MARKS.map(({ reason }) => reason), 
     expect(french).not.toBe(english);
   },
 );
-
-test.each(Object.values(OBSERVED_HOW_WORDS))("editions-16 is known in every language: %s", (sentence) => {
-  expect(knownSentence(sentence)?.key).toBeDefined();
-});

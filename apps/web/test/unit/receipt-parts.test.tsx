@@ -48,6 +48,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
       size: 675,
       unit: "g",
       source: "Statistics Canada",
+      country: "ca",
       asOf: "2026-01",
       estimate: false,
     },

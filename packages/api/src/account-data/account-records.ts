@@ -34,10 +34,10 @@ const moment = z.iso.datetime();
 const text = z.string().max(2000);
 /** A name of a product or shop: whatever a download says, one line of what can be seen (api-48). */
 const name = z.string().max(500).transform(singleLine);
-/** A sentence that the product wrote, or a note. */
-const sentence = z.string().max(1000);
 /** Codes and figures as text; in downloads made before there were codes, a sentence. */
-const priceBasis = z.string().max(5000);
+const coded = z.string().max(7000);
+/** A note of the person, or the key of one of the product. */
+const note = z.string().max(1000);
 /** A version, or a product's id in the catalogue. */
 const word = z.string().max(200);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
@@ -62,7 +62,7 @@ const boundedEvidence = evidenceSchema.extend({
   deposits: listOf(charge, MAX_CHARGES),
   issues: listOf(
     readingIssueSchema.extend({
-      message: sentence,
+      message: coded,
       others: listOf(otherReadingSchema.extend({ name }), MAX_OTHER_READINGS).optional(),
       dates: listOf(calendarDateSchema, MAX_POSSIBLE_DATES).optional(),
     }),
@@ -78,7 +78,7 @@ const articleCode = z.string().regex(/^\d{4,14}$/);
 /** Absent in downloads made before they were kept. */
 const sinceTrueAmounts = {
   kind: kindSchema.default("counterpart"),
-  kindNote: sentence.nullable().default(null),
+  kindNote: note.nullable().default(null),
   size: sizeSchema.nullable().default(null),
   taxCode: z.string().max(20).nullable().default(null),
   articleCode: articleCode.nullable().default(null),
@@ -102,7 +102,7 @@ export const itemRecordSchema = z
     price: signedPrice,
     category,
     glutenFree: z.boolean(),
-    glutenFreeReason: sentence.nullable(),
+    glutenFreeReason: coded.nullable(),
     selected: z.boolean(),
     matchedProductId: word.nullable(),
     matchScore: z.number().nullable(),
@@ -114,7 +114,7 @@ export const itemRecordSchema = z
     box: boxSchema.nullable(),
     ...sinceTrueAmounts,
     sizeUnit: unitSchema.nullable().default(null),
-    kindReason: sentence.nullable().default(null),
+    kindReason: coded.nullable().default(null),
     returnOfId: z.uuid().nullable().default(null),
     regularShare: sumCents.nullable().default(null),
     proposed: proposedSchema
@@ -167,7 +167,7 @@ const boundedPriceEvidence = priceEvidenceSchema.extend({
   store: name.nullable(),
   place: name.nullable(),
   knownOn: month.nullable(),
-  origin: sentence.nullable(),
+  origin: coded.nullable(),
   observationId: word.nullable(),
   carriedBy: priceEvidenceSchema.shape.carriedBy
     .unwrap()
@@ -203,7 +203,7 @@ export const lineItemRecordSchema = z
     regularPrice: signedPrice,
     priceSource: priceSourceSchema,
     /** Absent in downloads made before it was kept. */
-    priceBasis: priceBasis.nullable().default(null),
+    priceBasis: coded.nullable().default(null),
     extraCost: signedPrice,
     ...sinceTrueAmounts,
     unit: unitSchema.nullable().default(null),

@@ -1,10 +1,9 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { Actor } from "../gate/actor";
 import { actorOfRow, type SaidOfOwner, sayActor } from "../records/recorded-actor";
 
@@ -13,10 +12,17 @@ type Recorded = ClaimChangesView["recorded"][number];
 const fieldOf = (column: string) =>
   column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase());
 
+type Value = Recorded["old"];
+
+/** A field's value as it is recorded; a note is said, which may be the product's own. */
+const saidValue = (field: string, value: Value, locale: Locale): Value =>
+  field === "kindNote" && typeof value === "string" ? sayWords(value, locale) : value;
+
 /** A thing that was added or removed, by its fields: it is recorded by its columns. */
-function thingByFields(value: Recorded["old"]): Recorded["old"] {
+function thingByFields(value: Value, locale: Locale): Value {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([column, one]) => [fieldOf(column), one]));
+  const fields = Object.entries(value).map(([column, one]) => [fieldOf(column), one] as const);
+  return Object.fromEntries(fields.map(([field, one]) => [field, saidValue(field, one, locale)]));
 }
 
 type RecordedRow = Omit<Recorded, "changedAt"> & {
@@ -70,9 +76,9 @@ export async function readRecordedChanges(
     recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }) => ({
       ...row,
       changedBy: sayActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
-      old: row.field === null ? thingByFields(row.old) : row.old,
-      new: row.field === null ? thingByFields(row.new) : row.new,
-      why: row.why && (sayKeyed(row.why, locale) ?? keptSentence(row.why, LOCALE_FACTS[locale].language)),
+      old: row.field === null ? thingByFields(row.old, locale) : saidValue(row.field, row.old, locale),
+      new: row.field === null ? thingByFields(row.new, locale) : saidValue(row.field, row.new, locale),
+      why: row.why && sayWords(row.why, locale),
       changedAt: row.changedAt.toISOString(),
     })),
     moreRecorded: rows.length > perPage,

@@ -4,6 +4,7 @@ import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
+import { publishedIn } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
   matchedProductSchema,
@@ -36,6 +37,7 @@ function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptIt
     size: product.size,
     unit: matchedProductSchema.shape.unit.parse(product.unit),
     source: average.source,
+    country: publishedIn(average.source),
     asOf: average.asOf,
     estimate: average.estimate,
   };

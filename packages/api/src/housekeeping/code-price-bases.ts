@@ -2,9 +2,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { Services } from "../context";
 import { codedPriceBasis } from "../prices/coded-price-basis";
-
-/** Rows that are changed at once. */
-const BATCH = 500;
+import { inBatches } from "./in-batches";
 
 interface KeptRow {
   readonly id: string;
@@ -16,25 +14,22 @@ interface KeptRow {
  * Puts what line items of before there were codes say of their regular price into codes and figures, some hundred at
  * a time; a sentence that fits no code is marked as kept. Whoever changes a line meanwhile wins. Returns how many it changed.
  */
-export async function codePriceBases({ database }: Pick<Services, "database">): Promise<number> {
-  let changed = 0;
-  let after = "00000000-0000-0000-0000-000000000000";
-  for (;;) {
-    const rows = await database.$queryRaw<KeptRow[]>`
+export function codePriceBases({ database }: Pick<Services, "database">): Promise<number> {
+  return inBatches(
+    (after, most) => database.$queryRaw<KeptRow[]>`
       /* everybody: older sentences are put into codes for all accounts */
       SELECT id::text, price_basis AS "priceBasis", price_evidence AS "priceEvidence" FROM line_items
-      WHERE id > ${after}::uuid AND left(price_basis, 1) <> '{' ORDER BY id LIMIT ${BATCH}`;
-    const last = rows.at(-1);
-    if (last === undefined) return changed;
-    after = last.id;
-    const values = rows.map(
-      ({ id, priceBasis, priceEvidence }) =>
-        Prisma.sql`(${id}::uuid, ${priceBasis}, ${codedPriceBasis(priceBasis, priceEvidence)})`,
-    );
-    changed += await database.$executeRaw`
-      /* everybody: older sentences are put into codes for all accounts */
-      UPDATE line_items SET price_basis = coded.basis
-      FROM (VALUES ${Prisma.join(values)}) AS coded (id, was, basis)
-      WHERE line_items.id = coded.id AND line_items.price_basis = coded.was`;
-  }
+      WHERE id > ${after}::uuid AND left(price_basis, 1) <> '{' ORDER BY id LIMIT ${most}`,
+    (rows) => {
+      const values = rows.map(
+        ({ id, priceBasis, priceEvidence }) =>
+          Prisma.sql`(${id}::uuid, ${priceBasis}, ${codedPriceBasis(priceBasis, priceEvidence)})`,
+      );
+      return database.$executeRaw`
+        /* everybody: older sentences are put into codes for all accounts */
+        UPDATE line_items SET price_basis = coded.basis
+        FROM (VALUES ${Prisma.join(values)}) AS coded (id, was, basis)
+        WHERE line_items.id = coded.id AND line_items.price_basis = coded.was`;
+    },
+  );
 }

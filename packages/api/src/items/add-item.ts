@@ -10,6 +10,7 @@ import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
 import { storedReceipt } from "../drafts/find-receipt";
 import { pricedBySize } from "../prices/priced-by-size";
 import { inTransaction } from "../refusals/in-transaction";
+import { codedKindNote } from "../tax-report/coded-kind-note";
 import { amountOfDetails } from "./amount-of-details";
 import { nextPosition } from "./draft-lines";
 import { kindReasonAfter } from "./kind-reason-after";
@@ -73,7 +74,7 @@ export async function addItem(
         ...proposed,
         ...columns,
         kindReason: kindReasonAfter(proposal, proposal, columns.kind),
-        kindNote: input.kindNote ?? null,
+        kindNote: codedKindNote(input.kindNote ?? null),
         ...purchase.value,
         selected: proposal.startsSelected,
         confidence: 1,

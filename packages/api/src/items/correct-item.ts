@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { comparedColumns } from "../prices/compared-columns";
 import { priceColumns } from "../prices/price-columns";
+import { codedKindNote } from "../tax-report/coded-kind-note";
 import { amountOfDetails, proposalForAmount } from "./amount-of-details";
 import { kindReasonAfter } from "./kind-reason-after";
 import { purchaseOf } from "./purchase-of";
@@ -102,7 +103,7 @@ export async function changeDetails(
       ...shares.value,
       ...(input.category ? { category: input.category } : {}),
       kindReason: kindReasonAfter(item, asProposed, columns.kind),
-      ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),
+      ...(input.kindNote === undefined ? {} : { kindNote: codedKindNote(input.kindNote, item.kindNote) }),
     });
   });
 }

@@ -9,6 +9,7 @@ import type { ReceiptItemRow, ReceiptRow } from "../drafts/receipt-row";
 import { receiptItemView } from "../drafts/receipt-view";
 import { comparedPriceOf } from "../prices/compared-price";
 import type { KnownPrices } from "../prices/known-prices";
+import { byChoice } from "../tax-report/coded-kind-note";
 import { boughtColumns } from "./bought-columns";
 import { evidenceSchema } from "./evidence";
 import { taxesOfItems } from "./taxes-of-items";
@@ -32,12 +33,7 @@ function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): 
 /** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */
 function noteOf({ kind, kindNote, kindReason }: ReceiptItemRow): string | null {
   const overruled = kind === "natural" || kind === "never";
-  return (
-    kindNote ??
-    (overruled
-      ? `Claimed by choice. ${kindReason === null ? "" : sayWords(kindReason, "en-CA")}`.trim()
-      : null)
-  );
+  return kindNote ?? (overruled ? byChoice(kindReason) : null);
 }
 
 /** The regular price of an item with where it comes from, as its line item keeps it. */

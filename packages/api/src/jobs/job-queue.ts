@@ -1,7 +1,7 @@
 import PgBoss from "pg-boss";
 import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
-import { codePriceBases } from "../housekeeping/code-price-bases";
+import { codeOlderRows } from "../housekeeping/code-older-rows";
 import { collectMail } from "../mail-in/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
 import { watchFolder } from "../watched-folder/watch-folder";
@@ -13,7 +13,7 @@ const POLL_SECONDS = 30;
 /** Wait before the first jobs: they load the database client, and the server should be ready before that. */
 const FIRST_JOBS_MS = 2_000;
 const RECONCILE = "reconcile-subscriptions";
-const CODE_PRICE_BASES = "code-price-bases";
+const CODE_OLDER_ROWS = "code-older-rows";
 
 interface Job {
   readonly name: string;
@@ -26,7 +26,7 @@ interface Job {
 
 const JOBS: readonly Job[] = [
   { name: "clear-expired", cron: "*/10 * * * *", run: clearExpired },
-  { name: CODE_PRICE_BASES, cron: "29 7 * * *", run: codePriceBases },
+  { name: CODE_OLDER_ROWS, cron: "29 7 * * *", run: codeOlderRows },
   { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
   { name: "pooled-prices", cron: "41 8 * * *", run: publishMedians },
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
@@ -85,7 +85,7 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
     await boss.send(RECONCILE, {});
   };
   await reconcile();
-  await boss.send(CODE_PRICE_BASES, {});
+  await boss.send(CODE_OLDER_ROWS, {});
   return {
     reconcile,
     close: async () => {

@@ -123,7 +123,7 @@ describe("prices-22 every choice says what it was chosen from", () => {
     expect(choosePrice({ ...line, kind: "no-counterpart" }, known(), "us")).toMatchObject({
       cents: 0,
       source: "none",
-      evidence: { origin: "No regular counterpart" },
+      evidence: { origin: '{"code":"no-counterpart"}' },
     });
   });
 
@@ -131,7 +131,7 @@ describe("prices-22 every choice says what it was chosen from", () => {
     expect(choosePrice({ ...line, product: null, cataloguePrice: null }, known(), "ca")).toMatchObject({
       cents: 204,
       source: "estimate",
-      evidence: { estimated: true, origin: "The usual markup of Snacks" },
+      evidence: { estimated: true, origin: '{"code":"markup","category":"Snacks"}' },
     });
   });
 });

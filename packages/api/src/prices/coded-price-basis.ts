@@ -3,6 +3,7 @@ import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
+import { codedPriceOrigin } from "./coded-price-origin";
 import { priceBasisWordsIn, saidPriceBasis } from "./said-price-basis";
 
 const ENGLISH: PriceBasisWords = priceBasisWordsIn("en-CA");
@@ -52,7 +53,8 @@ const NO_SIZE: ComparedSize = { times: 1, regular: { size: 0, unit: "" }, to: nu
 
 /** What a sentence may be by the evidence behind it; how much was compared, the sentence alone knows. */
 function basesOf(evidence: PriceEvidence) {
-  const { product, price, store, place, knownOn, origin, carriedBy, pooled } = evidence;
+  const { product, price, store, place, knownOn, carriedBy, pooled } = evidence;
+  const origin = evidence.origin && codedPriceOrigin(evidence.origin, place);
   const size = NO_SIZE;
   return [
     ...(product === null ? [] : [{ code: "own", product, size } as const]),

@@ -1,7 +1,7 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
-import { OBSERVED_HOW_WORDS } from "@gf-ledger/domain/price-book/observation";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { OwnPrice } from "./known-prices";
 import type { PooledMedian } from "./pooled-median";
@@ -15,6 +15,7 @@ export interface AverageProduct {
   readonly unit: Unit;
   /** Cents for the package. */
   readonly price: number;
+  /** As `storedPriceOrigin` keeps it. */
   readonly source: string;
   /** `YYYY-MM`. */
   readonly asOf: string;
@@ -49,7 +50,7 @@ const packageOf = ({ id, name, size, unit }: AverageProduct) => ({
 export const customEvidence = (price: number): PriceEvidence => ({
   ...NOTHING,
   price,
-  origin: "Set by you for this item",
+  origin: storedPriceOrigin({ code: "set-for-item" }),
 });
 
 export const ownEvidence = (product: AverageProduct, own: OwnPrice): PriceEvidence => ({
@@ -57,7 +58,7 @@ export const ownEvidence = (product: AverageProduct, own: OwnPrice): PriceEviden
   ...packageOf(product),
   price: own.price,
   knownOn: own.setOn,
-  origin: "Your own price for the product",
+  origin: storedPriceOrigin({ code: "set-for-product" }),
 });
 
 export const seenEvidence = (seen: SeenPrice): PriceEvidence => ({
@@ -70,7 +71,7 @@ export const seenEvidence = (seen: SeenPrice): PriceEvidence => ({
   store: seen.store,
   place: seen.place,
   knownOn: seen.seenOn,
-  origin: seen.url ?? OBSERVED_HOW_WORDS[seen.how],
+  origin: storedPriceOrigin({ code: "seen", how: seen.how, url: seen.url }),
   observationId: seen.id,
 });
 
@@ -83,7 +84,7 @@ export const pooledEvidence = (product: AverageProduct, median: PooledMedian): P
   unit: median.unit,
   place: priceRegionName(median.region),
   knownOn: median.month,
-  origin: `Median of ${median.people} people's prices on ${median.receipts} receipts`,
+  origin: storedPriceOrigin({ code: "median", people: median.people, receipts: median.receipts }),
   pooled: {
     people: median.people,
     receipts: median.receipts,
@@ -108,8 +109,11 @@ export const averageEvidence = (
 
 export const estimateEvidence = (category: Category): PriceEvidence => ({
   ...NOTHING,
-  origin: `The usual markup of ${category}`,
+  origin: storedPriceOrigin({ code: "markup", category }),
   estimated: true,
 });
 
-export const NO_COUNTERPART: PriceEvidence = { ...NOTHING, origin: "No regular counterpart" };
+export const NO_COUNTERPART: PriceEvidence = {
+  ...NOTHING,
+  origin: storedPriceOrigin({ code: "no-counterpart" }),
+};

@@ -1,23 +1,11 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { sayPriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { readPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import { keptOrigin as originInFrench } from "@gf-ledger/messages/fr/kept-origin";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import { priceBasisWords } from "@gf-ledger/messages/price-basis-words";
 import { translatorOf } from "@gf-ledger/messages/translator";
-
-const ORIGIN: Readonly<Record<Language, (origin: string) => string>> = {
-  en: (origin) => origin,
-  fr: (origin) => originInFrench(origin, (english) => keptSentence(english, "fr")),
-};
-
-/** Where a figure is from, or how a price was seen, as it is kept in English. */
-export function keptOrigin(origin: string, locale: Locale): string {
-  return ORIGIN[LOCALE_FACTS[locale].language](origin);
-}
 
 const made = new Map<Locale, PriceBasisWords>();
 
@@ -26,9 +14,12 @@ export function priceBasisWordsIn(locale: Locale): PriceBasisWords {
   const known = made.get(locale);
   if (known) return known;
   const words: PriceBasisWords = {
-    ...priceBasisWords({ locale, t: translatorOf(locale, "priceBasis") }),
+    ...priceBasisWords({
+      locale,
+      t: translatorOf(locale, "priceBasis"),
+      category: translatorOf(locale, "food.category"),
+    }),
     product: (name) => productNameIn(locale, name),
-    kept: (origin) => keptOrigin(origin, locale),
   };
   made.set(locale, words);
   return words;
@@ -37,6 +28,10 @@ export function priceBasisWordsIn(locale: Locale): PriceBasisWords {
 /** Each source of a regular price in a sentence (prices-11). */
 export const saidPriceSource = (source: PriceSource, locale: Locale): string =>
   priceBasisWordsIn(locale).source(source);
+
+/** Where a price comes from, in words; a text that is no code stays as it is kept. */
+export const saidPriceOrigin = (stored: string, locale: Locale): string =>
+  priceBasisWordsIn(locale).origin(stored);
 
 /** What a row keeps of where its regular price comes from, in a sentence. */
 export function saidPriceBasis(stored: string, locale: Locale): string {

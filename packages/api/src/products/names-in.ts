@@ -1,57 +1,60 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { saidPriceOrigin } from "../prices/said-price-basis";
 
 /*
- * What is kept names regular products in English; an answer names them as its reader does (matching-35). Only
- * answers are changed, never what is stored from a view. English comes back as it is.
+ * What is kept names regular products in English, and where prices come from by codes; an answer names them as its
+ * reader does (matching-35). Only answers are changed, never what is stored from a view.
  */
 
-const isEnglish = (locale: Locale) => LOCALE_FACTS[locale].language === "en";
-
 function evidenceIn(locale: Locale, evidence: PriceEvidence | null): PriceEvidence | null {
-  if (evidence === null || evidence.product === null) return evidence;
-  return { ...evidence, product: productNameIn(locale, evidence.product) };
+  if (evidence === null) return null;
+  const { product, origin } = evidence;
+  return {
+    ...evidence,
+    product: product && productNameIn(locale, product),
+    origin: origin && saidPriceOrigin(origin, locale),
+  };
 }
 
 interface Priced {
   readonly priceEvidence: PriceEvidence | null;
 }
 
-/** An item or a line item with the product of its evidence named in the reader's language. */
+/** An item or a line item with the product of its evidence, and where its price comes from, in the reader's words. */
 export function pricedIn<Item extends Priced>(locale: Locale, item: Item): Item {
-  return isEnglish(locale) ? item : { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
+  return { ...item, priceEvidence: evidenceIn(locale, item.priceEvidence) };
 }
-
-/** What a receipt keeps by a message's key, or, where it is older, as an English sentence (editions-16). */
-const saidIn = (locale: Locale, kept: string) =>
-  sayKeyed(kept, locale) ?? keptSentence(kept, LOCALE_FACTS[locale].language);
 
 /** An item of a receipt with its reasons in words; its own name stays as it is printed. */
 export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
-  const { matchedProduct, glutenFreeReason, kindReason } = item;
-  const named = matchedProduct && { ...matchedProduct, name: productNameIn(locale, matchedProduct.name) };
+  const { matchedProduct, glutenFreeReason, kindReason, kindNote } = item;
+  const named = matchedProduct && {
+    ...matchedProduct,
+    name: productNameIn(locale, matchedProduct.name),
+    source: saidPriceOrigin(matchedProduct.source, locale),
+  };
   return {
     ...pricedIn(locale, item),
     matchedProduct: named,
-    glutenFreeReason: glutenFreeReason && saidIn(locale, glutenFreeReason),
-    kindReason: kindReason && saidIn(locale, kindReason),
+    glutenFreeReason: glutenFreeReason && sayWords(glutenFreeReason, locale),
+    kindReason: kindReason && sayWords(kindReason, locale),
+    kindNote: kindNote && sayWords(kindNote, locale),
   };
 }
 
 /** A receipt with its issues and its items' reasons in words. */
 export function receiptIn(locale: Locale, receipt: ReceiptView): ReceiptView {
-  const issues = receipt.issues.map((issue) => ({ ...issue, message: saidIn(locale, issue.message) }));
+  const issues = receipt.issues.map((issue) => ({ ...issue, message: sayWords(issue.message, locale) }));
   return { ...receipt, issues, items: receipt.items.map((item) => itemIn(locale, item)) };
 }
 
 /** One regular price of a year's checklist; what was compared with it stays as it is printed. */
 export function comparatorIn(locale: Locale, comparator: Comparator): Comparator {
-  if (isEnglish(locale)) return comparator;
   const isProduct = comparator.name !== comparator.comparedWith;
   return {
     ...comparator,

@@ -5,6 +5,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { type ComparedLine, type ComparedPrice, changedRegularPrice } from "./changed-regular-price";
+import { codedKindNote } from "./coded-kind-note";
 
 /** A line item as far as its figures go, before and after a change. */
 export interface FiguredLine extends ComparedLine {
@@ -76,7 +77,8 @@ export function changedLineItem(
   const facts: FiguredLine = {
     ...before,
     kind,
-    kindNote: change.kindNote === undefined ? before.kindNote : change.kindNote,
+    kindNote:
+      change.kindNote === undefined ? before.kindNote : codedKindNote(change.kindNote, before.kindNote),
     category: change.category ?? before.category,
     size,
     unit,

@@ -1,8 +1,8 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import { saidPriceBasis } from "../prices/said-price-basis";
 import { categoryHeadings, categoryName, csvWords, reportHeadings, yesAndNo } from "./csv-words";
 import { evidenceText } from "./evidence-text";
@@ -16,7 +16,6 @@ export function csvLinesFor(locale: Locale) {
   const t = csvWords(locale);
   const booleans = yesAndNo(t);
   const lines = (rows: readonly (readonly CsvCell[])[]) => csvText(rows, booleans);
-  const note = (kept: string) => keptSentence(kept, LOCALE_FACTS[locale].language);
   return {
     header: () => BYTE_ORDER_MARK + lines([reportHeadings(t)]),
     row(item: LineItemView): string {
@@ -42,7 +41,7 @@ export function csvLinesFor(locale: Locale) {
           item.sizeCompared,
           isEstimated(item),
           evidenceText(item.priceEvidence, locale),
-          item.kindNote === null ? null : note(item.kindNote),
+          item.kindNote === null ? null : sayWords(item.kindNote, locale),
         ],
       ]);
     },

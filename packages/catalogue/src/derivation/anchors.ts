@@ -1,3 +1,4 @@
+import { PRICE_PUBLISHERS, type PricePublisher } from "@gf-ledger/domain/pricing/price-origin";
 import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { ANCHORS_ROWS } from "../../data/tables.mjs";
@@ -6,7 +7,8 @@ import { ANCHORS_ROWS } from "../../data/tables.mjs";
 export interface Anchor {
   readonly id: string;
   readonly country: "ca" | "us";
-  readonly publisher: keyof typeof PUBLISHERS;
+  /** It begins the id. */
+  readonly publisher: PricePublisher;
   /** Reference month, `YYYY-MM`. */
   readonly asOf: string;
   readonly amount: number;
@@ -16,14 +18,6 @@ export interface Anchor {
   readonly eatenPerBought: number;
   readonly what: string;
 }
-
-/** The publishers, as each row's source names them; the key begins each anchor's id. */
-export const PUBLISHERS = {
-  statcan: "Statistics Canada, table 18-10-0245-01",
-  bls: "US Bureau of Labor Statistics, average price data",
-  ers: "USDA ERS, Purchase to Plate National Average Prices 2017-18",
-  "ers-fv": "USDA ERS, Fruit and Vegetable Prices 2022",
-} as const;
 
 /** A public figure: sources, licences and how each is used are told in docs/catalogue.md. */
 const FIGURE = z.object({
@@ -40,8 +34,8 @@ export const ANCHOR_TABLE = defineTable("packages/catalogue/data/anchors.json", 
 
 export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
   entriesOf(ANCHOR_TABLE).map(({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
-    const publisher = id.split("/")[0] as Anchor["publisher"];
-    const country = publisher === "statcan" ? "ca" : "us";
+    const publisher = id.split("/")[0] as PricePublisher;
+    const country = PRICE_PUBLISHERS[publisher];
     return [
       id,
       { id, publisher, country, asOf: month, amount, unit, dollars, eatenPerBought, what },
@@ -49,8 +43,8 @@ export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
   }),
 );
 
-function isPublisher(name: string | undefined): name is Anchor["publisher"] {
-  return name !== undefined && Object.hasOwn(PUBLISHERS, name);
+function isPublisher(name: string | undefined): name is PricePublisher {
+  return name !== undefined && Object.hasOwn(PRICE_PUBLISHERS, name);
 }
 
 /** The anchor with this id. Throws an Error for an unknown id: the row that names it is broken. */

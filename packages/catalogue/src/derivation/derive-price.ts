@@ -1,7 +1,8 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { type Anchor, anchorOf, PUBLISHERS } from "./anchors";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { type Anchor, anchorOf } from "./anchors";
 import { canadianPerUsDollar } from "./country-ratio";
 import { US_PRICE_MONTH } from "./inflation";
 import { currentUnitPrice } from "./unit-price";
@@ -15,6 +16,7 @@ export interface Package {
 /** Where a price comes from and how far it can be trusted. */
 export interface PriceBasis {
   readonly anchor: string;
+  /** As `storedPriceOrigin` keeps it. */
   readonly source: string;
   /** Reference month, `YYYY-MM`. */
   readonly asOf: string;
@@ -47,14 +49,14 @@ export function derivePrice(product: Package, edition: Edition, reference: strin
     if (!isSamePackage(anchor, product, edition))
       throw new Error(`${anchorId} is not the average of this package`);
     const cents = centsFromDollars(anchor.dollars);
-    return { cents, anchor: anchorId, source: citation(anchor), asOf: anchor.asOf, estimate: false };
+    return { cents, anchor: anchorId, source: sourceOf(anchor, false), asOf: anchor.asOf, estimate: false };
   }
   const ratio = canadianPerUsDollar(product.category);
   const abroad = anchor.country === edition ? 1 : edition === "ca" ? ratio : 1 / ratio;
   return {
     cents: centsFromDollars(Number((currentUnitPrice(anchor) * product.size * abroad).toFixed(6))),
     anchor: anchorId,
-    source: `Estimated from ${citation(anchor)}`,
+    source: sourceOf(anchor, true),
     asOf: edition === "ca" ? CANADIAN_PRICE_MONTH : US_PRICE_MONTH,
     estimate: true,
   };
@@ -72,6 +74,6 @@ function isSamePackage(anchor: Anchor, product: Package, edition: Edition): bool
   );
 }
 
-function citation(anchor: Anchor): string {
-  return `${PUBLISHERS[anchor.publisher]}: ${anchor.what} (${anchor.asOf})`;
+function sourceOf({ publisher, what, asOf: month }: Anchor, estimated: boolean): string {
+  return storedPriceOrigin({ code: "published", publisher, what, region: null, month, estimated });
 }

@@ -1,3 +1,4 @@
+import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { entriesOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_ROWS } from "../product-table";
@@ -12,7 +13,14 @@ describe("prices-32 the average that is published for a region", () => {
     expect(regionalPrice(bread, "CA-ON", "2024-03")).toEqual({
       region: "CA-ON",
       cents: 303,
-      source: "Statistics Canada, table 18-10-0245-01: White bread, 675 grams, Ontario (2024-03)",
+      source: storedPriceOrigin({
+        code: "published",
+        publisher: "statcan",
+        what: "White bread, 675 grams",
+        region: "CA-ON",
+        month: "2024-03",
+        estimated: false,
+      }),
       asOf: "2024-03",
       estimate: false,
     });
@@ -33,7 +41,7 @@ describe("prices-32 the average that is published for a region", () => {
     const price = regionalPrice(other?.id ?? "", "CA-ON", "2024-03");
     expect(price?.cents).toBe(Math.round((303 / 675) * (other?.size ?? 0)));
     expect(price?.estimate).toBe(true);
-    expect(price?.source).toMatch(/^Estimated from Statistics Canada/);
+    expect(readPriceOrigin(price?.source ?? "")).toMatchObject({ publisher: "statcan", estimated: true });
   });
 
   it("is in the table with a plausible figure for each month", () => {

@@ -1,10 +1,10 @@
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { REGIONAL_PRICES_ROWS } from "../../data/tables.mjs";
 import { PRODUCT_ROWS } from "../product-table";
-import { anchorOf, PUBLISHERS } from "./anchors";
+import { anchorOf } from "./anchors";
 import { SAME_PRODUCT } from "./derive-price";
 
 /** An average that is published for a region. */
@@ -12,6 +12,7 @@ export interface RegionalPrice {
   readonly region: string;
   /** For the product's package. */
   readonly cents: Cents;
+  /** As `storedPriceOrigin` keeps it. */
   readonly source: string;
   /** `YYYY-MM`. */
   readonly asOf: string;
@@ -91,12 +92,19 @@ export function regionalPrice(productId: string, region: string, month: string):
   const anchor = anchorOf(id);
   const asOf = written(known);
   const what = anchor.what.replace(/, Alberta$/, "");
-  const figure = `${PUBLISHERS[anchor.publisher]}: ${what}, ${priceRegionName(region)} (${asOf})`;
+  const { publisher } = anchor;
   const ofPackage = estimate ? Number(((dollars / anchor.amount) * product.size).toFixed(6)) : dollars;
   return {
     region,
     cents: centsFromDollars(ofPackage),
-    source: estimate ? `Estimated from ${figure}` : figure,
+    source: storedPriceOrigin({
+      code: "published",
+      publisher,
+      what,
+      region,
+      month: asOf,
+      estimated: estimate,
+    }),
     asOf,
     estimate,
   };

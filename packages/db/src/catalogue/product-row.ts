@@ -13,7 +13,6 @@ export const productRowSchema = z
     unit: z.enum(["g", "ml", "each"]),
     price_ca: z.number(),
     price_us: z.number(),
-    source: z.string(),
     as_of: z.string(),
     estimate: z.boolean(),
     source_ca: z.string(),
@@ -26,7 +25,7 @@ export const productRowSchema = z
   .transform((row): CatalogueProduct => {
     const unitPrice = (cents: number) =>
       row.unit === "each" ? null : Math.round((cents / row.size) * 10_000) / 100;
-    const { id, name, brand, category, size, unit, source, estimate } = row;
+    const { id, name, brand, category, size, unit, estimate } = row;
     return {
       id,
       name,
@@ -34,7 +33,6 @@ export const productRowSchema = z
       category,
       size,
       unit,
-      source,
       estimate,
       asOf: row.as_of,
       price: { ca: row.price_ca, us: row.price_us },
@@ -47,4 +45,4 @@ export const productRowSchema = z
   });
 
 export const PRODUCT_COLUMNS = `p.id, p.name, p.brand, p.category, p.size, p.unit, p.price_ca, p.price_us,
-  p.source, p.as_of, p.estimate, p.source_ca, p.source_us, p.as_of_ca, p.as_of_us, p.estimate_ca, p.estimate_us`;
+  p.as_of, p.estimate, p.source_ca, p.source_us, p.as_of_ca, p.as_of_us, p.estimate_ca, p.estimate_us`;

@@ -8,7 +8,7 @@ function searchNameOf(product: Pick<CatalogueProduct, "name" | "brand">): string
 
 /** A product as a row of the table, by column name. */
 function rowOf(product: CatalogueProduct) {
-  const { id, name, brand, category, size, unit, source, estimate, basis } = product;
+  const { id, name, brand, category, size, unit, estimate, basis } = product;
   return {
     id,
     name,
@@ -19,7 +19,6 @@ function rowOf(product: CatalogueProduct) {
     unit,
     price_ca: product.price.ca,
     price_us: product.price.us,
-    source,
     as_of: product.asOf,
     estimate,
     source_ca: basis.ca.source,

@@ -235,8 +235,11 @@ export const KEYED_MESSAGES = {
     wholePrice: [],
     natural: [],
     ingredient: [],
+    claimedByChoice: [],
+    claimedBecause: ["reason"],
     takenIn: ["file"],
     importUndone: ["file"],
+    kept: ["text"],
   },
 } as const;
 export type KeyedMessages = typeof KEYED_MESSAGES;

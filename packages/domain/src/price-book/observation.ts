@@ -11,18 +11,9 @@ import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 /** How a person knows a price, best evidence first. */
-const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
+export const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
 export const observedHowSchema = z.enum(OBSERVED_HOW);
 export type ObservedHow = z.infer<typeof observedHowSchema>;
-
-/** The same in words, as part of a sentence: "seen on …". */
-export const OBSERVED_HOW_WORDS: Readonly<Record<ObservedHow, string>> = {
-  "own-receipt": "your own receipt",
-  "shelf-tag": "a shelf tag",
-  flyer: "a flyer",
-  web: "a web page",
-  typed: "your own note",
-};
 
 export const DATE_OF_PRICE_NEEDED = messageKey("entryIssues.priceDate");
 const SIZE_WITH_UNIT = messageKey("entryIssues.sizeWithUnit");

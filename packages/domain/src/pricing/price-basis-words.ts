@@ -48,6 +48,6 @@ export interface PriceBasisWords {
   resizedSentence(product: string | null, from: string, to: string): string;
   /** The catalogue's name of a product. */
   product(name: string): string;
-  /** A public figure's name, or how a price was seen, as kept in English. */
-  kept(words: string): string;
+  /** Where a price comes from, as `storedPriceOrigin` keeps it; any other text stays. */
+  origin(stored: string): string;
 }

@@ -1,3 +1,4 @@
+import type { Edition } from "../edition/edition-facts";
 import type { ReceiptItemView } from "../receipt/receipt-view";
 import type { PriceBasisWords } from "./price-basis-words";
 import type { PriceEvidence } from "./price-evidence";
@@ -9,6 +10,7 @@ interface ComparedProduct {
   readonly size: number;
   readonly unit: string;
   readonly source: string;
+  readonly country: Edition | null;
   readonly estimate: boolean;
 }
 
@@ -40,6 +42,7 @@ export type PriceBasis =
       readonly code: "average";
       readonly product: string;
       readonly size: ComparedSize;
+      /** As `storedPriceOrigin` keeps it; so for every origin here. */
       readonly origin: string;
       readonly estimate: boolean;
       readonly carriedBy: PriceEvidence["carriedBy"];
@@ -94,8 +97,6 @@ function sizeWords(compared: ComparedSize | null, words: PriceBasisWords): strin
   return to === null ? timed(onePackage) : words.broughtTo(onePackage, timed(words.amount(to.size, to.unit)));
 }
 
-const isCanadian = (source: string) => source.includes("Statistics Canada");
-
 type Evidence = NonNullable<PricedItem["priceEvidence"]>;
 
 const seenSize = (item: PricedItem, { size, unit }: Evidence): ComparedSize | null =>
@@ -130,8 +131,8 @@ export function priceBasisNote(item: PricedItem, words: PriceBasisWords): string
   if (priceSource === "own") return compared;
   if (priceSource !== "catalogue") return null;
   const carried = priceEvidence?.carriedBy ? `, ${words.carriedNote(priceEvidence.carriedBy.toMonth)}` : "";
-  const average = words.average(isCanadian(matchedProduct.source), matchedProduct.estimate);
-  const place = priceEvidence?.place ? ` (${words.kept(priceEvidence.place)})` : "";
+  const average = words.average(matchedProduct.country === "ca", matchedProduct.estimate);
+  const place = priceEvidence?.place ? ` (${priceEvidence.place})` : "";
   return `${compared}, ${average}${place}${carried}`;
 }
 
@@ -178,7 +179,7 @@ export function sayPriceBasis(basis: PriceBasis, words: PriceBasisWords): string
     case "average": {
       const { product, size, origin, estimate, carriedBy } = basis;
       const carried = carriedBy ? ` ${words.carried(carriedBy)}` : "";
-      return `${words.averageSentence(words.product(product), sizeWords(size, words), words.kept(origin), estimate)}${carried}`;
+      return `${words.averageSentence(words.product(product), sizeWords(size, words), words.origin(origin), estimate)}${carried}`;
     }
     case "pooled":
       return words.pooledSentence(
@@ -192,7 +193,7 @@ export function sayPriceBasis(basis: PriceBasis, words: PriceBasisWords): string
         basis.price,
         sizeWords(basis.size, words),
         whereAndWhen(basis, words),
-        basis.origin === null ? words.ownNote() : words.kept(basis.origin),
+        basis.origin === null ? words.ownNote() : words.origin(basis.origin),
       );
     case "resized": {
       const { product, from, times, to } = basis;

@@ -37,7 +37,7 @@ export const priceEvidenceSchema = z.object({
   place: z.string().nullable(),
   /** A day `YYYY-MM-DD`, or a month `YYYY-MM` for published averages. */
   knownOn: z.string().nullable(),
-  /** The public figure's name, or how the person saw the price. */
+  /** As `storedPriceOrigin` keeps it; in answers, in words. */
   origin: z.string().nullable(),
   observationId: z.string().nullable(),
   carriedBy: carriedBySchema.nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
+import { EDITIONS } from "../edition/edition-facts";
 import { kindSchema } from "../line-item/kind";
 import { saidSharesSchema } from "../people/shares-view";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
@@ -27,6 +28,8 @@ export const matchedProductSchema = z.object({
   size: z.number(),
   unit: z.enum(["g", "ml", "each"]),
   source: z.string(),
+  /** The country whose office published the figure that the price comes from; `null` where that is not known. */
+  country: z.enum(EDITIONS).nullable(),
   /** Reference month, `YYYY-MM`. */
   asOf: z.string(),
   /** `false`: the published average of this very package in this country. */

@@ -72,4 +72,5 @@ export const sentences = {
   claimedBecause: "Claimed by choice. {reason}",
   takenIn: "Taken in from {file}",
   importUndone: "The import of {file} was undone",
+  kept: "{text}",
 } as const;

@@ -73,4 +73,5 @@ export const sentences: Translation<typeof english> = {
   claimedBecause: "Demandé par choix. {reason}",
   takenIn: "Importé du fichier {file}",
   importUndone: "L’importation du fichier {file} a été annulée",
+  kept: "{text}",
 };

@@ -14,7 +14,7 @@ import { written } from "../language/typed-amount";
 function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
-  const { source, kept } = usePriceBasis();
+  const { source } = usePriceBasis();
   return ({ evidence, priceSource }: Comparator): string => {
     if (evidence === null) return source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
@@ -25,7 +25,7 @@ function useEvidenceWords() {
         : t("priceFor", { price, size: `${written(size, locale)} ${unit}` }),
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
-      origin === null ? null : kept(origin),
+      origin,
       carriedBy === null ? null : t("broughtTo", { month: carriedBy.toMonth }),
     ]
       .filter((part) => part !== null)

@@ -83,6 +83,7 @@ it("receipts-47 Review: the regular-price dialog is available only when there is
     size: 675,
     unit: "g",
     source: "",
+    country: null,
     asOf: "2026-07",
     estimate: true,
   } as const;

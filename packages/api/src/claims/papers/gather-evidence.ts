@@ -8,7 +8,7 @@ import type {
   RestingCents,
 } from "@gf-ledger/documents/claim/claim-papers";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { keptOrigin } from "../../prices/said-price-basis";
+import { saidPriceOrigin } from "../../prices/said-price-basis";
 import { GROUP_OF, spreadOver } from "../../tax-report/rests-on";
 import type { BareBlock } from "./paper-blocks";
 import type { FoundItem } from "./paper-items";
@@ -42,7 +42,7 @@ function comparatorOf({ item, details }: FoundItem, locale: Locale): PaperCompar
     store: seen?.store ?? null,
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
-    origin: seen === null ? item.priceBasis : seen.origin && keptOrigin(seen.origin, locale),
+    origin: seen === null ? item.priceBasis : seen.origin && saidPriceOrigin(seen.origin, locale),
     estimated: item.priceSource === "estimate" || (seen?.estimated ?? false),
     timesUsed: 0,
   };

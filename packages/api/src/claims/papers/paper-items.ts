@@ -11,7 +11,7 @@ import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { DocumentContext } from "../../context";
 import { saidPriceBasis, saidPriceSource } from "../../prices/said-price-basis";
 import { evidenceText } from "../../tax-report/evidence-text";
@@ -115,7 +115,7 @@ function itemOf(
     priceBasis: basisOf(source, details, locale),
     converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
     receiptId: details?.receiptId ?? null,
-    note: details?.kindNote ? keptSentence(details.kindNote, LOCALE_FACTS[locale].language) : null,
+    note: details?.kindNote ? sayWords(details.kindNote, locale) : null,
   };
 }
 

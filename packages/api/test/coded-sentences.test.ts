@@ -1,0 +1,169 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { codeOlderSentences } from "../src/housekeeping/code-older-sentences";
+import { codedSentence } from "../src/housekeeping/coded-sentence";
+import { receiptIn } from "../src/products/names-in";
+import { household } from "./support/claims";
+import { logged } from "./support/logged";
+import { readItem, reading } from "./support/reading";
+import { readReceipt } from "./support/receipts";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const NEVER = "Claimed by choice. Alcohol is never claimable, gluten-free or not.";
+
+test.each([
+  ["The total could not be read.", "Le total n’a pas pu être lu."],
+  [
+    "“GF BREAD (2)” was hard to read; please check it.",
+    "«\u00A0GF BREAD (2)\u00A0» était difficile à lire; veuillez vérifier.",
+  ],
+  ["Kinnikinnick makes only gluten-free food", "Kinnikinnick ne fabrique que des aliments sans gluten"],
+  ["Taken in from achats.csv", "Importé du fichier achats.csv"],
+  ["The import of achats.csv was undone", "L’importation du fichier achats.csv a été annulée"],
+  ["Claimed by choice.", "Demandé par choix."],
+  [NEVER, "Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non."],
+  ["Claimed by choice. My dog ate it.", "Demandé par choix. My dog ate it."],
+])("editions-540 an older English sentence becomes the message that says it: %s", (english, french) => {
+  const stored = codedSentence(english) ?? "";
+  expect(sayWords(stored, "en-CA")).toBe(english);
+  expect(sayWords(stored, "fr-CA")).toBe(french);
+});
+
+test.each(["Is it 6.99 or 8.99?", "“” was hard to read; please check it.", "sentences.pet"])(
+  "editions-540 what no message says is no key: %s",
+  (text) => {
+    expect(codedSentence(text)).toBeNull();
+  },
+);
+
+test("editions-540 reasons and doubts of older receipts become keys, and nobody is shown anything else", async () => {
+  const person = await stage.signIn();
+  const seen = reading({ items: [readItem("GF BREAD", 699), readItem("GF BEER", 999)] });
+  const { id } = await readReceipt(stage, person, seen);
+  const receipt = await stage.database.receipt.findUniqueOrThrow({ where: { id } });
+  const messages = [
+    "The total could not be read.",
+    "“GF BREAD” was hard to read; please check it.",
+    "Ask Ann.",
+  ];
+  const issues = messages.map((message) => ({ code: "line_in_doubt", message, itemIndex: null }));
+  const older = { ...(receipt.evidence as object), issues };
+  await stage.database.receipt.update({ where: { id }, data: { evidence: older } });
+  await stage.database.receiptItem.updateMany({
+    where: { receiptId: id },
+    data: { glutenFreeReason: "says GF", kindReason: "Ask Ann.", kindNote: NEVER },
+  });
+  const before = await person.call.receipts.get({ id });
+  expect(before.issues.map(({ message }) => message)).toEqual(messages);
+  expect(await codeOlderSentences(stage.services)).toBe(5);
+  expect(await person.call.receipts.get({ id })).toEqual(before);
+  expect(await codeOlderSentences(stage.services)).toBe(0);
+  const [item] = await stage.database.receiptItem.findMany({ where: { receiptId: id } });
+  expect(item).toMatchObject({
+    glutenFreeReason: "sentences.saysGf",
+    kindReason: messageKey("sentences.kept", { text: "Ask Ann." }),
+    kindNote: messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" }),
+  });
+  const stored = await stage.database.receipt.findUniqueOrThrow({
+    where: { id },
+    select: { evidence: true },
+  });
+  const { issues: keyed } = stored.evidence as { issues: typeof issues };
+  const french = receiptIn("fr-CA", { ...before, items: [], issues: keyed as typeof before.issues });
+  expect(french.issues.map(({ message }) => message)).toEqual([
+    "Le total n’a pas pu être lu.",
+    "«\u00A0GF BREAD\u00A0» était difficile à lire; veuillez vérifier.",
+    "Ask Ann.",
+  ]);
+});
+
+test("claim-541 older notes become keys without a record of changes, a message to webhooks or another hash", async () => {
+  const ann = await stage.signIn();
+  await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
+  await logged(stage, ann, [
+    { kindNote: NEVER, kind: "never" },
+    { kindNote: "For my sister" },
+    { kindNote: null },
+  ]);
+  await stage.database.webhook.create({
+    data: {
+      userId: ann.user.id,
+      url: "https://books.example/told",
+      events: ["line_item.changed"],
+      sealedSecret: "sealed",
+      createdAt: new Date(),
+    },
+  });
+  const [first] = await stage.database.lineItem.findMany({ where: { userId: ann.user.id } });
+  await stage.database.recordChange.create({
+    data: {
+      userId: ann.user.id,
+      thing: "line-item",
+      thingId: first?.id ?? "",
+      change: "changed",
+      field: "price",
+      old: 1,
+      new: 2,
+      changedBy: "Ann",
+      why: "Taken in from achats.csv",
+    },
+  });
+  stage.clock.now = new Date("2027-03-20T12:00:00Z");
+  const { id } = await ann.call.claims.create({ taxYear: 2026 });
+  const where = { userId: ann.user.id };
+  const stateOf = async () => ({
+    shown: await ann.call.taxReport.lineItems(),
+    csv: await ann.call.taxReport.download({ year: "2026" }),
+    changes: await ann.call.claims.changes({ id }),
+    recorded: await stage.database.recordChange.count({ where }),
+    told: await stage.database.webhookDelivery.count({ where: { webhook: where } }),
+  });
+  const { snapshotSha256 } = await ann.call.claims.file({ id });
+  const before = await stateOf();
+  expect(before.csv.csv).toContain(NEVER);
+  expect(await codeOlderSentences(stage.services)).toBe(2);
+  expect(await stateOf()).toEqual(before);
+  expect(await codeOlderSentences(stage.services)).toBe(0);
+  const notes = await stage.database.lineItem.findMany({ where, select: { kindNote: true } });
+  expect(new Set(notes.map(({ kindNote }) => kindNote))).toEqual(
+    new Set(["For my sister", null, messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" })]),
+  );
+  const why = await stage.database.recordChange.findMany({ where: { ...where, why: { not: null } } });
+  expect(why.map((change) => change.why)).toContain(messageKey("sentences.takenIn", { file: "achats.csv" }));
+  const claim = await stage.database.claim.findUniqueOrThrow({ where: { id } });
+  expect(claim.snapshotSha256).toBe(snapshotSha256);
+});
+
+test.each([
+  ["in English", NEVER],
+  ["in French", "Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non."],
+])(
+  "claim-540 the product's own note that a form sends back %s stays a key, and is no change",
+  async (_how, words) => {
+    const ann = await stage.signIn();
+    const stored = messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" });
+    await logged(stage, ann, [{ kindNote: stored, kind: "never" }]);
+    const where = { userId: ann.user.id };
+    const recorded = () => stage.database.recordChange.count({ where });
+    const before = await recorded();
+    const { lineItems } = await ann.call.taxReport.lineItems();
+    expect(lineItems[0]?.kindNote).toBe(NEVER);
+    const id = lineItems[0]?.id ?? "";
+    expect(await ann.call.taxReport.updateLineItem({ id, kind: "never", kindNote: words })).toMatchObject({
+      kindNote: NEVER,
+    });
+    expect(await recorded()).toBe(before);
+    const other = await ann.call.taxReport.updateLineItem({ id, kind: "never", kindNote: "A gift" });
+    expect(other.kindNote).toBe("A gift");
+    await ann.call.taxReport.updateLineItem({ id, kind: "never", kindNote: words });
+    const line = await stage.database.lineItem.findUniqueOrThrow({ where: { id } });
+    expect(line.kindNote).toBe(stored);
+  },
+);
