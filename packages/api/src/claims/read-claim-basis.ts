@@ -82,7 +82,8 @@ export async function readClaimBasis(
   const given = await readGivenRates(client, scope);
   const usedIn = await claimYears(client, scope);
   const conversion: Conversion = { edition, method, given };
-  const other = await readOtherAmounts(client, scope, period, conversion);
+  const choices = { conversion, sharesOf, countTax };
+  const other = await readOtherAmounts(client, scope, claim, period, choices);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
   const where = { period, currencies: CURRENCIES };
   const productKey = (name: string) => spellingKey(product(name).name);
