@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { byDriver, within } from "../src/claims/line-source";
 import { readStoredLines } from "../src/claims/read-stored-lines";
 import type { StoredLine } from "../src/claims/stored-line";
+import { linesByProduct } from "../src/tax-report/lines-by-product";
 import { logged, seen } from "./support/logged";
 import { openStage, type Stage } from "./support/stage";
 
@@ -16,7 +17,7 @@ const BREAD = "0190a000-0000-7000-8000-000000000001";
 const PENNE = "0190a000-0000-7000-8000-000000000002";
 const back = { kind: "return", price: -699, regularPrice: -349, quantity: -1 } as const;
 
-test("reports-12 a long year is read in parts of whole products: spellings, merged names and returns stay together", async () => {
+test("reports-12 claim-21 a long year is read in parts of whole products: spellings, merged names and returns stay together", async () => {
   const person = await stage.signIn();
   const rows = [
     { id: BREAD, name: "GF Bread" },
@@ -51,6 +52,12 @@ test("reports-12 a long year is read in parts of whole products: spellings, merg
     ["RETURN GF PENNE", "GF Penne"],
   ] as const)
     expect([name, partOf(name)]).toEqual([name, partOf(product)]);
+  const products: string[] = [];
+  for await (const part of readStoredLines(byDriver(stage.pool), scope, { ...asked, linesAtOnce: 4 }))
+    products.push(
+      ...linesByProduct(part, merged).flatMap(({ kind, name }) => (kind === "return" ? name : [])),
+    );
+  expect(products.sort()).toEqual(["gf bread", "gf penne"]);
   const whole: string[] = [];
   for await (const part of readStoredLines(byDriver(stage.pool), scope, asked))
     whole.push(...part.map(({ name }) => name));

@@ -125,6 +125,7 @@ describe("claim-2 a claim is summed by product and size", () => {
           kind: "return",
           purchaseDate: new Date("2026-01-02"),
           returnOfId: bought,
+          name: "CREDIT",
           quantity: -1,
           price: -699,
           regularPrice: -349,
@@ -134,6 +135,10 @@ describe("claim-2 a claim is summed by product and size", () => {
     );
     expect(report).toMatchObject({ totalToClaim: 3.5, products: [{ numberBought: 1 }] });
     expect((await person.call.taxReport.products({ year: 2026 })).products).toEqual([]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    expect((await person.call.claims.checklist({ id })).amountToClaim).toBe(3.5);
+    const next = await person.call.claims.create({ taxYear: 2026 });
+    expect(await person.call.claims.checklist(next)).toMatchObject({ lineItems: 0, amountToClaim: 0 });
   });
 
   test.each([
@@ -142,7 +147,7 @@ describe("claim-2 a claim is summed by product and size", () => {
     ["under another name, of a known purchase", { name: "LOAF BACK" }, "e3"],
   ])("claim-21 a return lowers its product's row: %s", async (_which, given, of) => {
     const bought = randomUUID();
-    const { report } = await yearOf([
+    const { person, report } = await yearOf([
       { ...loaf, id: bought, size: 400, quantity: 2, price: 1298, regularPrice: 414 },
       {
         kind: "return",
@@ -156,6 +161,8 @@ describe("claim-2 a claim is summed by product and size", () => {
     expect(report.products).toMatchObject([
       { product: "GF bread", size: 400, numberBought: 1, amountToClaim: 4.42 },
     ]);
+    const { id } = await person.call.claims.create({ taxYear: 2026 });
+    expect((await person.call.claims.checklist({ id })).amountToClaim).toBe(4.42);
   });
 
   test("claim-21 a return of a product in two sizes that says none is listed by itself, and claims nothing", async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { answerOf } from "../src/refusals/refusal-error";
 import { type Bought, columnsOf, rowsOfCsv, saveReceipt, seePrice } from "./support/sample-year";
 import { openStage, type Stage } from "./support/stage";
 
@@ -114,6 +116,24 @@ test("claim-2 claim-4 claim-21 a Canadian year's summary is the one that was wor
   const { csv } = await person.call.taxReport.downloadProducts({ year: 2025 });
   expect(columnsOf(rowsOfCsv(csv), CHECKED).slice(0, ROWS.length)).toEqual(ROWS);
   expect(csv).toContain("Category totals include every purchase that cost more than its regular price.");
+});
+
+test("claim-21 the claim of that year is the same 107.78, and its documents name no product by its return", async () => {
+  const { call } = person;
+  const { id } = await call.claims.create({ taxYear: 2025 });
+  expect(await call.claims.checklist({ id })).toMatchObject({ amountToClaim: 107.78 });
+  const { context } = person;
+  if (!context.actor) throw new Error("This person is signed in.");
+  const papers = await answerOf(
+    await prepareClaimPapers({ ...context, actor: context.actor }, { id }),
+  ).read();
+  expect(papers.foodCents).toBe(10_778);
+  const rows = papers.blocks.flatMap((block) => block.rows);
+  expect(rows.filter(({ amountCents }) => amountCents === 1_357)).toMatchObject([
+    { quantity: 3, price: 1_977, name: "GF WHT BRD" },
+  ]);
+  expect(rows.some(({ name }) => name.includes("RETURN"))).toBe(false);
+  await call.claims.delete({ id });
 });
 
 test("claim-19 of the claim 105.10 rest on evidence, nothing on the catalogue, and 2.68 on an estimate", async () => {

@@ -95,6 +95,11 @@ test("claim-2 claim-9 claim-21 an American year's summary is the one that was wo
   expect(columnsOf(rowsOfCsv(csv), CHECKED).slice(0, ROWS.length)).toEqual(ROWS);
 });
 
+test("claim-21 the claim of that year is the same 69.35", async () => {
+  const { id } = await person.call.claims.create({ taxYear: 2025 });
+  expect(await person.call.claims.checklist({ id })).toMatchObject({ amountToClaim: 69.35 });
+});
+
 test("claim-9 without the tax the same year claims 68.88", async () => {
   await person.call.account.updateProfile({ countTax: false });
   const report = await person.call.taxReport.products({ year: 2025 });

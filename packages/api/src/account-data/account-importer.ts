@@ -96,10 +96,11 @@ export class AccountImporter {
   }
 
   private async entries({ records }: Batch<"entries">): Promise<void> {
-    const { expenses, adjustments, links, rates } = this.rows.entries(records);
+    const { expenses, adjustments, links, repaid, rates } = this.rows.entries(records);
     await insertRows(this.transaction, "other_expenses", expenses);
     await insertRows(this.transaction, "adjustments", adjustments);
     await insertRows(this.transaction, "adjustment_line_items", links);
+    await insertRows(this.transaction, "adjustment_expenses", repaid);
     await insertRows(this.transaction, "given_rates", rates);
   }
 

@@ -29,10 +29,14 @@ export const entryRecordSchema = z.discriminatedUnion("thing", [
       miles: z.number().nullable(),
       note: z.string(),
       lineItemIds: z.array(z.uuid()).max(1000),
+      /** Absent in downloads made before repayments named other expenses; these name ids of this file. */
+      expenseIds: z.array(z.uuid()).max(1000).default([]),
+      expected: z.boolean().default(false),
     })
     .refine(({ kind, amount: cents, miles }) => (kind === "mileage" ? cents : miles) === null)
     .refine(
-      (record) => adjustmentSchema.safeParse({ ...record, id: "any", amountCents: record.amount }).success,
+      ({ expected: _expected, ...record }) =>
+        adjustmentSchema.safeParse({ ...record, id: "any", amountCents: record.amount }).success,
     ),
   z.object({ thing: z.literal("exchange-rate"), ...dated, ...givenRateSchema.shape }),
 ]);

@@ -101,13 +101,19 @@ export class FigureCheck {
     this.entries[kind] += 1;
     if (this.entries[kind] > MAX_OF_ACCOUNT[kind]) throwRefusal(refused("zip_over_account"));
     if (entry.id !== undefined) this.nameOnce(`entry ${entry.id}`);
+    if (entry.thing === "other-expense" && entry.id !== undefined) this.nameOnce(`expense ${entry.id}`);
     if (entry.thing === "exchange-rate") {
       this.nameOnce(`rate ${entry.method} ${entry.date}`);
       return;
     }
     const items = entry.thing === "adjustment" ? entry.lineItemIds : [];
-    const named = [`person ${entry.personId}`, ...items.map((id) => `line item ${id}`)];
-    if (new Set(items).size < items.length) this.refuseTwice();
+    const repaid = entry.thing === "adjustment" ? entry.expenseIds : [];
+    const named = [
+      `person ${entry.personId}`,
+      ...items.map((id) => `line item ${id}`),
+      ...repaid.map((id) => `expense ${id}`),
+    ];
+    if (new Set(items).size < items.length || new Set(repaid).size < repaid.length) this.refuseTwice();
     if (named.some((name) => !this.named.has(name))) refuseFigures();
   }
 

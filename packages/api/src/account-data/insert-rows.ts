@@ -35,6 +35,9 @@ const INSERT = {
   adjustment_line_items: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO adjustment_line_items
     SELECT * FROM json_populate_recordset(NULL::adjustment_line_items, ${rows}::json)`,
+  adjustment_expenses: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO adjustment_expenses
+    SELECT * FROM json_populate_recordset(NULL::adjustment_expenses, ${rows}::json)`,
   given_rates: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO given_rates SELECT * FROM json_populate_recordset(NULL::given_rates, ${rows}::json)`,
   claims: (transaction: Transaction, rows: string) => transaction.$executeRaw`

@@ -169,7 +169,7 @@ async function* householdBatches(
   if (promised.entries === 0) return;
   const entries = checked(zip, FILES.entries, { name: "entries", schema: entryRecordSchema, version });
   for await (const records of inBatches(entries, (record) =>
-    record.thing === "adjustment" ? record.lineItemIds.length + 1 : 1,
+    record.thing === "adjustment" ? record.lineItemIds.length + record.expenseIds.length + 1 : 1,
   )) {
     for (const record of records) figures.addEntry(record);
     yield { kind: "entries", records };

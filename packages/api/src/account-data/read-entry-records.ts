@@ -16,6 +16,7 @@ export async function entryRecords({ database, actor }: AccountSource): Promise<
         select: { lineItemId: true },
         orderBy: { lineItemId: "asc" },
       },
+      expenses: { select: { expenseId: true }, orderBy: { expenseId: "asc" } },
     },
   });
   const rates = await database.givenRate.findMany(many);
@@ -26,10 +27,11 @@ export async function entryRecords({ database, actor }: AccountSource): Promise<
   });
   return [
     ...expenses.map((row) => ({ ...plain(row), thing: "other-expense" })),
-    ...adjustments.map(({ lineItems, ...row }) => ({
+    ...adjustments.map(({ lineItems, expenses: repaid, ...row }) => ({
       ...plain(row),
       thing: "adjustment",
       lineItemIds: lineItems.map(({ lineItemId }) => lineItemId),
+      expenseIds: repaid.map(({ expenseId }) => expenseId),
     })),
     ...rates.map((row) => ({ ...plain(row), thing: "exchange-rate" })),
   ].map((record) => entryRecordSchema.parse(record));

@@ -124,12 +124,16 @@ export class RowsToImport {
     const adjusted = rows.flatMap(({ record, row }) =>
       record.thing === "adjustment" ? [{ record, id: row.id }] : [],
     );
-    const adjustments = adjusted.map(({ record: { thing: _thing, lineItemIds: _ids, ...rest }, id }) => ({
-      ...rest,
-      id,
-      userId: this.userId,
-      personId: person(rest.personId),
-    }));
+    const adjustments = adjusted.map(({ record, id }) => {
+      const { thing: _thing, lineItemIds: _items, expenseIds: _expenses, ...rest } = record;
+      return { ...rest, id, userId: this.userId, personId: person(rest.personId) };
+    });
+    const repaid = adjusted.flatMap(({ record, id: adjustmentId }) =>
+      record.expenseIds.flatMap((id) => {
+        const expenseId = this.idOf(id);
+        return expenseId === null ? [] : [{ adjustmentId, expenseId }];
+      }),
+    );
     const links = adjusted.flatMap(({ record, id: adjustmentId }) =>
       record.lineItemIds.flatMap((id) => {
         const lineItemId = this.idOf(id);
@@ -141,7 +145,7 @@ export class RowsToImport {
       const { thing: _thing, ...rest } = record;
       return [{ ...rest, ...row }];
     });
-    return { expenses, adjustments, links, rates };
+    return { expenses, adjustments, links, repaid, rates };
   }
 
   ownPrices(records: readonly OwnPriceRecord[]) {

@@ -5,13 +5,15 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
+import { filedClaims } from "../claims/check-period-overlap";
 import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { adjustmentView, WITH_LINE_ITEMS } from "./adjustment-row";
+import { liveLineItems } from "../tax-report/live-line-items";
+import { type AdjustmentRow, adjustmentView, WITH_PAID_BACK } from "./adjustment-row";
 import { mayBeEntered, type NotEntered } from "./may-be-entered";
 
 /** The rate of miles is the IRS's own, so that miles are never in another currency. */
@@ -37,11 +39,52 @@ async function columnsOf(
     miles: input.miles ?? null,
     currency: input.kind === "mileage" ? MILES_IN : own,
     note: singleLine(input.note),
+    expected: input.expected,
   });
 }
 
-const linesOf = ({ lineItemIds }: NewAdjustment) =>
-  [...new Set(lineItemIds)].map((lineItemId) => ({ lineItemId }));
+/** What an entry names, each once; a receipt stands for its saved line items. */
+async function namedBy(
+  { actor: { scope } }: SignedInContext,
+  transaction: Transaction,
+  { lineItemIds, expenseIds, receiptId }: NewAdjustment,
+) {
+  const ofReceipt =
+    (receiptId ?? null) === null
+      ? []
+      : await transaction.lineItem.findMany({
+          where: { ...liveLineItems(scope), receiptId: receiptId ?? null, kind: { not: "return" } },
+          select: { id: true },
+        });
+  const items = new Set([...lineItemIds, ...ofReceipt.map(({ id }) => id)]);
+  return {
+    isReceiptUnknown: (receiptId ?? null) !== null && ofReceipt.length === 0,
+    lineItemIds: [...items],
+    expenseIds: [...new Set(expenseIds)],
+  };
+}
+
+type Named = Pick<NewAdjustment, "lineItemIds" | "expenseIds">;
+const itemLinks = ({ lineItemIds }: Named) => lineItemIds.map((lineItemId) => ({ lineItemId }));
+const expenseLinks = ({ expenseIds }: Named) => expenseIds.map((expenseId) => ({ expenseId }));
+
+/** Checks an entry and says what its row and its links hold. */
+async function checked(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  input: NewAdjustment,
+  id: string | null,
+) {
+  const named = await namedBy(ctx, transaction, input);
+  if (named.isReceiptUnknown) return refused("no_such_receipt");
+  const columns = await columnsOf(ctx, transaction, { ...input, ...named }, id);
+  return columns.ok ? done({ columns: columns.value, named }) : columns;
+}
+
+async function viewOf(ctx: SignedInContext, transaction: Transaction, row: AdjustmentRow) {
+  const filed = await filedClaims(transaction, ctx.actor.scope, ctx.edition);
+  return adjustmentView(row, localeOfClaim(ctx.edition, ctx), filed);
+}
 
 /** POST /api/adjustments: an amount of a claim that is not a purchase, by its country's rule (claim-15). */
 export function addAdjustment(
@@ -51,13 +94,20 @@ export function addAdjustment(
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     await assertRoomFor(transaction, ctx.actor.scope, "adjustments");
-    const columns = await columnsOf(ctx, transaction, input, null);
-    if (!columns.ok) return columns;
+    const entry = await checked(ctx, transaction, input, null);
+    if (!entry.ok) return entry;
+    const { columns, named } = entry.value;
     const row = await transaction.adjustment.create({
-      data: { ...columns.value, userId, createdAt: ctx.now(), lineItems: { create: linesOf(input) } },
-      include: WITH_LINE_ITEMS,
+      data: {
+        ...columns,
+        userId,
+        createdAt: ctx.now(),
+        lineItems: { create: itemLinks(named) },
+        expenses: { create: expenseLinks(named) },
+      },
+      include: WITH_PAID_BACK,
     });
-    return done(adjustmentView(row, localeOfClaim(ctx.edition, ctx)));
+    return done(await viewOf(ctx, transaction, row));
   });
 }
 
@@ -70,14 +120,19 @@ export function changeAdjustment(
   return inTransaction(ctx.database, async (transaction) => {
     const known = await transaction.adjustment.findFirst({ where, select: { id: true } });
     if (!known) return refused("no_such_adjustment");
-    const columns = await columnsOf(ctx, transaction, input, id);
-    if (!columns.ok) return columns;
+    const entry = await checked(ctx, transaction, input, id);
+    if (!entry.ok) return entry;
+    const { columns, named } = entry.value;
     const row = await transaction.adjustment.update({
       where,
-      data: { ...columns.value, lineItems: { deleteMany: {}, create: linesOf(input) } },
-      include: WITH_LINE_ITEMS,
+      data: {
+        ...columns,
+        lineItems: { deleteMany: {}, create: itemLinks(named) },
+        expenses: { deleteMany: {}, create: expenseLinks(named) },
+      },
+      include: WITH_PAID_BACK,
     });
-    return done(adjustmentView(row, localeOfClaim(ctx.edition, ctx)));
+    return done(await viewOf(ctx, transaction, row));
   });
 }
 

@@ -1,3 +1,5 @@
+import type { LedgerEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import type { BestPeriodView } from "@gf-ledger/claim/file/claim-view";
 import { peopleWithIncomes } from "@gf-ledger/claim/file/people-with-incomes";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
@@ -69,11 +71,15 @@ export async function bestPeriod(
     const asked = [askedView({ question: "birth-date", personIds: blocks.personIds }, ctx.locale)];
     return done({ ...head, best: [], asked, missingRates });
   }
+  const entries = basis.ledger.ok ? basis.ledger.entries : [];
+  const isUnnamed = ({ adjustment }: LedgerEntry) => namesNoExpense(adjustment);
+  const amountsOf = ({ amounts }: LedgerEntry) => amounts;
   const rated = bestPeriods({
     taxYear,
     lines: basis.lines,
     countTax: basis.countTax,
-    amounts: [...(basis.ledger.ok ? basis.ledger.amounts : []), ...basis.otherExpenses],
+    amounts: [...entries.filter((entry) => !isUnnamed(entry)).flatMap(amountsOf), ...basis.otherExpenses],
+    unnamed: entries.filter(isUnnamed).flatMap(amountsOf),
     blocks: blocks.blocks,
     filed,
   });

@@ -9,6 +9,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
+import { incomeOfLaterYears } from "./income-of-later-years";
 import { localeOfClaim } from "./locale-of-claim";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 import { readRecordedChanges } from "./read-recorded-changes";
@@ -75,6 +76,7 @@ export async function changesOfClaim(
     moreDifferent: Math.max(0, difference.length - MAX_DIFFERENCES),
     amountFiled: filed && dollarsFromCents(filed.totals.amountCents),
     amountNow: dollarsFromCents(today.sum.totals.amountCents),
+    incomeOfLaterYears: await incomeOfLaterYears(ctx, claim, filed),
     ...recorded,
     waysToReport: filed
       ? WAYS_TO_REPORT.filter((row) => row.edition === edition).map((row) => ({

@@ -7,6 +7,26 @@ import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "../people/read-household";
 import { type ClaimRow, editionOf, periodOf } from "./claim-row";
 
+/** A filed claim by its year and period. */
+export interface FiledClaim {
+  readonly taxYear: number;
+  readonly period: Period;
+}
+
+/** The claims that the owner filed in a country, oldest year first. */
+export async function filedClaims(
+  client: Transaction,
+  { userId }: UserScope,
+  edition: string,
+): Promise<FiledClaim[]> {
+  const rows = await client.claim.findMany({
+    where: { userId, edition, status: { not: "draft" } },
+    omit: { snapshot: true },
+    orderBy: { taxYear: "asc" },
+  });
+  return rows.map((row) => ({ taxYear: row.taxYear, period: periodOf(row) }));
+}
+
 /** The periods of the owner's other claims that were filed in the same country. */
 export async function filedPeriods(
   client: Transaction,

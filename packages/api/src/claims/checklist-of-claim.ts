@@ -1,3 +1,4 @@
+import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
@@ -30,6 +31,7 @@ export async function checklistOfClaim(
     withoutReceipt: basis.lines
       .filter(({ id }) => counted.has(id) && basis.facts.get(id)?.receiptId === null)
       .map(({ id }) => id),
+    unnamedRepayments: basis.adjustments.filter(namesNoExpense).map(({ id }) => id),
     filed: claim.status !== "draft",
   });
   // Other expenses and adjustments wait for a rate too, so the days are asked for rather than the lines.

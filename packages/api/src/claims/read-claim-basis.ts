@@ -17,6 +17,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { claimLine } from "../tax-report/claim-line";
+import { linesByProduct } from "../tax-report/lines-by-product";
 import { type ClaimRow, editionOf } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
@@ -81,7 +82,8 @@ export async function readClaimBasis(
   const given = await readGivenRates(client, scope);
   const usedIn = await claimYears(client, scope);
   const conversion: Conversion = { edition, method, given };
-  const other = await readOtherAmounts(client, scope, period, conversion);
+  const choices = { conversion, sharesOf, countTax };
+  const other = await readOtherAmounts(client, scope, claim, period, choices);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
   const where = { period, currencies: CURRENCIES };
   const productKey = (name: string) => spellingKey(product(name).name);
@@ -92,14 +94,16 @@ export async function readClaimBasis(
   const unrated: LineItem[] = [];
   const facts = new Map<string, LineFacts>();
   const catalogueVersions = new Set<string>();
-  for await (const part of parts)
-    for (const row of part) {
-      const line = claimLine({ ...row, name: product(row.name).name }, sharesOf(row));
-      const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
-      unrated.push({ ...line, claimedIn });
-      facts.set(row.id, { name: row.name, receiptId: row.receiptId });
-      if (row.catalogueVersion !== null) catalogueVersions.add(row.catalogueVersion);
+  for await (const part of parts) {
+    for (const { id, name, receiptId, catalogueVersion } of part) {
+      facts.set(id, { name, receiptId });
+      if (catalogueVersion !== null) catalogueVersions.add(catalogueVersion);
     }
+    for (const row of linesByProduct(part, (name) => product(name).name)) {
+      const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
+      unrated.push({ ...claimLine(row, sharesOf(row)), claimedIn });
+    }
+  }
   const { lines, rates, missing } = attachRates(unrated.sort(byDayThenId), edition, method, given);
   return {
     edition,

@@ -1,3 +1,4 @@
+import { withoutPlainParts } from "@gf-ledger/claim/adjustments/without-plain-parts";
 import type { ClaimWorth } from "@gf-ledger/claim/file/claim-worth";
 import { worthOfClaim } from "@gf-ledger/claim/file/worth-of-claim";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
@@ -63,7 +64,7 @@ export async function readClaim(
     lineItems: lines,
     rows: sum.rows,
     totals: sum.totals,
-    adjustments,
+    adjustments: adjustments.map((entry) => withoutPlainParts(entry, period)),
     otherExpenses,
     figures: worth.sections.flatMap((section) => section.lines),
     catalogueVersion: basis.catalogueVersions.join(", "),

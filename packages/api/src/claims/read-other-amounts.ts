@@ -3,10 +3,14 @@ import { type OtherExpense, otherExpenseSchema } from "@gf-ledger/claim/periods/
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { adjustmentOf, WITH_LINE_ITEMS } from "../adjustments/adjustment-row";
+import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import type { SharesOf } from "../people/read-allocations";
+import type { ClaimRow } from "./claim-row";
 import { type Conversion, converted } from "./converted";
+import { placedRepayment } from "./placed-repayment";
+import { readRepaidExpenses } from "./read-repaid-expenses";
 
 /** What counts beside the food, in the claim's currency; what has no rate yet is left out and its day named. */
 export interface OtherAmounts {
@@ -15,42 +19,86 @@ export interface OtherAmounts {
   readonly missingRates: readonly CalendarDate[];
 }
 
-/** The owner's adjustments and other medical expenses of a period. */
+/** How what was paid for a line item is seen, as its claim sees it. */
+export interface ClaimChoices {
+  readonly conversion: Conversion;
+  readonly sharesOf: SharesOf;
+  readonly countTax: boolean;
+}
+
+/** Entries of the period's days, those that pay back an expense of them, and the tax year's own repayments. */
+function entriesOf({ userId }: UserScope, { taxYear }: ClaimRow, { from, to }: Period) {
+  const inPeriod = { gte: dateColumnOf(from), lte: dateColumnOf(to) };
+  const lastDay = `${taxYear}-12-31`;
+  return {
+    userId,
+    OR: [
+      { date: { gte: inPeriod.gte, lte: dateColumnOf(to > lastDay ? to : lastDay) } },
+      { lineItems: { some: { lineItem: { purchaseDate: inPeriod } } } },
+      { expenses: { some: { expense: { date: inPeriod } } } },
+    ],
+  };
+}
+
+/** The owner's adjustments and other medical expenses that count in a period of a claim. */
 export async function readOtherAmounts(
   client: Transaction,
-  { userId }: UserScope,
-  { from, to }: Period,
-  conversion: Conversion,
+  scope: UserScope,
+  claim: ClaimRow,
+  period: Period,
+  choices: ClaimChoices,
 ): Promise<OtherAmounts> {
-  const where = { userId, date: { gte: dateColumnOf(from), lte: dateColumnOf(to) } };
-  const [entries, expenses] = await Promise.all([
-    client.adjustment.findMany({
-      where,
-      include: WITH_LINE_ITEMS,
-      orderBy: [{ date: "asc" }, { id: "asc" }],
+  const { conversion } = choices;
+  const inPeriod = { gte: dateColumnOf(period.from), lte: dateColumnOf(period.to) };
+  const orderBy = [{ date: "asc" as const }, { id: "asc" as const }];
+  const [entries, expenses, filed] = await Promise.all([
+    client.adjustment.findMany({ where: entriesOf(scope, claim, period), include: WITH_PAID_BACK, orderBy }),
+    client.otherExpense.findMany({ where: { userId: scope.userId, date: inPeriod }, orderBy }),
+    client.claim.findMany({
+      where: {
+        userId: scope.userId,
+        edition: claim.edition,
+        status: { not: "draft" },
+        taxYear: { lt: claim.taxYear },
+      },
+      select: { taxYear: true },
     }),
-    client.otherExpense.findMany({ where, orderBy: [{ date: "asc" }, { id: "asc" }] }),
   ]);
   const missing = new Set<CalendarDate>();
-  const amountOf = (row: { readonly date: Date; readonly currency: string }, cents: number) => {
-    const date = calendarDateOf(row.date);
-    const found = converted(cents, { currency: row.currency, date }, conversion);
+  const centsOf = (date: CalendarDate, currency: string, cents: number) => {
+    const found = converted(cents, { currency, date }, conversion);
     if (found === null) missing.add(date);
     return found;
   };
+  const repaid = await readRepaidExpenses(client, scope, entries, {
+    ...choices,
+    centsOf: (date, currency, cents) => centsOf(date, currency, cents)?.cents ?? null,
+  });
+  const filedYears = new Set(filed.map(({ taxYear }) => taxYear));
   const adjustments = entries.flatMap((row): Adjustment[] => {
+    const placed = placedRepayment(row, { claim, period, filedYears });
+    if (!placed) return [];
     if (row.amount === null) return [adjustmentOf(row)];
-    const found = amountOf(row, row.amount);
+    const found = centsOf(calendarDateOf(row.date), row.currency, row.amount);
     if (found === null) return [];
     const { cents: amountCents, original } = found;
-    return [adjustmentSchema.parse({ ...adjustmentOf(row), amountCents, ...(original && { original }) })];
+    const parts = placed(amountCents, repaid(row));
+    if (parts === "elsewhere") return [];
+    return [
+      adjustmentSchema.parse({
+        ...adjustmentOf(row),
+        amountCents,
+        ...(original && { original }),
+        ...(parts && { parts }),
+      }),
+    ];
   });
   const otherExpenses = expenses.flatMap((row): OtherExpense[] => {
-    const found = amountOf(row, row.amount);
+    const date = calendarDateOf(row.date);
+    const found = centsOf(date, row.currency, row.amount);
     if (found === null) return [];
     const { what, personId } = row;
     const { cents: amountCents, original } = found;
-    const date = calendarDateOf(row.date);
     return [otherExpenseSchema.parse({ date, amountCents, what, personId, ...(original && { original }) })];
   });
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };

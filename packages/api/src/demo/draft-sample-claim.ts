@@ -1,3 +1,4 @@
+import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { addAdjustment } from "../adjustments/write-adjustment";
 import { bestPeriod } from "../claims/best-period";
 import { changeClaim } from "../claims/change-claim";
@@ -33,10 +34,14 @@ export async function draftSampleClaim(
 ): Promise<string> {
   const ids = await writePeople(ctx, household, taxYear);
   const dayOf = (index: number) => days[index % days.length] ?? days[0];
+  const expenseIds: string[] = [];
   for (const [index, expense] of household.expenses.entries())
-    answerOf(await addExpense(ctx, { ...expense, date: dayOf(index) }));
-  for (const [index, adjustment] of household.adjustments.entries())
-    answerOf(await addAdjustment(ctx, { ...adjustment, date: dayOf(index), lineItemIds: [] }));
+    expenseIds.push(answerOf(await addExpense(ctx, { ...expense, date: dayOf(index) })).id);
+  for (const [index, adjustment] of household.adjustments.entries()) {
+    const named = paysBack(adjustment.kind) ? expenseIds.slice(0, 1) : [];
+    const entry = { ...adjustment, date: dayOf(index), lineItemIds: [], expenseIds: named, expected: false };
+    answerOf(await addAdjustment(ctx, entry));
+  }
   const { id } = answerOf(await createClaim(ctx, { taxYear }));
   const { best } = answerOf(await bestPeriod(ctx, { id }));
   const [first] = best;

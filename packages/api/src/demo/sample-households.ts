@@ -11,7 +11,10 @@ type SamplePerson = Omit<NewPerson, "netIncomeByYear" | "birthDate"> & {
   readonly netIncome: number;
 };
 type Entry<Input> = Input extends unknown
-  ? Omit<Input, "date" | "personId" | "currency" | "why" | "lineItemIds">
+  ? Omit<
+      Input,
+      "date" | "personId" | "currency" | "why" | "lineItemIds" | "expenseIds" | "receiptId" | "expected"
+    >
   : never;
 type Partner = Omit<NonNullable<WorthInputsChange["partners"]>[number], "personId" | "residentAllYear">;
 

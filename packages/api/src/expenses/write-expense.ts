@@ -8,6 +8,7 @@ import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
 import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
+import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { expenseView } from "./expense-row";
@@ -59,10 +60,16 @@ export function changeExpense(
 export function deleteExpense(
   ctx: SignedInContext,
   { id, why }: { readonly id: string; readonly why?: string | null | undefined },
-): Promise<Outcome<{ id: string }, "no_such_expense">> {
+): Promise<Outcome<{ id: string }, "no_such_expense" | "expense_paid_back">> {
   return inTransaction(ctx.database, async (transaction) => {
     await setAuditReason(transaction, why);
+    await lockAndEnsureOwner(transaction, ctx.actor.scope);
     const where = { id, userId: ctx.actor.scope.userId };
+    const repayment = await transaction.adjustmentExpense.findFirst({
+      where: { expense: where },
+      select: { adjustmentId: true },
+    });
+    if (repayment) return refused("expense_paid_back");
     const { count } = await transaction.otherExpense.deleteMany({ where });
     return count === 0 ? refused("no_such_expense") : done({ id });
   });

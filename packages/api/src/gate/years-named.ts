@@ -71,7 +71,19 @@ export async function yearsNamed(
       return [...yearsOf(await database.otherExpense.findMany(rows)), ...movedTo(input.date)];
     case "adjustment": {
       const paidBack = await lineItemYears(database, scope, idsIn(input.lineItemIds));
-      return [...yearsOf(await database.adjustment.findMany(rows)), ...paidBack, ...movedTo(input.date)];
+      const inReceipt = { receiptId: { in: idsIn(input.receiptId) }, userId };
+      const receipt = await database.lineItem.findMany({ where: inReceipt, select: { purchaseDate: true } });
+      const expenses = await database.otherExpense.findMany({
+        where: { id: { in: idsIn(input.expenseIds) }, userId },
+        select: { date: true },
+      });
+      return [
+        ...yearsOf(await database.adjustment.findMany(rows)),
+        ...paidBack,
+        ...receipt.map(({ purchaseDate }) => purchaseDate.getUTCFullYear()),
+        ...yearsOf(expenses),
+        ...movedTo(input.date),
+      ];
     }
     case "rate":
       return yearsOf(await database.givenRate.findMany(rows));

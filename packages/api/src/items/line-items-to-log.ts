@@ -4,7 +4,6 @@ import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
 import type { ReceiptItemRow, ReceiptRow } from "../drafts/receipt-row";
 import { receiptItemView } from "../drafts/receipt-view";
 import { comparedPriceOf } from "../prices/compared-price";

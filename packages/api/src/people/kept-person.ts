@@ -9,7 +9,9 @@ const POINTING = {
     select: { share: true, allocation: { include: { parts: { select: { personId: true } } } } },
   },
   otherExpenses: true,
-  adjustments: { include: { lineItems: { select: { lineItemId: true } } } },
+  adjustments: {
+    include: { lineItems: { select: { lineItemId: true } }, expenses: { select: { expenseId: true } } },
+  },
 } as const satisfies Prisma.PersonSelect;
 
 /** A person with everything that goes along; dates are text once it was stored. */

@@ -12,7 +12,7 @@ import { putBackShares } from "./put-back-shares";
 import { readHousehold } from "./read-household";
 import { columnsOf, incomeRows, viewOf } from "./write-person";
 
-/** The person's expenses and adjustments; an adjustment names those of its line items that are still there. */
+/** The person's expenses and adjustments; an adjustment names what of its items and expenses is still there. */
 async function putBackEntries(
   transaction: Transaction,
   { userId }: UserScope,
@@ -21,7 +21,7 @@ async function putBackEntries(
   const owned = <Row extends object>(row: Row) => ({ ...row, userId });
   await transaction.otherExpense.createMany({ data: otherExpenses.map(owned) });
   await transaction.adjustment.createMany({
-    data: adjustments.map(({ lineItems: _, ...row }) => owned(row)),
+    data: adjustments.map(({ lineItems: _items, expenses: _expenses, ...row }) => owned(row)),
   });
   const named = adjustments.flatMap(({ id: adjustmentId, lineItems }) =>
     lineItems.map(({ lineItemId }) => ({ adjustmentId, lineItemId })),
@@ -33,6 +33,17 @@ async function putBackEntries(
   const ids = new Set(there.map(({ id }) => id));
   await transaction.adjustmentLineItem.createMany({
     data: named.filter(({ lineItemId }) => ids.has(lineItemId)),
+  });
+  const repaid = adjustments.flatMap(({ id: adjustmentId, expenses }) =>
+    expenses.map(({ expenseId }) => ({ adjustmentId, expenseId })),
+  );
+  const known = await transaction.otherExpense.findMany({
+    where: { userId, id: { in: repaid.map(({ expenseId }) => expenseId) } },
+    select: { id: true },
+  });
+  const expenseIds = new Set(known.map(({ id }) => id));
+  await transaction.adjustmentExpense.createMany({
+    data: repaid.filter(({ expenseId }) => expenseIds.has(expenseId)),
   });
 }
 

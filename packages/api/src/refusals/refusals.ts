@@ -132,6 +132,8 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_such_adjustment: ["not_found"],
   mileage_rate_missing: ["bad_request", at("date")],
   paid_back_twice: ["conflict"],
+  repaid_too_much: ["bad_request", at("amount")],
+  expense_paid_back: ["conflict"],
   no_such_rate: ["not_found"],
   no_such_claim: ["not_found"],
   claim_year_filed: ["conflict"],

@@ -6,6 +6,7 @@ import { typedLine } from "@gf-ledger/domain/input/typed-line";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { ADJUSTMENT_KINDS, adjustmentSchema } from "./adjustment";
+import { paysBack } from "./pays-back";
 import { typedCentsSchema } from "./typed-cents";
 
 const why = typedLine(500).nullish();
@@ -23,6 +24,12 @@ const entry = {
   currency: currencySchema.optional(),
   note: z.string().max(1000).default(""),
   lineItemIds: z.array(rowIdSchema).max(1000).default([]),
+  /** The other medical expenses that a repayment pays back (claim-581). */
+  expenseIds: z.array(rowIdSchema).max(1000).default([]),
+  /** A receipt that a repayment pays back: each of its saved line items, as they are now. */
+  receiptId: rowIdSchema.nullish(),
+  /** A repayment that is owed and not paid yet; it counts at once. */
+  expected: z.boolean().default(false),
 };
 
 interface Entry {
@@ -32,7 +39,18 @@ interface Entry {
   readonly miles?: number | null | undefined;
   readonly note: string;
   readonly lineItemIds: readonly string[];
+  readonly expenseIds: readonly string[];
+  readonly receiptId?: string | null | undefined;
+  readonly expected: boolean;
 }
+
+/** What only a repayment may say. */
+const ofRepayments = ({ expenseIds, receiptId, expected }: Entry) =>
+  [
+    expenseIds.length > 0 ? "expenseIds" : null,
+    (receiptId ?? null) !== null ? "receiptId" : null,
+    expected ? "expected" : null,
+  ].flatMap((field) => field ?? []);
 
 /** What the kind decides on, by its name in the ledger's rules; all else is checked before. */
 const FIELDS_OF_KIND = new Map<string, "amount" | "miles" | "note">([
@@ -43,7 +61,10 @@ const FIELDS_OF_KIND = new Map<string, "amount" | "miles" | "note">([
 
 /** Says what does not fit an entry's kind in the words of the ledger's own rules (claim-15). */
 function fitsItsKind(input: Entry, context: z.RefinementCtx): void {
-  const { amount, miles, ...rest } = input;
+  const { amount, miles, expenseIds: _expenses, receiptId: _receipt, expected: _expected, ...rest } = input;
+  if (!paysBack(input.kind))
+    for (const path of ofRepayments(input))
+      context.addIssue({ code: "custom", path: [path], message: messageKey("issues.onlyRepayments") });
   const stray = input.kind === "mileage" ? amount : miles;
   if ((stray ?? null) !== null) {
     const [path, message] =

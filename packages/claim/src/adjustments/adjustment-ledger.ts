@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DatedAmount } from "../periods/dated-amount";
@@ -6,10 +7,15 @@ import type { Adjustment } from "./adjustment";
 import { type AdjustmentRefused, type CountedAdjustment, countAdjustment } from "./count-adjustment";
 import { paidBackTwice } from "./paid-back-twice";
 
+/** An entry with what of it counts in the period, on which days and for whom. */
+export interface LedgerEntry extends CountedAdjustment {
+  readonly amounts: readonly DatedAmount[];
+}
+
 export interface AdjustmentLedger {
   readonly ok: true;
   /** Oldest first, with those that are recorded and not counted. */
-  readonly entries: readonly CountedAdjustment[];
+  readonly entries: readonly LedgerEntry[];
   readonly countedCents: Cents;
   /** What counts, day by day, for finding the best period. */
   readonly amounts: readonly DatedAmount[];
@@ -19,7 +25,16 @@ export type LedgerRefused =
   | AdjustmentRefused
   | { readonly ok: false; readonly reason: "paid-back-twice"; readonly lineItemIds: readonly string[] };
 
-/** The adjustments of a period by their rules (claim-15); nothing is counted twice. */
+function amountsOf({ adjustment, countedCents }: CountedAdjustment): readonly DatedAmount[] {
+  const { date, personId, parts } = adjustment;
+  if (!parts) return [{ date, personId, amountCents: countedCents }];
+  return parts.map((part) => ({ ...part, amountCents: -part.amountCents }));
+}
+
+/**
+ * The adjustments of a period by their rules (claim-15); nothing is counted twice. A repayment counts where its parts
+ * lie, any other entry on its own day.
+ */
 export function adjustmentLedger(
   adjustments: readonly Adjustment[],
   period: Period,
@@ -28,21 +43,19 @@ export function adjustmentLedger(
 ): AdjustmentLedger | LedgerRefused {
   const twice = paidBackTwice(adjustments);
   if (twice.length > 0) return { ok: false, reason: "paid-back-twice", lineItemIds: twice };
-  const entries: CountedAdjustment[] = [];
+  const isInside = (date: CalendarDate) => date >= period.from && date <= period.to;
+  const entries: LedgerEntry[] = [];
   for (const adjustment of adjustments) {
-    if (adjustment.date < period.from || adjustment.date > period.to) continue;
+    if (![adjustment.date, ...(adjustment.parts ?? []).map(({ date }) => date)].some(isInside)) continue;
     const counted = countAdjustment(adjustment, edition, countGuidance);
     if (!counted.ok) return counted;
-    entries.push(counted);
+    const amounts = amountsOf(counted).filter(({ date }) => isInside(date));
+    if (amounts.length === 0) continue;
+    const countedCents = amounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    entries.push({ ...counted, amounts, countedCents });
   }
   entries.sort((a, b) => a.adjustment.date.localeCompare(b.adjustment.date));
-  const amounts = entries
-    .filter(({ countedCents }) => countedCents !== 0)
-    .map(({ adjustment: { date, personId }, countedCents }) => ({
-      date,
-      personId,
-      amountCents: countedCents,
-    }));
+  const amounts = entries.flatMap((entry) => entry.amounts).filter(({ amountCents }) => amountCents !== 0);
   const countedCents = amounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return { ok: true, entries, countedCents, amounts };
 }

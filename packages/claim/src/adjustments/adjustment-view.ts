@@ -29,6 +29,22 @@ export const adjustmentViewSchema = z.object({
   currency: currencySchema,
   note: z.string(),
   lineItemIds: z.array(z.string()),
+  expenseIds: z.array(z.string()),
+  /** A repayment that is owed and not paid yet. */
+  expected: z.boolean(),
+  /** What a repayment pays back, by name and day (claim-581). */
+  paidBack: z.array(
+    z.object({
+      thing: z.enum(["line-item", "other-expense"]),
+      id: z.string(),
+      name: z.string(),
+      date: z.string(),
+      /** The tax year of the filed claim that holds it; `null` while none does. */
+      claimedIn: z.number().int().nullable(),
+    }),
+  ),
+  /** A repayment that does not say what it pays back: its expense is asked for (claim-582). */
+  namesNoExpense: z.boolean(),
   rule: ruleSchema,
 });
 export type AdjustmentView = z.infer<typeof adjustmentViewSchema>;

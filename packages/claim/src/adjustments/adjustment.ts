@@ -17,6 +17,13 @@ export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 /** An amount that was typed in the other currency is larger in the claim's own. */
 const MAX_CENTS = 2 * MAX_PRICE_CENTS;
 
+/** What a repayment takes off one person's expense; the day is the expense's. */
+const repaidPartSchema = z.object({
+  date: calendarDateSchema,
+  personId: z.string().min(1),
+  amountCents: z.number().int().positive().max(MAX_CENTS),
+});
+
 const common = {
   id: z.string().min(1),
   date: calendarDateSchema,
@@ -24,6 +31,12 @@ const common = {
   note: z.string().trim().max(500),
   /** The line items it belongs to, where it belongs to some. */
   lineItemIds: z.array(z.string().min(1)).max(1000),
+  /** The other medical expenses that it pays back, where it pays back some. */
+  expenseIds: z.array(z.string().min(1)).max(1000).optional(),
+  /** A repayment that is owed and not paid yet; it counts at once. */
+  expected: z.literal(true).optional(),
+  /** Where it lowers the claim, where that is not simply all of it, on its own day, for its own person. */
+  parts: z.array(repaidPartSchema).max(10_000).optional(),
   /** As it was typed, where that was in the other currency. */
   original: originalAmountSchema.optional(),
 };

@@ -15,5 +15,7 @@ export interface ChecklistFacts {
   readonly sizeNotCompared: readonly string[];
   /** Line items without a receipt. */
   readonly withoutReceipt: readonly string[];
+  /** Repayments that do not say which expense they pay back. */
+  readonly unnamedRepayments: readonly string[];
   readonly filed: boolean;
 }

@@ -19,6 +19,7 @@ const done: ChecklistFacts = {
   leftOut: [],
   sizeNotCompared: [],
   withoutReceipt: [],
+  unnamedRepayments: [],
   filed: true,
 };
 
@@ -30,6 +31,7 @@ describe("what of a claim is done and what is left", () => {
 
   it.each([
     ["celiac-person", { people: [{ ...ann, celiac: false }] }, []],
+    ["repayments", { unnamedRepayments: ["money"] }, ["money"]],
     ["letter", { people: [{ ...ann, letter: null }] }, ["ann"]],
     [
       "birth-dates",

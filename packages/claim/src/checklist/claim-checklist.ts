@@ -12,6 +12,7 @@ export const CHECKLIST_STEPS = [
   "net-incomes",
   "for-whom",
   "exchange-rates",
+  "repayments",
   "regular-prices",
   "sizes",
   "estimates",
@@ -24,7 +25,7 @@ export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 export interface ChecklistEntry {
   readonly step: ChecklistStep;
   readonly done: boolean;
-  /** The people or line items that are left to look at. */
+  /** The people, line items or entries that are left to look at. */
   readonly left: readonly string[];
 }
 
@@ -63,6 +64,7 @@ export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
     ...peopleLeft(facts),
     "for-whom": leftOut("for-nobody"),
     "exchange-rates": leftOut("exchange-rate-missing"),
+    repayments: facts.unnamedRepayments,
     "regular-prices": leftOut("regular-price-missing"),
     sizes: [...leftOut("sizes-do-not-compare"), ...facts.sizeNotCompared],
     estimates: estimated.map(({ id }) => id),

@@ -204,6 +204,17 @@ export const claimChangesSchema = z.object({
     }),
   ),
   moreRecorded: z.boolean(),
+  /** Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-583). */
+  incomeOfLaterYears: z.array(
+    z.object({
+      adjustmentId: z.string(),
+      date: z.string(),
+      year: count,
+      amount: amountSchema,
+      income: amountSchema.nullable(),
+      words: z.string(),
+    }),
+  ),
   waysToReport: z.array(z.object({ way: z.string(), words: z.string(), source: sourceSchema })),
 });
 export type ClaimChangesView = z.infer<typeof claimChangesSchema>;

@@ -21,6 +21,8 @@ export interface BestPeriodsInput {
   readonly countTax: boolean;
   /** Other medical expenses and counted adjustments, each on its day. */
   readonly amounts: readonly DatedAmount[];
+  /** Repayments that name no expense: each lowers every period that begins by its day, so that none avoids it. */
+  readonly unnamed?: readonly DatedAmount[];
   /** Each with one net income, whichever the period. */
   readonly blocks: readonly IncomeBlock[];
   readonly filed: readonly Period[];
@@ -57,17 +59,20 @@ export function bestPeriods(input: BestPeriodsInput): BestPeriods {
 
   const { placed } = placeLines(input.lines, { edition: "ca", countTax: input.countTax });
   const blockOf = new Map(blocks.flatMap(({ personIds }, index) => personIds.map((id) => [id, index])));
-  const strangers = [...placed, ...input.amounts]
+  const unnamed = input.unnamed ?? [];
+  const strangers = [...placed, ...input.amounts, ...unnamed]
     .map(({ personId }) => personId)
     .filter((id) => !blockOf.has(id));
   if (strangers.length > 0)
     return { ok: false, reason: "person-in-no-block", personIds: [...new Set(strangers)] };
-  const events = claimEvents(placed, input.amounts, (id) => blockOf.get(id) ?? 0);
+  const blockOfPerson = (id: string) => blockOf.get(id) ?? 0;
+  const events = claimEvents(placed, input.amounts, blockOfPerson);
+  const standing = claimEvents([], unnamed, blockOfPerson);
   const thresholds = blocks.map((block) => thresholdCents(block.netIncomeCents, percent.value, fixed.value));
 
   const lastDay = calendarYear(taxYear).to;
   const best = new Map<Cents, Omit<RatedPeriod, "leavesForNextYearCents">>();
-  for (const { period, expenses } of everyPeriod(events, taxYear, blocks.length)) {
+  for (const { period, expenses } of everyPeriod({ events, standing }, taxYear, blocks.length)) {
     if (filed.some((other) => overlaps(other, period))) continue;
     const eligibleCents = sum(expenses.map((cents, index) => Math.max(0, cents - (thresholds[index] ?? 0))));
     const isCalendarYear = period.to === lastDay;

@@ -31,7 +31,7 @@ function looksAt(events: readonly ClaimEvent[]): number {
       return event.date;
     },
   }));
-  const periods = [...everyPeriod(counted, 2025, 1)];
+  const periods = [...everyPeriod({ events: counted }, 2025, 1)];
   expect(periods).toHaveLength(DAYS_OF_THE_YEAR);
   return looks;
 }
@@ -47,11 +47,13 @@ describe("claim-13 every twelve months that end in a year", () => {
 
   it("come to what their first and last day hold between them", () => {
     const [first, , third] = everyPeriod(
-      [
-        { date: "2024-01-02", block: 0, row: null, cents: 100 },
-        { date: "2024-01-03", block: 0, row: null, cents: 20 },
-        { date: "2025-01-03", block: 0, row: null, cents: 3 },
-      ],
+      {
+        events: [
+          { date: "2024-01-02", block: 0, row: null, cents: 100 },
+          { date: "2024-01-03", block: 0, row: null, cents: 20 },
+          { date: "2025-01-03", block: 0, row: null, cents: 3 },
+        ],
+      },
       2025,
       1,
     );

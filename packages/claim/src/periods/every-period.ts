@@ -15,23 +15,33 @@ export interface PeriodExpenses {
   readonly expenses: readonly Cents[];
 }
 
+/** What changes the periods of a year, each oldest first. */
+export interface PeriodEvents {
+  readonly events: readonly ClaimEvent[];
+  /** These count in every period that begins by their day, also in one that ends before it. */
+  readonly standing?: readonly ClaimEvent[];
+}
+
 /**
- * Every twelve months that end in a Canadian tax year, with the expenses of each block (claim-13). `events` are
- * oldest first. Each of them enters once and leaves once, so that years of purchases are summed in one pass.
+ * Every twelve months that end in a Canadian tax year, with the expenses of each block (claim-13). Each event
+ * enters once and leaves once, so that years of purchases are summed in one pass.
  */
 export function* everyPeriod(
-  events: readonly ClaimEvent[],
+  { events, standing = [] }: PeriodEvents,
   taxYear: number,
   blocks: number,
 ): Generator<PeriodExpenses> {
   const months = standingRule(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
   const running = runningExpenses(blocks);
-  let [entered, left] = [0, 0];
+  for (const event of standing) running.take(event);
+  let [entered, left, gone] = [0, 0, 0];
   for (let to = calendarYear(taxYear).from; taxYearOf(to) === taxYear; to = addDays(to, 1)) {
     const period = monthsEnding(to, months);
     for (let event = events[entered]; event && event.date <= to; event = events[++entered])
       running.take(event);
     for (let event = events[left]; event && event.date < period.from; event = events[++left])
+      running.take(takenBack(event));
+    for (let event = standing[gone]; event && event.date < period.from; event = standing[++gone])
       running.take(takenBack(event));
     yield { period, expenses: running.byBlock() };
   }

@@ -44,6 +44,7 @@ export const BACKED_UP_TABLES = [
   "other_expenses",
   "adjustments",
   "adjustment_line_items",
+  "adjustment_expenses",
   "given_rates",
   "product_prices",
   "merged_names",

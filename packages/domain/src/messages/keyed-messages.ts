@@ -142,6 +142,7 @@ export const KEYED_MESSAGES = {
     milesNumber: [],
     amountNumber: ["most"],
     milesNoAmount: [],
+    onlyRepayments: [],
     onlyMileageMiles: [],
     amountNeeded: [],
     roleNeeded: [],

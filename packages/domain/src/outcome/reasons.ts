@@ -166,6 +166,8 @@ type PlainReason =
   | "no_such_adjustment"
   | "mileage_rate_missing"
   | "paid_back_twice"
+  | "repaid_too_much"
+  | "expense_paid_back"
   | "no_such_rate"
   | "no_such_claim"
   | "claim_filed"

@@ -9,6 +9,7 @@ export function stepLink(step: ChecklistStep, taxYear: number): string {
     "net-incomes": "/people",
     "for-whom": "/people",
     "exchange-rates": "#rates",
+    repayments: "#adjustments",
     "regular-prices": `/price-book?year=${taxYear}`,
     sizes: `/tax-summary?year=${taxYear}`,
     estimates: `/price-book?year=${taxYear}`,

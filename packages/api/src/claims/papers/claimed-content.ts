@@ -1,5 +1,4 @@
-import { adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger";
-import type { CountedAdjustment } from "@gf-ledger/claim/adjustments/count-adjustment";
+import { adjustmentLedger, type LedgerEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
@@ -13,7 +12,7 @@ import { readClaim } from "../read-claim-content";
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
 export interface ClaimedContent {
   readonly content: ClaimContent;
-  readonly adjustments: readonly CountedAdjustment[];
+  readonly adjustments: readonly LedgerEntry[];
   readonly leftOut: readonly LeftOut[];
   readonly belowCategoryTotalsCents: Cents | null;
   readonly givenRates: readonly GivenRate[];

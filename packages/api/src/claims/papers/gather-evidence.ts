@@ -60,9 +60,11 @@ function restingOf({ amountCents }: ClaimRow, facts: RowFacts | undefined): Rest
 
 function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void {
   const known = facts.get(row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
-  // Items come oldest first: the newest receipt's name stays.
-  known.name = item.name;
-  if (item.kind !== "return") known.kind = item.kind;
+  // Items come oldest first: the newest receipt's name stays; a return's, only where nothing was bought.
+  if (item.kind !== "return") {
+    known.name = item.name;
+    known.kind = item.kind;
+  }
   const extra = Math.max(0, item.price - item.regularPrice) * item.share;
   known.weights[item.priceSource === null ? "estimates" : GROUP_OF[item.priceSource]] += extra;
   facts.set(row, known);

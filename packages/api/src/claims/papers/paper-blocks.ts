@@ -37,8 +37,9 @@ export function paperBlocks({ content, adjustments }: ClaimedContent): BareBlock
     const total = (amount: (row: ClaimRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
     const foodCents = total(({ amountCents }) => amountCents);
     const adjustmentsCents = adjustments
-      .filter(({ adjustment }) => of.has(adjustment.personId))
-      .reduce((sum, { countedCents }) => sum + countedCents, 0);
+      .flatMap(({ amounts }) => amounts)
+      .filter(({ personId }) => of.has(personId))
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
     const otherExpensesCents = content.otherExpenses
       .filter((expense) => of.has(expense.personId) && inside(expense))
       .reduce((sum, { amountCents }) => sum + amountCents, 0);

@@ -1,0 +1,55 @@
+import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
+import { placeRepayment, type RepaidExpense } from "@gf-ledger/claim/adjustments/place-repayment";
+import type { DatedAmount } from "@gf-ledger/claim/periods/dated-amount";
+import type { Period } from "@gf-ledger/claim/periods/period";
+import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { type AdjustmentRow, adjustmentOf } from "../adjustments/adjustment-row";
+import { calendarDateOf } from "../calendar-column";
+import type { ClaimRow } from "./claim-row";
+
+interface Where {
+  readonly claim: ClaimRow;
+  readonly period: Period;
+  /** The earlier tax years that were filed. */
+  readonly filedYears: ReadonlySet<number>;
+}
+
+/** The parts of an entry; `null` where all of it counts on its own day, "elsewhere" where none is of the period. */
+type Place = (cents: Cents, repaid: readonly RepaidExpense[]) => readonly DatedAmount[] | null | "elsewhere";
+
+/**
+ * In the US a repayment that came in a later year, after the return was filed with the deduction, is income of that
+ * year and leaves the return as it was (claim-583).
+ */
+export function isIncomeOfLaterYear(
+  { date, kind }: Pick<AdjustmentRow, "date" | "kind">,
+  { edition, status, taxYear, filedAt }: ClaimRow,
+): boolean {
+  const day = calendarDateOf(date);
+  const isRepayment = kind === "reimbursement" || kind === "hsa-fsa";
+  if (edition !== "us" || status === "draft" || filedAt === null || !isRepayment) return false;
+  return taxYearOf(day) > taxYear && day > calendarDateOf(filedAt);
+}
+
+/**
+ * Where an entry counts in a claim's period; `null` where it does not count there (claim-581, claim-582). A repayment
+ * that names no expense lowers the claim of the tax year in which it came, whichever twelve months that has.
+ */
+export function placedRepayment(row: AdjustmentRow, { claim, period, filedYears }: Where): Place | null {
+  const date = calendarDateOf(row.date);
+  const isInside = (day: string) => day >= period.from && day <= period.to;
+  const entry = adjustmentOf(row);
+  const { personId } = entry;
+  if (isIncomeOfLaterYear(row, claim)) return null;
+  if (!paysBack(entry.kind)) return isInside(date) ? () => null : null;
+  if (namesNoExpense(entry)) {
+    if (taxYearOf(date) < claim.taxYear && filedYears.has(taxYearOf(date))) return null;
+    if (isInside(date)) return () => null;
+    return (amountCents) => [{ date: period.to, personId, amountCents }];
+  }
+  return (amountCents, repaid) => {
+    const parts = placeRepayment(amountCents, repaid);
+    return parts.some((part) => isInside(part.date)) ? parts : "elsewhere";
+  };
+}

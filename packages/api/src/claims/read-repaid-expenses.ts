@@ -1,0 +1,58 @@
+import type { RepaidExpense } from "@gf-ledger/claim/adjustments/place-repayment";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { AdjustmentRow } from "../adjustments/adjustment-row";
+import { calendarDateOf } from "../calendar-column";
+import type { UserScope } from "../gate/user-scope";
+import { liveLineItems } from "../tax-report/live-line-items";
+import type { ClaimChoices } from "./read-other-amounts";
+
+interface HowToSee extends Pick<ClaimChoices, "sharesOf" | "countTax"> {
+  /** Cents of the claim's currency; `null` where the day has no rate. */
+  readonly centsOf: (date: CalendarDate, currency: string, cents: Cents) => Cents | null;
+}
+
+/**
+ * What the repayments among these entries pay back: of a line item its extra cost, for those who eat it, of another
+ * medical expense all of it, for its person. What was removed, or has no rate, is left out.
+ */
+export async function readRepaidExpenses(
+  client: Transaction,
+  scope: UserScope,
+  entries: readonly AdjustmentRow[],
+  { sharesOf, countTax, centsOf }: HowToSee,
+): Promise<(entry: AdjustmentRow) => RepaidExpense[]> {
+  const itemIds = entries.flatMap(({ lineItems }) => lineItems.map(({ lineItemId }) => lineItemId));
+  const expenseIds = entries.flatMap(({ expenses }) => expenses.map(({ expenseId }) => expenseId));
+  const [items, expenses] = await Promise.all([
+    itemIds.length === 0
+      ? []
+      : client.lineItem.findMany({ where: { ...liveLineItems(scope), id: { in: itemIds } } }),
+    expenseIds.length === 0
+      ? []
+      : client.otherExpense.findMany({ where: { userId: scope.userId, id: { in: expenseIds } } }),
+  ]);
+  const itemById = new Map(items.map((item) => [item.id, item]));
+  const expenseById = new Map(expenses.map((expense) => [expense.id, expense]));
+  const repaid = (on: Date, currency: string, cents: Cents, shares: RepaidExpense["shares"]) => {
+    const date = calendarDateOf(on);
+    const amountCents = centsOf(date, currency, cents);
+    return amountCents === null ? [] : [{ date, amountCents, shares }];
+  };
+  return (entry) => [
+    ...entry.lineItems.flatMap(({ lineItemId }): RepaidExpense[] => {
+      const item = itemById.get(lineItemId);
+      if (!item) return [];
+      const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
+      const extra = Math.max(0, item.price - item.regularPrice + tax);
+      return repaid(item.purchaseDate, item.currency, extra, sharesOf(item));
+    }),
+    ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
+      const expense = expenseById.get(expenseId);
+      if (!expense) return [];
+      const shares = [{ personId: expense.personId, share: 1 }];
+      return repaid(expense.date, expense.currency, expense.amount, shares);
+    }),
+  ];
+}

@@ -1,0 +1,269 @@
+import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
+import { tableCsv } from "@gf-ledger/documents/table/table-csv";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { answerOf } from "../src/refusals/refusal-error";
+import { extraOf, household } from "./support/claims";
+import { logged } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+/*
+ * Case h, worked by hand. Ontario 2026, net income 42,000 (threshold 1,260.00). 40.00 of food on the 5th of every month
+ * of 2025 and 2026, physiotherapy 300.00 on 2025-06-10, dentist 2,400.00 on 2026-03-15, of which 350.00 come back on
+ * 2026-04-01. Best: 2025-03-16 to 2026-03-15, 12 x 40.00 + 300.00 + 2,050.00 = 2,830.00; base 1,570.00; 219.80 + 79.29.
+ */
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.clock.now = new Date("2027-02-10T12:00:00Z");
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+const BEST = { from: "2025-03-16", to: "2026-03-15" };
+const months = Array.from({ length: 24 }, (_, at) => {
+  const month = String((at % 12) + 1).padStart(2, "0");
+  return `${at < 12 ? 2025 : 2026}-${month}-05`;
+});
+const money = (rest: object = {}) =>
+  ({ kind: "reimbursement", date: "2026-04-01", amount: 350, note: "Health account", ...rest }) as const;
+
+async function caseH() {
+  const person = await stage.signIn();
+  const { call } = person;
+  await household(stage, person, 2026, [
+    { relation: "self", birthDate: "1980-01-01", celiac: true, income: 42_000 },
+  ]);
+  await logged(
+    stage,
+    person,
+    months.map((date) => extraOf(40, date)),
+  );
+  await call.expenses.add({ what: "Physiotherapy", date: "2025-06-10", amount: 300 });
+  const dentist = await call.expenses.add({ what: "Dentist", date: "2026-03-15", amount: 2400 });
+  const { id } = await call.claims.create({ taxYear: 2026 });
+  await call.claims.change({ id, worthInputs: { province: "ON" } });
+  return { person, call, id, dentist };
+}
+
+const bestOf = async ({ call, id }: Awaited<ReturnType<typeof caseH>>) =>
+  (await call.claims.bestPeriod({ id })).best[0];
+
+async function papersOf({ context }: Person, id: string) {
+  if (!context.actor) throw new Error("This person is signed in.");
+  return answerOf(await prepareClaimPapers({ ...context, actor: context.actor }, { id })).read();
+}
+
+async function adjustmentsCsv(person: Person, id: string): Promise<string> {
+  const papers = await papersOf(person, id);
+  const table = CLAIM_TABLES.find(({ fileName }) => fileName === "adjustments");
+  const parts: string[] = [];
+  if (table) for await (const part of tableCsv(async () => table.tableOf(papers))) parts.push(part);
+  return parts.join("");
+}
+
+describe("claim-581 a repayment lowers the expense that it pays back", () => {
+  test("case h: 350.00 that came after the best twelve months lowers them, in figure, worth and documents", async () => {
+    const all = await caseH();
+    const { call, id, dentist, person } = all;
+    const entry = await call.adjustments.add(money({ expenseIds: [dentist.id] }));
+    expect(entry).toMatchObject({
+      namesNoExpense: false,
+      expenseIds: [dentist.id],
+      paidBack: [{ thing: "other-expense", name: "Dentist", date: "2026-03-15", claimedIn: null }],
+    });
+    expect(await bestOf(all)).toMatchObject({
+      ...BEST,
+      expenses: 2830,
+      eligible: 1570,
+      leavesForNextYear: 360,
+    });
+    await call.claims.change({ id, period: BEST });
+    expect((await call.claims.worth({ id })).worth).toBe(299.09);
+    const papers = await papersOf(person, id);
+    expect(papers).toMatchObject({ expensesCents: 283_000, adjustments: [{ countedCents: -35_000 }] });
+    expect(await adjustmentsCsv(person, id)).toContain("-350.00");
+    await call.claims.change({ id, period: { from: "2026-01-01", to: "2026-12-31" } });
+    expect((await call.claims.worth({ id })).worth).toBe(241.94);
+  });
+
+  test("case h2: one that is only expected lowers its expense at once", async () => {
+    const all = await caseH();
+    const { call, dentist } = all;
+    const entry = await call.adjustments.add(money({ expenseIds: [dentist.id], expected: true }));
+    expect(entry.expected).toBe(true);
+    expect(await bestOf(all)).toMatchObject({ ...BEST, expenses: 2830 });
+    const arrived = { ...money({ expenseIds: [dentist.id] }), id: entry.id };
+    expect(await call.adjustments.change(arrived)).toMatchObject({ expected: false });
+  });
+
+  test("case h3: money for an expense that was filed changes that year's claim, and is told so", async () => {
+    const all = await caseH();
+    const { call, id, dentist, person } = all;
+    await call.claims.change({ id, period: BEST });
+    const filed = await call.claims.file({ id });
+    const later = await call.adjustments.add(money({ expenseIds: [dentist.id] }));
+    expect(later.paidBack).toMatchObject([{ claimedIn: 2026 }]);
+    const { snapshotSha256, difference } = await call.claims.changes({ id, page: 1, perPage: 50 });
+    expect(snapshotSha256).toBe(filed.snapshotSha256);
+    const expenses = difference.find(({ id }) => id === '["federal","expenses",null]');
+    expect(expenses?.fields).toContainEqual({ field: "amountCents", old: "318000", new: "283000" });
+    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 318_000 });
+    expect(await call.claims.adjust({ id })).toMatchObject({ status: "adjusted" });
+    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+    const next = await call.claims.create({ taxYear: 2027 });
+    await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
+    expect(await papersOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
+  });
+
+  test("case h4: bread with 4.00 extra, 4.00 of it paid back, comes to nothing; by its receipt too", async () => {
+    const person = await stage.signIn();
+    const { call, user } = person;
+    const receipt = await stage.database.receipt.create({
+      data: {
+        userId: user.id,
+        status: "confirmed",
+        store: "Maple Grocer",
+        purchaseDate: new Date("2026-05-05T00:00:00Z"),
+        totalCents: 500,
+        currency: "CAD",
+        reader: "local",
+        readerVersion: "3",
+        catalogueVersion: "2026-11",
+        confidence: 1,
+        evidence: {},
+        imageSha256: "ab".repeat(32),
+        perceptualHash: "cd".repeat(8),
+      },
+    });
+    await logged(stage, person, [{ ...extraOf(4, "2026-05-05"), receiptId: receipt.id }]);
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    const entry = await call.adjustments.add(money({ date: "2026-06-01", amount: 4, receiptId: receipt.id }));
+    expect(entry.paidBack).toMatchObject([{ thing: "line-item", date: "2026-05-05" }]);
+    for (const to of ["2026-12-31", "2026-05-05"]) {
+      const from = to === "2026-12-31" ? "2026-01-01" : "2025-05-06";
+      await call.claims.change({ id, period: { from, to } });
+      expect(await papersOf(person, id)).toMatchObject({ foodCents: 400, expensesCents: 0 });
+    }
+  });
+
+  test("claim-582 one that names no expense is asked for it, and is avoided by no period of its year", async () => {
+    const all = await caseH();
+    const { call, id, dentist, person } = all;
+    const entry = await call.adjustments.add(money());
+    expect(entry.namesNoExpense).toBe(true);
+    const asked = async () =>
+      (await call.claims.checklist({ id })).entries.find(({ step }) => step === "repayments");
+    expect(await bestOf(all)).toMatchObject({ ...BEST, expenses: 2830 });
+    await call.claims.change({ id, period: BEST });
+    expect(await asked()).toMatchObject({ done: false, left: [entry.id] });
+    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+    await call.adjustments.change({ ...money({ expenseIds: [dentist.id] }), id: entry.id });
+    expect(await asked()).toMatchObject({ done: true, left: [] });
+    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+  });
+
+  test("claim-582 one that names no expense and was counted in its own year is not counted in the next one too", async () => {
+    const { call, id, person } = await caseH();
+    await call.adjustments.add(money());
+    await call.claims.change({ id, period: BEST });
+    await call.claims.file({ id });
+    const next = await call.claims.create({ taxYear: 2027 });
+    await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
+    expect(await papersOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
+  });
+});
+
+describe("claim-584 what is wrong about a repayment is said when it is entered", () => {
+  test("one that is larger than its expense, alone or with another, is refused, and nothing is entered", async () => {
+    const { call, dentist } = await caseH();
+    const tooMuch = money({ expenseIds: [dentist.id], amount: 2400.01 });
+    expect(await refusalOf(call.adjustments.add(tooMuch))).toMatchObject({
+      code: "BAD_REQUEST",
+      message: expect.stringContaining("more than what was paid"),
+    });
+    await call.adjustments.add(money({ expenseIds: [dentist.id], amount: 2000 }));
+    const rest = money({ expenseIds: [dentist.id], kind: "hsa-fsa" });
+    expect(await refusalOf(call.adjustments.add({ ...rest, amount: 400.01 }))).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    expect(await call.adjustments.add({ ...rest, amount: 400 })).toMatchObject({ amount: 400 });
+    expect((await call.adjustments.list({})).adjustments).toHaveLength(2);
+  });
+
+  test("one of two expenses is spread over them, and their periods take their own parts", async () => {
+    const { call, id, dentist, person } = await caseH();
+    const { expenses } = await call.expenses.list({});
+    const both = money({ expenseIds: expenses.map((one) => one.id), amount: 270 });
+    await call.adjustments.add(both);
+    await call.claims.change({ id, period: { from: "2026-01-01", to: "2026-12-31" } });
+    // 240.00 of the 270.00 are the dentist's, 30.00 the physiotherapist's of the year before.
+    expect(await papersOf(person, id)).toMatchObject({
+      expensesCents: 48_000 + 240_000 - 24_000,
+      adjustments: [{ enteredCents: 27_000, countedCents: -24_000 }],
+    });
+    expect(await refusalOf(call.expenses.delete({ id: dentist.id }))).toMatchObject({ code: "CONFLICT" });
+  });
+
+  test("of another account's expense, of an unknown receipt, or named by what is no repayment: refused", async () => {
+    const { call, dentist } = await caseH();
+    const other = await caseH();
+    const of = (rest: object) => refusalOf(call.adjustments.add(money(rest)));
+    expect(await of({ expenseIds: [other.dentist.id] })).toMatchObject({ code: "NOT_FOUND" });
+    expect(await of({ receiptId: other.dentist.id })).toMatchObject({ code: "NOT_FOUND" });
+    const shipping = await of({ kind: "shipping", expenseIds: [dentist.id] });
+    expect(shipping).toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
+describe("claim-583 in the United States a repayment of a later year", () => {
+  async function caseI(otherItemised: number) {
+    const person = await stage.signIn(undefined, "us");
+    const { call } = person;
+    await household(stage, person, 2025, [
+      { relation: "self", birthDate: "1980-01-01", celiac: true, income: 90_000 },
+    ]);
+    const food = { ...extraOf(1200, "2025-05-05", { currency: "USD" }), id: crypto.randomUUID() as string };
+    await logged(stage, person, [food]);
+    await call.expenses.add({ what: "Hospital", date: "2025-06-10", amount: 8900 });
+    const { id } = await call.claims.create({ taxYear: 2025 });
+    await call.claims.change({
+      id,
+      worthInputs: { filingStatus: "joint", otherItemised, marginalRatePercent: 12 },
+    });
+    const runOut = { kind: "hsa-fsa" as const, date: "2026-03-10", amount: 400, lineItemIds: [food.id] };
+    return { person, call, id, runOut };
+  }
+
+  test("case i: entered before filing it lowers the food's year: 800.00, of which 96.00 are saved", async () => {
+    const { call, id, runOut } = await caseI(29_700);
+    await call.adjustments.add(runOut);
+    expect(await call.claims.worth({ id })).toMatchObject({ worth: 96, deduction: { dueToGlutenFree: 800 } });
+  });
+
+  test.each([
+    ["i", 29_700, 400],
+    ["i2", 28_350, 200],
+    ["i3", 20_000, 0],
+  ])(
+    "case %s: after filing it leaves the return as it was, and is income of 2026",
+    async (_case, other, income) => {
+      const { call, id, runOut, person } = await caseI(other);
+      const { snapshotSha256 } = await call.claims.file({ id });
+      await stage.database.claim.update({
+        where: { id },
+        data: { filedAt: new Date("2026-02-20T12:00:00Z") },
+      });
+      const entry = await call.adjustments.add(runOut);
+      const changes = await call.claims.changes({ id, page: 1, perPage: 50 });
+      expect(changes).toMatchObject({
+        snapshotSha256,
+        difference: [],
+        incomeOfLaterYears: [{ adjustmentId: entry.id, year: 2026, amount: 400, income }],
+      });
+      const next = await call.claims.create({ taxYear: 2026 });
+      expect((await call.claims.checklist({ id: next.id })).amountToClaim).toBe(0);
+      expect(await refusalOf(papersOf(person, next.id))).toMatchObject({ code: "conflict" });
+    },
+  );
+});

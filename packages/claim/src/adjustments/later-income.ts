@@ -1,0 +1,35 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { ExplainedLine, LineKey } from "../credits/explained-line";
+
+/** What a filed American return deducted, by the lines of its worth; `null` where these are not known. */
+export interface Deducted {
+  readonly medicalDeductionCents: Cents;
+  readonly itemisedCents: Cents;
+  readonly standardDeductionCents: Cents;
+}
+
+export function deductedBy(figures: readonly ExplainedLine[]): Deducted | null {
+  const cents = (wanted: LineKey) =>
+    figures.find(({ part, key }) => part === "united-states" && key === wanted)?.amountCents;
+  const medicalDeductionCents = cents("medical-deduction");
+  const itemisedCents = cents("itemised");
+  const standardDeductionCents = cents("standard-deduction");
+  if (
+    medicalDeductionCents === undefined ||
+    itemisedCents === undefined ||
+    standardDeductionCents === undefined
+  )
+    return null;
+  return { medicalDeductionCents, itemisedCents, standardDeductionCents };
+}
+
+/**
+ * What of a repayment is income of the year in which it came, where its expense was deducted on the return of an
+ * earlier year: at most the medical deduction, and what itemising was better than the standard deduction
+ * (26 CFR 1.213-1(g); Publication 502). 0 where the deduction brought nothing.
+ */
+export function laterIncomeCents(repaidCents: Cents, deducted: Deducted): Cents {
+  const { medicalDeductionCents, itemisedCents, standardDeductionCents } = deducted;
+  const benefit = itemisedCents - standardDeductionCents;
+  return Math.max(0, Math.min(repaidCents, medicalDeductionCents, benefit));
+}
