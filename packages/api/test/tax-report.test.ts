@@ -65,6 +65,28 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
     });
   });
 
+  test("reports-500 they are answered 20,000 at a time at most; a page that is not full is the last", async () => {
+    const person = await stage.signIn();
+    await stage.pool.query(
+      `INSERT INTO line_items (id, user_id, purchase_date, name, category, quantity, currency, price, regular_price,
+         price_source, size_compared, extra_cost)
+       SELECT gen_random_uuid(), $1, date '2025-12-31' + n / 20001, 'GF loaf ' || n, 'Bread and Bakery', 1, 'CAD', 699,
+         349, 'own', true, 350
+       FROM generate_series(1, 20003) n`,
+      [person.user.id],
+    );
+    const pages = [
+      await person.call.taxReport.lineItems(),
+      await person.call.taxReport.lineItems({ page: 2 }),
+      await person.call.taxReport.lineItems({ page: 3 }),
+    ];
+    expect(pages.map(({ lineItems }) => lineItems.length)).toEqual([20_000, 3, 0]);
+    expect(pages[0]?.lineItems[0]?.purchaseDate).toBe("2026-01-01");
+    const named = new Set(pages.flatMap(({ lineItems }) => lineItems).map(({ name }) => name));
+    expect(named.size).toBe(20_003);
+    await expect(person.call.taxReport.lineItems({ perPage: 20_001 })).rejects.toThrow();
+  });
+
   test("matching-10 a row without a category is 'Uncategorized' there and in the summary", async () => {
     const person = await stage.signIn();
     await log(person, [{ category: "" }]);

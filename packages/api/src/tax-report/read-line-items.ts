@@ -1,4 +1,5 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
@@ -21,16 +22,22 @@ const NEXT_OF_YEAR = `${OWN_ROWS}
   AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
   ORDER BY purchase_date, id LIMIT $6`;
 
+const PAGE = `${OWN_ROWS} AND ($3::int IS NULL OR extract(year FROM purchase_date) = $3)
+  ORDER BY purchase_date DESC, id DESC LIMIT $4 OFFSET $5`;
+
 /**
- * The owner's line items of one currency, newest first. Read by the driver directly: thousands of rows cost
- * several times as much through Prisma.
+ * A page of the owner's line items of one currency, of one year or of all, newest first. Read by the driver directly:
+ * thousands of rows cost several times as much through Prisma.
  */
 export async function readLineItems(
   pool: Pool,
   scope: UserScope,
   currency: Currency,
+  year: number | null,
+  { page, perPage }: PageAsked,
 ): Promise<LineItemView[]> {
-  const { rows } = await pool.query<LineItemRow>(LINE_ITEMS_NEWEST_FIRST, [scope.userId, currency]);
+  const values = [scope.userId, currency, year, perPage, (page - 1) * perPage];
+  const { rows } = await pool.query<LineItemRow>(PAGE, values);
   return rows.map(lineItemView);
 }
 

@@ -1,4 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { SignedInContext } from "../context";
 import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
@@ -7,14 +8,14 @@ import { readSummary } from "./read-summary";
 
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 
-/** reports-1 GET /api/tax-report/gf-receipts: every line item, newest first (reports-1). */
-export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: LineItemView[] }> {
-  const { keyYear, scope } = ctx.actor;
-  const all = await readLineItems(ctx.pool, scope, currencyOf(ctx));
+/** GET /api/tax-report/gf-receipts: the line items, newest first, a page at a time (reports-1, reports-500). */
+export async function lineItems(
+  ctx: SignedInContext,
+  asked: PageAsked,
+): Promise<{ lineItems: LineItemView[] }> {
   // What a key of one year lists is that year's alone (accounts-54).
-  return {
-    lineItems: all.filter(({ purchaseDate }) => keyYear === null || purchaseDate.startsWith(`${keyYear}-`)),
-  };
+  const { keyYear, scope } = ctx.actor;
+  return { lineItems: await readLineItems(ctx.pool, scope, currencyOf(ctx), keyYear, asked) };
 }
 
 // Steps from the newest row to the newest of an earlier year, and so on: reads one row a year instead of all.

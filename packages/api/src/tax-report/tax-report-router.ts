@@ -8,6 +8,7 @@ import {
   addLineItemInput,
   deleteLineItemInput,
   lineItemIdInput,
+  lineItemsInput,
   taxYearInput,
   updateLineItemInput,
 } from "@gf-ledger/domain/tax-report/tax-report-input";
@@ -39,10 +40,13 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Line items and their sums by tax year. */
 export const taxReportRouter = router({
-  lineItems: reportProcedure.output(parsedAtOnce(lineItemsAnswerSchema)).query(async ({ ctx }) => {
-    const found = await lineItems(ctx);
-    return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
-  }),
+  lineItems: reportProcedure
+    .input(lineItemsInput)
+    .output(parsedAtOnce(lineItemsAnswerSchema))
+    .query(async ({ ctx, input }) => {
+      const found = await lineItems(ctx, input);
+      return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+    }),
   years: reportProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: reportProcedure
     .input(taxYearInput)

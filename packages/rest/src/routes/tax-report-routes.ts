@@ -11,7 +11,10 @@ export const taxReportRoutes: readonly RestRoute[] = [
     procedure: "taxReport.lineItems",
     access: "signed-in",
     tag: "Tax report",
-    summary: "Every line item, newest first",
+    summary: "Line items, newest first",
+    description: "20,000 a page at most; a page that is not full is the last.",
+    query: ["page", "perPage"],
+    example: { query: { page: "1" } },
   },
   {
     method: "GET",

@@ -6,6 +6,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useDeferredValue, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { trpc } from "@/trpc/client";
+import { useLineItems } from "../reports/use-line-items";
 import type { CommandEntry } from "./command-entry";
 
 const MOST = 6;
@@ -35,7 +36,7 @@ export function useFoundReceipts(typed: string, goTo: (page: string) => void): r
 
 /** The products in the person's records, each name once; a product leads to its purchases. */
 export function useProducts(goTo: (page: string) => void): readonly CommandEntry[] {
-  const { data } = trpc.taxReport.lineItems.useQuery();
+  const { data } = useLineItems();
   return useMemo(() => {
     const named = new Map<string, { name: string; year: string }>();
     for (const { name, purchaseDate } of data?.lineItems ?? []) {

@@ -5,14 +5,14 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
-import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { TaxYearReport } from "./tax-year-report";
+import { useLineItems } from "./use-line-items";
 
 /** The line items of a signed-in person: loading, failed, or shown (reports-15). */
 export function Reports() {
   const t = useTranslations("reports");
-  const { data, error } = trpc.taxReport.lineItems.useQuery();
+  const { data, error } = useLineItems();
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10 print:max-w-none print:py-0">
       {data ? (

@@ -6,7 +6,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
-import { trpc } from "@/trpc/client";
+import { useLineItems } from "../reports/use-line-items";
 import { daysOfClaim } from "./days-of-claim";
 
 /** A list that a person can still choose from. */
@@ -18,7 +18,7 @@ type PaidBackItemProps = Omit<ComponentProps<typeof SelectField>, "label" | "opt
 export function PaidBackItem({ claim, ...rest }: PaidBackItemProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
-  const { data } = trpc.taxReport.lineItems.useQuery();
+  const { data } = useLineItems();
   const { from, to } = daysOfClaim(claim);
   const items = (data?.lineItems ?? []).filter(
     ({ purchaseDate }) => purchaseDate >= from && purchaseDate <= to,
