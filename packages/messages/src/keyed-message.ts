@@ -22,7 +22,8 @@ export function sayKeyed(text: string, locale: Locale): string | null {
   const t = translatorOf(locale) as unknown as Translator;
   const { reason } = keyed.values;
   // A reason is a message itself.
-  const values = typeof reason === "string" ? { ...keyed.values, reason: sayWords(reason, locale) } : keyed.values;
+  const values =
+    typeof reason === "string" ? { ...keyed.values, reason: sayWords(reason, locale) } : keyed.values;
   return t(keyed.key, values);
 }
 
