@@ -3,9 +3,9 @@
 // readings are no longer what the product reads.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { codedSentence } from "@gf-ledger/api/housekeeping/coded-sentence";
 import { codedPriceOrigin } from "@gf-ledger/api/prices/coded-price-origin";
 import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
-import { sentences } from "@gf-ledger/messages/en/sentences";
 import { launchBrowser } from "./launched-browser.mjs";
 import { signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
@@ -16,13 +16,11 @@ const SAMPLES = fileURLToPath(new URL("../public/samples/", import.meta.url));
 /** An id that is the same in every run, so that a change shows what changed. */
 const fixedId = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-const KEYS = new Map(Object.entries(sentences).map(([key, text]) => [text, `sentences.${key}`]));
-
 /** A reason as it is stored: by its message's key, for the demonstration says it in each language. */
 function keyOf(reason) {
   if (reason === null) return null;
-  const key = KEYS.get(reason);
-  if (!key) throw new Error(`No message without values says: ${reason}`);
+  const key = codedSentence(reason);
+  if (key === null) throw new Error(`No message says: ${reason}`);
   return key;
 }
 

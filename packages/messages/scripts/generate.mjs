@@ -5,20 +5,13 @@ import { fileURLToPath } from "node:url";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const ENGLISH = readdirSync(`${SOURCE}en`).sort();
 
-/** The namespaces of a language; those in TypeScript are found back by their English text. */
+/** The namespaces of a language, a file each. */
 const namespacesOf = (language) =>
   readdirSync(SOURCE + language)
-    .filter((file) => file.endsWith(".json") || ENGLISH.includes(file))
+    .filter((file) => file.endsWith(".json"))
     .sort()
-    .map((file) => {
-      const [name, kind] = file.split(".");
-      const namespace = camel(name);
-      return kind === "json"
-        ? { namespace, file, imported: namespace, from: `../${language}/${file}` }
-        : { namespace, file, imported: `{ ${namespace} }`, from: `../${language}/${name}` };
-    });
+    .map((file) => ({ namespace: camel(file.slice(0, -".json".length)), file }));
 
 /** What is as it was stays untouched, so that nothing is built anew for it. */
 function write(name, lines) {
@@ -32,7 +25,9 @@ mkdirSync(`${SOURCE}generated`, { recursive: true });
 
 for (const language of languages) {
   const namespaces = namespacesOf(language);
-  const imports = namespaces.map(({ imported, from }) => `import ${imported} from "${from}";`);
+  const imports = namespaces.map(
+    ({ namespace, file }) => `import ${namespace} from "../${language}/${file}";`,
+  );
   const names = namespaces.map(({ namespace }) => `  ${namespace},`);
   write(language, [...imports, "", `export const ${language} = {`, ...names, "};"]);
 }
@@ -41,9 +36,6 @@ write(
   languages.map((language) => `export { ${language} } from "./${language}";`),
 );
 
-const typeOf = ({ namespace, file, from }) =>
-  file.endsWith(".json")
-    ? JSON.stringify(JSON.parse(readFileSync(`${SOURCE}en/${file}`, "utf8")), null, 2)
-    : `(typeof import("${from}"))["${namespace}"]`;
-const types = namespacesOf("en").map((one) => `  readonly ${one.namespace}: ${typeOf(one)};`);
+const textsOf = (file) => JSON.stringify(JSON.parse(readFileSync(`${SOURCE}en/${file}`, "utf8")), null, 2);
+const types = namespacesOf("en").map(({ namespace, file }) => `  readonly ${namespace}: ${textsOf(file)};`);
 write("english-messages", ["export interface EnglishMessages {", ...types, "}"]);

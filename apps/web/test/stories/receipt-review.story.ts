@@ -162,7 +162,7 @@ test("receipts-48 nothing selected: 'Save to My Records' is disabled; Cancel lea
   const { page } = person;
   await openDraft(person, receiptRecord({ currency: "USD" }), "us");
   await page.getByRole("checkbox", { name: "Select GF Bread" }).click();
-  await page.getByText("0 of 1 items selected").first().waitFor();
+  await page.getByText("0 of 1 item selected").first().waitFor();
   expect(await page.getByRole("button", { name: "Save to My Records" }).isDisabled()).toBe(true);
   await page.getByRole("link", { name: "Cancel" }).click();
   await page.waitForURL("**/upload-receipt");
@@ -176,7 +176,7 @@ test("receipts-51 a change that the server refuses is taken back and said", asyn
   await page.route("**/api/trpc/receipts.*", (route) => route.abort());
   await page.getByRole("checkbox", { name: "Select GF Bread" }).click();
   await page.getByText("Failed to update selection. Please try again.").waitFor();
-  await page.getByText("1 of 1 items selected").first().waitFor();
+  await page.getByText("1 of 1 item selected").first().waitFor();
   const store = page.getByRole("textbox", { name: "Store" });
   await store.fill("Another Shop");
   await page.getByLabel("Purchase date").focus();

@@ -91,7 +91,7 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
   await line(page, /^Edit STORE BRAND/).tap();
   await sheet.getByRole("button", { name: "Remove line" }).tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove line" }).tap();
-  await page.getByText("1 of 1 items selected").first().waitFor();
+  await page.getByText("1 of 1 item selected").first().waitFor();
   await page.getByRole("button", { name: "Undo" }).tap();
   await page.getByText("1 of 2 items selected").first().waitFor();
 });

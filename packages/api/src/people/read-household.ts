@@ -4,7 +4,7 @@ import type { UserScope } from "../gate/user-scope";
 import { personOf } from "./person-row";
 
 /** What an owner without a name is called. */
-export const UNNAMED = "You";
+const UNNAMED = "You";
 
 /**
  * The account's owner as a person. The id is the account's own, before anything is stored and after, so that

@@ -1,5 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
@@ -23,9 +23,6 @@ export interface MessageContent {
   /** How to get no more mail of this kind, at its foot; `href` is absolute. */
   readonly stop?: { readonly label: string; readonly href: string };
 }
-
-/** What stands between a label and its address in plain text. */
-const COLON: Readonly<Record<Language, string>> = { en: ":", fr: "\u00A0:" };
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -63,7 +60,8 @@ export function layOut(content: MessageContent): MailMessage {
   const stopHref = stop ? webLink(stop.href) : null;
   // One line: a subject can never carry a second header.
   const subject = singleLine(content.subject);
-  const colon = COLON[LOCALE_FACTS[locale].language];
+  const t = translatorOf(locale, "mails.layout");
+  const labelled = (label: string, address: string) => `${t("labelled", { label })}\n${address}`;
 
   const body = joinHtml([
     html`<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:#15211b">${heading}</h1>`,
@@ -91,10 +89,10 @@ ${footer}
   const text = [
     heading,
     ...before,
-    ...(action && href ? [`${action.label}${colon}\n${href}`] : []),
+    ...(action && href ? [labelled(action.label, href)] : []),
     ...after,
     `--\n${footerLines(locale).join("\n")}`,
-    ...(stop && stopHref ? [`${stop.label}${colon}\n${stopHref}`] : []),
+    ...(stop && stopHref ? [labelled(stop.label, stopHref)] : []),
   ].join("\n\n");
 
   return { to: content.to, subject, text: `${text}\n`, html: page.html };

@@ -7,10 +7,11 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
 
-/** What the forms say: each part of `auth` that the page shows, and the consents. */
+/** What the forms say: each part of `auth` that the page shows, the consents, and what is wrong with a field. */
 const FORM_WORDS = [
   ...(["auth.screen", "auth.login", "auth.register", "auth.forgot", "auth.link"] as const),
   ...(["auth.passkey", "auth.code", "auth.signOn", "common.passwordField", "consents"] as const),
+  "credentials" as const,
 ] as const;
 
 /** The metadata of `/auth`: both tabs have one address. */
@@ -22,13 +23,12 @@ export function authMetadata(locale: Locale): Metadata {
 /** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ locale, opensWith }: { locale: Locale; opensWith: AuthTab }) {
   const t = translatorOf(locale, "auth");
-  const faults = pageMessages(locale, ["credentials"]).credentials;
   return (
     <div className="page py-12 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("heading")}</h1>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
         <WordsProvider locale={locale} messages={pageMessages(locale, FORM_WORDS)}>
-          <AuthScreen opensWith={opensWith} faults={faults} />
+          <AuthScreen opensWith={opensWith} />
         </WordsProvider>
         <AuthBenefits locale={locale} />
       </div>

@@ -7,7 +7,6 @@ import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
 import { ForgotForm } from "./forgot-form";
 import { LinkForm } from "./link-form";
 import { LoginForm } from "./login-form";
@@ -20,7 +19,7 @@ import { useWaysIn } from "./use-ways-in";
 export type AuthTab = "login" | "register";
 
 /** Login and Register as tabs, and the Forgot password view in their place (accounts-27). */
-export function AuthScreen({ opensWith, faults }: { opensWith: AuthTab; faults: Faults }) {
+export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
   const t = useTranslations("auth.screen");
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
@@ -38,10 +37,9 @@ export function AuthScreen({ opensWith, faults }: { opensWith: AuthTab; faults: 
     <Card>
       <CardBody>
         {ways?.password === false ? (
-          <LinkForm faults={faults} />
+          <LinkForm />
         ) : forgot ? (
           <ForgotForm
-            faults={faults}
             onBack={() => {
               setTab("login");
               setForgot(false);
@@ -56,9 +54,9 @@ export function AuthScreen({ opensWith, faults }: { opensWith: AuthTab; faults: 
               {
                 id: "login",
                 label: t("login"),
-                panel: <LoginForm faults={faults} onForgot={() => setForgot(true)} />,
+                panel: <LoginForm onForgot={() => setForgot(true)} />,
               },
-              { id: "register", label: t("register"), panel: <RegisterForm faults={faults} /> },
+              { id: "register", label: t("register"), panel: <RegisterForm /> },
             ]}
           />
         )}

@@ -7,9 +7,9 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import { type Faults, saidIn } from "./credential-faults";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -19,13 +19,13 @@ const codeSchema = async () =>
 interface CodeFormProps {
   /** What was right, and is sent again with the code. */
   readonly credentials: { readonly email: string; readonly password: string };
-  readonly faults: Faults;
   readonly onBack: () => void;
 }
 
 /** The second step of a sign-in by password, for an account that has an authenticator app (accounts-65). */
-export function CodeForm({ credentials, faults, onBack }: CodeFormProps) {
+export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const t = useTranslations("auth.code");
+  const said = useKeyedMessages();
   const login = useTranslations("auth.login");
   const to = useLocalAddress();
   const box = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function CodeForm({ credentials, faults, onBack }: CodeFormProps) {
     if (answer.asksForCode) form.refuse("code", why);
     else toast({ tone: "danger", title: login("failed"), description: why });
   }
-  const form = useValidatedForm(codeSchema, { code: "" }, send, saidIn(faults));
+  const form = useValidatedForm(codeSchema, { code: "" }, send, said);
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">

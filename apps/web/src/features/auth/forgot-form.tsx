@@ -5,20 +5,20 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
 import { checkEmailAddress } from "./after-sign-in";
-import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 interface ForgotFormProps {
-  faults: Faults;
   onBack: () => void;
 }
 
 /** The auth screen's Forgot password view (accounts-27, accounts-28). */
-export function ForgotForm({ faults, onBack }: ForgotFormProps) {
+export function ForgotForm({ onBack }: ForgotFormProps) {
   const t = useTranslations("auth.forgot");
+  const said = useKeyedMessages();
   const to = useLocalAddress();
 
   async function ask({ email }: { email: string }) {
@@ -32,7 +32,7 @@ export function ForgotForm({ faults, onBack }: ForgotFormProps) {
     onBack();
     window.location.assign(to(checkEmailAddress(email, "reset")));
   }
-  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, saidIn(faults));
+  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, said);
 
   return (
     <div>

@@ -5,15 +5,16 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { postJson } from "./post-json";
 
 /** In place of Login and Register where the operator does without passwords (accounts-60). */
-export function LinkForm({ faults }: { faults: Faults }) {
+export function LinkForm() {
   const t = useTranslations("auth.login");
+  const said = useKeyedMessages();
   const link = useTranslations("auth.link");
   const to = useLocalAddress();
 
@@ -27,7 +28,7 @@ export function LinkForm({ faults }: { faults: Faults }) {
     }
     toast({ tone: "danger", title: t("error"), description: answer.message ?? t("linkNotSent") });
   }
-  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, saidIn(faults));
+  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, said);
 
   return (
     <form {...form.form} className="flex flex-col gap-5">

@@ -9,22 +9,22 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { CodeForm } from "./code-form";
-import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
 interface LoginFormProps {
-  faults: Faults;
   onForgot: () => void;
 }
 
 /** Login by password, or by a mailed link (accounts-1). */
-export function LoginForm({ faults, onForgot }: LoginFormProps) {
+export function LoginForm({ onForgot }: LoginFormProps) {
   const t = useTranslations("auth.login");
+  const said = useKeyedMessages();
   const to = useLocalAddress();
   const [guarded, setGuarded] = useState<{ email: string; password: string } | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -47,12 +47,7 @@ export function LoginForm({ faults, onForgot }: LoginFormProps) {
     if (answer.status === 401) login.refuse("password", answer.message ?? t("failed"));
     toast({ tone: "danger", title: t("failed"), description: answer.message ?? t("failed") });
   }
-  const login = useValidatedForm(
-    credentialSchema("loginSchema"),
-    { email: "", password: "" },
-    signIn,
-    saidIn(faults),
-  );
+  const login = useValidatedForm(credentialSchema("loginSchema"), { email: "", password: "" }, signIn, said);
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
@@ -78,12 +73,12 @@ export function LoginForm({ faults, onForgot }: LoginFormProps) {
     const schema = await credentialSchema("emailOnlySchema")().catch(() => null);
     const parsed = schema?.safeParse(typed);
     const fault = parsed?.error?.issues[0]?.message;
-    setLinkError(fault === undefined ? undefined : saidIn(faults)(fault));
+    setLinkError(fault === undefined ? undefined : said(fault));
     if (fault === undefined) void sendLink((parsed?.data ?? typed).email, false);
   }
 
   if (guarded) {
-    return <CodeForm credentials={guarded} faults={faults} onBack={() => setGuarded(null)} />;
+    return <CodeForm credentials={guarded} onBack={() => setGuarded(null)} />;
   }
   const email = login.field("email");
   const password = login.field("password");

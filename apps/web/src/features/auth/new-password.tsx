@@ -12,7 +12,7 @@ import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { type Faults, saidIn } from "./credential-faults";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -32,8 +32,9 @@ const EMPTY = { password: "", confirmPassword: "" };
 /**
  * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
  */
-export function NewPassword({ faults }: { faults: Faults }) {
+export function NewPassword() {
   const t = useTranslations("auth.newPassword");
+  const said = useKeyedMessages();
   const grantWords = useTranslations("grants");
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
@@ -47,7 +48,7 @@ export function NewPassword({ faults }: { faults: Faults }) {
       toast({ tone: "danger", title: t("error"), description });
     }
   }
-  const form = useValidatedForm(schema, EMPTY, change, saidIn(faults));
+  const form = useValidatedForm(schema, EMPTY, change, said);
 
   if (status === "loading") {
     return (

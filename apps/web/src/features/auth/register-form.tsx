@@ -8,10 +8,10 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
-import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -33,8 +33,9 @@ const EMPTY = {
  * Registration (accounts-23 accounts-24). Only address and password are sent; the other fields stay on the
  * page (accounts-25).
  */
-export function RegisterForm({ faults }: { faults: Faults }) {
+export function RegisterForm() {
   const t = useTranslations("auth.register");
+  const said = useKeyedMessages();
   const to = useLocalAddress();
 
   async function open({ email, password }: { email: string; password: string }) {
@@ -51,7 +52,7 @@ export function RegisterForm({ faults }: { faults: Faults }) {
     setUser(answer.body.user);
     window.location.assign(to(afterSignIn(redirectAsked(), "/")));
   }
-  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, saidIn(faults));
+  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, said);
 
   return (
     <form {...register.form} className="flex flex-col gap-5">

@@ -7,8 +7,8 @@ import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useKeyedMessages } from "../language/use-keyed-messages";
 import { useLocalAddress } from "../language/use-local-address";
-import { type Faults, saidIn } from "./credential-faults";
 import { credentialSchema } from "./credential-schemas";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -24,8 +24,9 @@ function BackToLogin({ children }: { children: string }) {
 }
 
 /** The reset screen: form, sent confirmation, back to the form (accounts-29). */
-export function ResetRequest({ faults }: { faults: Faults }) {
+export function ResetRequest() {
   const t = useTranslations("auth.resetRequest");
+  const said = useKeyedMessages();
   const [sent, setSent] = useState(false);
   const back = <BackToLogin>{t("back")}</BackToLogin>;
 
@@ -39,7 +40,7 @@ export function ResetRequest({ faults }: { faults: Faults }) {
     setSent(true);
     toast({ tone: "success", title: t("sent"), description: t("sentText") });
   }
-  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, saidIn(faults));
+  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, said);
 
   if (sent) {
     return (

@@ -8,7 +8,7 @@ import food from "@gf-ledger/messages/en/food.json";
 import keepYours from "@gf-ledger/messages/en/keep-yours.json";
 import priceBasis from "@gf-ledger/messages/en/price-basis.json";
 import receipt from "@gf-ledger/messages/en/receipt.json";
-import { sentences } from "@gf-ledger/messages/en/sentences";
+import sentences from "@gf-ledger/messages/en/sentences.json";
 
 /** What the demonstration says in English, fetched with it. */
 export const words = {

@@ -8,7 +8,7 @@ import food from "@gf-ledger/messages/fr/food.json";
 import keepYours from "@gf-ledger/messages/fr/keep-yours.json";
 import priceBasis from "@gf-ledger/messages/fr/price-basis.json";
 import receipt from "@gf-ledger/messages/fr/receipt.json";
-import { sentences } from "@gf-ledger/messages/fr/sentences";
+import sentences from "@gf-ledger/messages/fr/sentences.json";
 
 /** What the demonstration says in French, fetched with it. */
 export const words = {

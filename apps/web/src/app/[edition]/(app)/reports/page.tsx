@@ -16,16 +16,7 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={[
-        "bought",
-        "claimComments",
-        "claimSums",
-        "food",
-        "reports",
-        "sentences",
-        "shares",
-        "yearReport",
-      ]}
+      namespaces={["bought", "claimComments", "claimSums", "food", "reports", "shares", "yearReport"]}
     >
       <ReportsScreen />
     </PageWords>

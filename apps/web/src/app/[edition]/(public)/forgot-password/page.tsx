@@ -1,4 +1,3 @@
-import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { ResetRequest } from "@/features/auth/reset-request";
@@ -12,12 +11,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({ locale, path: "/forgot-password", title: t("title"), description: t("description") });
 }
 
-export default async function ResetRequestPage(props: EditionProps) {
-  const locale = await localeOfPage(props);
-  const faults = pageMessages(locale, ["credentials"]).credentials;
+export default function ResetRequestPage(props: EditionProps) {
   return (
-    <PageWords {...props} namespaces={["auth.resetRequest"]}>
-      <ResetRequest faults={faults} />
+    <PageWords {...props} namespaces={["auth.resetRequest", "credentials"]}>
+      <ResetRequest />
     </PageWords>
   );
 }

@@ -1,4 +1,3 @@
-import { pageMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
@@ -20,13 +19,11 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default async function NewPasswordPage(props: EditionProps) {
-  const locale = await localeOfPage(props);
-  const faults = pageMessages(locale, ["credentials"]).credentials;
+export default function NewPasswordPage(props: EditionProps) {
   return (
-    <PageWords {...props} namespaces={["auth.newPassword", "common.passwordField", "grants"]}>
+    <PageWords {...props} namespaces={["auth.newPassword", "common.passwordField", "credentials", "grants"]}>
       <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-        <NewPassword faults={faults} />
+        <NewPassword />
       </Suspense>
     </PageWords>
   );

@@ -7,10 +7,10 @@ import {
   resetScreenSchema,
 } from "@gf-ledger/domain/account/credentials";
 import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
-import { pageMessages } from "@gf-ledger/messages/page-messages";
+import { CATALOGUES } from "@gf-ledger/messages/catalogues";
+import { sayKeyed } from "@gf-ledger/messages/keyed-message";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { saidIn } from "./credential-faults";
 
 const NOBODY = { email: "", password: "", confirmPassword: "x", acceptTerms: false };
 
@@ -33,13 +33,6 @@ test("editions-13 every fault of an address, a password or a consent is said in 
   const messages = WRONG.flatMap(([schema, typed]) => schema.safeParse(typed).error?.issues ?? []).map(
     ({ message }) => message,
   );
-  const french = pageMessages("fr-CA", ["credentials"]).credentials;
-  const said = new Set(messages.map(saidIn(french)));
-  expect(said).toEqual(new Set(Object.values(french ?? {})));
-});
-
-test("editions-13 what no schema answered by a key stays as it is", () => {
-  expect(saidIn(pageMessages("fr-CA", ["credentials"]).credentials)("Too many attempts.")).toBe(
-    "Too many attempts.",
-  );
+  const said = new Set(messages.map((message) => sayKeyed(message, "fr-CA")));
+  expect(said).toEqual(new Set(Object.values(CATALOGUES.fr.credentials)));
 });
