@@ -143,3 +143,21 @@ test("reading-626 the day on which a mail was sent is the day of purchase only w
   expect(read(`${head}\nDelivered on March 7, 2026${goods}`).purchaseDate.value).toBe("2026-03-07");
   expect(read(`${head}${goods}`).purchaseDate.value).toBe("2026-03-10");
 });
+
+describe("reading-627 a document with two receipts", () => {
+  const first =
+    "Corner Foods\nOat Bread    $5.99\nButter       $6.29\nSubtotal    $12.28\nTotal       $12.28";
+  test.each([
+    ["another order", "Order 22331\nBananas      $1.84\nTotal        $1.84"],
+    ["the return of what was bought", "Return\nOat Bread   -$5.99\nTotal       -$5.99"],
+  ])("says that what was read is not all of it: %s", (_what, second) => {
+    const { issues, items: bought } = read(`${first}\n${second}`);
+    expect(bought.map(({ price }) => price)).toEqual([599, 629]);
+    expect(issues.map(({ code }) => code)).toContain("total_does_not_add_up");
+  });
+
+  test("is not one whose total stands again below it", () => {
+    const { issues } = read(`${first}\nVisa        $12.28\nTotal charged $12.28`);
+    expect(issues.map(({ code }) => code)).not.toContain("total_does_not_add_up");
+  });
+});
