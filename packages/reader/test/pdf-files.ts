@@ -85,22 +85,6 @@ export function mixedPdf(pages: PdfPage[]): Buffer {
   ]);
 }
 
-/** A page whose letters are placed one by one, out of their order. */
-export function scatteredPdf(rows: PdfRow[]): Buffer {
-  const letters = rows.flatMap(([y, name]) =>
-    [...name].map((letter, at) => `1 0 0 1 ${20 + at * 6} ${y} Tm (${letter}) Tj`),
-  );
-  const prices = rows.map(([y, , price]) => `1 0 0 1 200 ${y} Tm (${price}) Tj`);
-  const content = `BT /F1 10 Tf ${prices.join(" ")} ${letters.join(" ")} ET`;
-  return pdf([
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 260 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
-    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    "<</Type/Font/Subtype/Type1/BaseFont/Courier>>",
-  ]);
-}
-
 /**
  * A page without text that shows a JPEG, as a scanner makes it; sizes of the image in pixels, of the page in
  * points.

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { lockedPdf, mixedPdf, type PdfPage, type PdfRow, scannedPdf, textPdf } from "../../test/pdf-files";
 import { understandPage } from "../understanding/understand-page";
 import { decodeImage } from "./decode-image";
+
+/** Made up, and printed from a page of our own with Chromium. */
+const FIXTURE = new URL("../../test/fixtures/browser-order.pdf", import.meta.url);
 
 const ROWS: PdfRow[] = [
   [380, "WALMART SUPERCENTRE", ""],
@@ -119,5 +123,22 @@ describe("reading-620: each page of a PDF is judged by itself", () => {
       await expect(decodeImage(mixedPdf(Array.from({ length: 12 }, () => ({ rows }))))).rejects.toThrow(
         "photoFaults.pages",
       );
+  });
+});
+
+describe("reading-625: an order's page as Chromium prints it", () => {
+  // Headings with kerning are printed letter by letter there, and PDFium takes each for a line.
+  it("reading-625 joins letters that are placed one by one, and reads what was charged", async () => {
+    const { words } = await decodeImage(await readFile(FIXTURE));
+    expect(words?.words.map(({ text }) => text)).toContain("Unavailable (1)");
+    if (!words) throw new Error("The page has text");
+    const { items, store, purchaseDate, totalCents } = understandPage(words, "2026-11-27");
+    expect(items.map(({ name, quantity, price }) => [name, quantity, price])).toEqual([
+      ["Great Value Gluten-Free Elbow Pasta, 16 oz", 2, 396],
+      ["Marketside Organic Baby Carrots, 1 lb Bag", 1, 148],
+      ["Fresh Gala Apple, Each", 4, 292],
+      ["Schar Gluten Free Artisan Baker White Bread, 14.1 oz", 1, 598],
+    ]);
+    expect([store.value, purchaseDate.value, totalCents.value]).toEqual(["Walmart", "2026-01-17", 1734]);
   });
 });
