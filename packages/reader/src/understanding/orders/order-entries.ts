@@ -160,11 +160,14 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   reading.block = withFigures(begun, line, cells, reading.columns);
 }
 
+/** The figures of an article stand no more rows below its name. */
+const LOOK_AHEAD = 12;
+
 /** The goods, fees and reductions that rows of an order's page list. */
 export function orderGoods(lines: readonly Line[], habits: OrderHabits): OrderGoods {
   const reading: Reading = { entries: [], block: EMPTY_BLOCK, columns: [], came: true, notCharged: 0 };
   lines.forEach((line, at) => {
-    read(reading, line, lines.slice(at + 1), habits);
+    read(reading, line, lines.slice(at + 1, at + 1 + LOOK_AHEAD), habits);
   });
   closed(reading, habits);
   return { entries: reading.entries, notCharged: reading.notCharged, hasColumns: reading.columns.length > 0 };
