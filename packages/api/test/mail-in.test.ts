@@ -36,6 +36,16 @@ function readsEverything(overrides: Parameters<typeof reading>[0] = {}) {
   });
 }
 
+/** The reader, which tells the page of a mail's text from its photos. */
+function readsByKind(of: (isPage: boolean) => ReturnType<typeof reading>) {
+  stage.reader.next = (image) => ({
+    ok: true,
+    reading: of(Buffer.from(image.subarray(0, 5)).toString("latin1") === "%PDF-"),
+    imageSha256: sha(image),
+    perceptualHash: sha(image).slice(0, 16),
+  });
+}
+
 async function withAddress(language: "en" | "fr" = "en") {
   readsEverything();
   const person = await stage.signIn();
@@ -291,10 +301,43 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect(await person.drafts()).toHaveLength(1);
   });
 
-  test("is looked for only where no file of the mail is a receipt", async () => {
+  test("makes no draft where a file of the mail is of the same purchase", async () => {
     const person = await withAddress();
     await take(person.mail({ html }));
     expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("receipts-623 counts beside a flyer, which makes no draft and is told", async () => {
+    const person = await withAddress();
+    const flyer = reading({
+      totalCents: { value: null, confidence: 0, rawText: null, box: null },
+      arithmetic: { itemsCents: 1547, subtotalAgrees: null, totalAgrees: null },
+    });
+    const mail = person.mail({ html });
+    readsByKind((isPage) => (isPage ? reading() : flyer));
+    await take(mail);
+    const [draft, ...others] = await person.drafts();
+    expect([draft?.totalCents, others]).toEqual([1547, []]);
+    const [answer] = await person.answers();
+    expect(answer?.text).toContain("3 items found on the receipt of March 14, 2026 from Maple Grocer.");
+    expect(answer?.text).toContain("No receipt was found on one picture.");
+  });
+
+  test("receipts-623 of another purchase than the photo beside it makes a draft of its own", async () => {
+    const person = await withAddress();
+    const other = reading({ totalCents: { value: 1098, confidence: 0.9, rawText: null, box: null } });
+    readsByKind((isPage) => (isPage ? other : reading()));
+    await take(person.mail({ html }));
+    expect((await person.drafts()).map(({ totalCents }) => totalCents).sort()).toEqual([1098, 1547]);
+  });
+
+  test("receipts-621 a small photo pasted into a mail counts where nothing else of it is a receipt", async () => {
+    const person = await withAddress();
+    const pasted = { bytes: photo(`pasted ${person.user.id}`, 30_000), inText: true };
+    await take(person.mail({ files: [pasted], text: "Here it is." }));
+    expect(await person.drafts()).toHaveLength(1);
+    await take(person.mail({ html, files: [{ ...pasted, bytes: photo(`logo ${person.user.id}`, 30_000) }] }));
+    expect(await person.drafts()).toHaveLength(2);
   });
 
   test("counts where the person's own words are around it, quoted or not", async () => {

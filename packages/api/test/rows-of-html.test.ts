@@ -1,31 +1,39 @@
+import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 import { describe, expect, test } from "vitest";
 import { rowsOfHtml, rowsOfText } from "../src/mail-in/rows-of-html";
+
+const textsOf = (rows: readonly WrittenRow[]) => rows.map(({ cells }) => cells.map(({ text }) => text));
+const seen = (html: string) => textsOf(rowsOfHtml(html)).map((cells) => cells.join(" | "));
 
 describe("receipts-75 the rows of a mail's HTML", () => {
   test("are those of its tables, one inside another, with name and price in one row", () => {
     const html = `<table><tr><td><h2>Épicerie du Coin</h2><table>
       <tr><td>Pain sans gluten</td><td align=right>6,99&nbsp;$</td></tr>
       <tr><td>Total</td><td><b>6,99 $</b></td></tr></table></td></tr></table>`;
-    expect(rowsOfHtml(html)).toEqual([
-      "Épicerie du Coin",
-      "Pain sans gluten   6,99 $",
-      "Total              6,99 $",
+    const rows = rowsOfHtml(html);
+    expect(textsOf(rows)).toEqual([
+      ["Épicerie du Coin"],
+      ["Pain sans gluten", "6,99 $"],
+      ["Total", "6,99 $"],
     ]);
+    const [, bread, total] = rows;
+    expect(bread?.cells[1]?.left).toBe(total?.cells[1]?.left);
   });
 
   test("hold nothing of scripts, styles, pictures, comments, or addresses of links", () => {
     const html = `<head><title>x 1.99</title><style>a{b:1.99}</style></head><!-- 2.99 --><script>3.99</script>
       <img src="https://tracker.example/4.99.gif" alt="5.99"><a href="https://shop.example/6.99">Bananas 1.52</a>`;
-    expect(rowsOfHtml(html)).toEqual(["Bananas 1.52"]);
+    expect(seen(html)).toEqual(["Bananas 1.52"]);
   });
 
   test("have no invisible letters between those that are seen", () => {
-    expect(rowsOfHtml("<p>Ban\u200banas\u00ad\u00a0\u034f1.52</p>")).toEqual(["Bananas 1.52"]);
+    expect(seen("<p>Ban\u200banas\u00ad\u00a0\u034f1.52</p>")).toEqual(["Bananas 1.52"]);
   });
 
   test.each([
     ["cells", `<table><tr>${"<td>1.99</td>".repeat(100_000)}</tr></table>`],
     ["rows", `<table>${"<tr><td>a</td><td>1.99</td></tr>".repeat(50_000)}</table>`],
+    ["tables", "<table><tr><td>Oats</td><td>1.99</td></tr></table>".repeat(500)],
     ["tags inside one another", "<div>".repeat(300_000)],
     ["tables inside one another", "<table><tr><td>".repeat(50_000)],
     [
@@ -34,13 +42,59 @@ describe("receipts-75 the rows of a mail's HTML", () => {
     ],
     ["tags that do not end", "<a ".repeat(300_000)],
     ["letters", "1.99 ".repeat(2_000_000)],
-  ])("of a mail with more %s than any shop's are cut short", (_what, html) => {
-    const rows = rowsOfHtml(html);
-    expect(rows.length).toBeLessThan(2000);
-    expect(rows.join("").length).toBeLessThanOrEqual(500_000);
+  ])("of a mail with more %s than any shop's are bounded", (_what, html) => {
+    const rows = textsOf(rowsOfHtml(html));
+    expect(rows.length).toBeLessThan(8000);
+    expect(rows.flat().join("").length).toBeLessThanOrEqual(500_000);
   });
 
-  test("of a mail without HTML are its lines", () => {
-    expect(rowsOfText("Metro\r\n\r\nBananas 1.52  \r\n")).toEqual(["Metro", "Bananas 1.52"]);
+  test("of a mail without HTML are its lines, their columns where they stand", () => {
+    const rows = rowsOfText("> Metro\r\n\r\n> Bananas     1.52  \r\n");
+    expect(textsOf(rows)).toEqual([["Metro"], ["Bananas", "1.52"]]);
+    expect(rows[1]?.cells[1]?.right).toBe(1);
+  });
+});
+
+describe("receipts-620 the structure of a mail's HTML", () => {
+  test("keeps several lines of a cell beside the price of their row", () => {
+    const html = `<table><tr><td><p>Gluten Free Brioche</p><p>2 x $7.49</p></td><td><p>$14.98</p></td></tr></table>`;
+    expect(seen(html)).toEqual(["Gluten Free Brioche | $14.98", "2 x $7.49"]);
+  });
+
+  test("lays list entries, what floats, and parts of a flexible row side by side", () => {
+    expect(
+      seen(`<ul><li><span>Oats × 2</span><span style="float:right">$9.98</span></li></ul>
+        <div style="display:flex"><div>Bread</div><div>$5.99</div></div>`),
+    ).toEqual(["Oats × 2 | $9.98", "Bread | $5.99"]);
+  });
+
+  test("sets two columns that each list prices one below the other", () => {
+    expect(
+      seen(
+        `<table><tr><td><p>Oats 4.99</p><p>Bread 5.99</p></td><td><p>Subtotal 10.98</p><p>Total 10.98</p></td></tr></table>`,
+      ),
+    ).toEqual(["Oats 4.99", "Bread 5.99", "Subtotal 10.98", "Total 10.98"]);
+  });
+
+  test.each([
+    ["not displayed", `<div style="display:none">Caviar 99.00</div>`],
+    ["invisible", `<div style="visibility: hidden">Caviar 99.00</div>`],
+    ["of no size", `<span style="font-size:0px">Caviar 99.00</span>`],
+    ["one pixel high", `<span style="font-size:1px">Caviar 99.00</span>`],
+    ["of no height", `<div style="max-height:0;overflow:hidden">Caviar 99.00</div>`],
+    ["white on white", `<p style="color:#FFFFFF">Caviar 99.00</p>`],
+    ["nearly white on white", `<p style="color:rgb(250, 250, 252)">Caviar 99.00</p>`],
+    ["black on black", `<table bgcolor="#000"><tr><td style="color:#010101">Caviar 99.00</td></tr></table>`],
+    ["struck through", `<p><s>Caviar 99.00</s><span style="text-decoration:line-through">98.00</span></p>`],
+    ["told to be hidden", `<div hidden>Caviar 99.00</div>`],
+  ])("leaves out what is %s", (_what, hidden) => {
+    expect(seen(`<p>Oats 4.99</p>${hidden}<p>Total 4.99</p>`)).toEqual(["Oats 4.99", "Total 4.99"]);
+  });
+
+  test("keeps white letters on a dark ground, and those before a picture", () => {
+    expect(
+      seen(`<div style="background-color:#003366;color:white">Corner Foods</div>
+        <div style="background:url(x.png);color:white">Thank you</div>`),
+    ).toEqual(["Corner Foods", "Thank you"]);
   });
 });

@@ -214,6 +214,7 @@ Content-Transfer-Encoding: 8bit
 
   const inner = `From: Grocer <ereceipts@grocer.example>
 To: ann@example.com
+Date: Fri, 17 Apr 2026 22:30:00 -0400
 Subject: Your receipt
 MIME-Version: 1.0
 Content-Type: multipart/mixed; boundary=inner
@@ -266,6 +267,31 @@ ${inner}
       ]);
     },
   );
+
+  test("receipts-624 forwarded as a file says whom it is from, and of which day, above its own text", async () => {
+    const { html } = await mailFrom(
+      message(
+        raw(`
+From: Ann <ann@example.com>
+To: receipts+abc@in.example.org
+Date: Mon, 20 Apr 2026 08:00:00 -0400
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+Content-Type: message/rfc822
+
+${inner}
+--outer--
+`),
+      ),
+    );
+    const head = html?.slice(0, html.indexOf("<p>")) ?? "";
+    expect(head).toContain("From: &quot;Grocer&quot; &lt;ereceipts@grocer.example&gt;");
+    expect(head).toContain("Date: Fri, 17 Apr 2026 22:30:00 -0400");
+    expect(head).toContain("Subject: Your receipt");
+    expect(html).not.toContain("20 Apr");
+  });
 
   test("that is no mail at all has nobody in it, and no Message-ID but the one it is given", async () => {
     const mail = await mailFrom(message(Buffer.from([0, 255, 1, 2, 3])), "mailbox#1");

@@ -43,6 +43,48 @@ export function textPdf(rows: PdfRow[], turned: keyof typeof TURNED = 0): Buffer
   ]);
 }
 
+/** A page of a document: rows of text, a picture over all of it, or such a picture with text that is not drawn. */
+export type PdfPage =
+  | { readonly rows: PdfRow[] }
+  | { readonly picture: Buffer; readonly size: Size; readonly hidden?: PdfRow[] };
+
+const shownRows = (rows: PdfRow[], mode: number) =>
+  `BT ${mode} Tr /F1 10 Tf ${rows.map(([y, name, price]) => `1 0 0 1 20 ${y} Tm (${name}) Tj 1 0 0 1 200 ${y} Tm (${price}) Tj`).join(" ")} ET`;
+
+/** A document of several pages, 260 by 400 points each. */
+export function mixedPdf(pages: PdfPage[]): Buffer {
+  const first = 4;
+  const kids = pages.map((_, at) => `${first + 3 * at} 0 R`).join(" ");
+  const bodies = pages.flatMap((page, at): (string | Buffer)[] => {
+    const [content, image] = [first + 3 * at + 1, first + 3 * at + 2];
+    const draw =
+      "rows" in page
+        ? shownRows(page.rows, 0)
+        : `q 260 0 0 400 0 0 cm /I Do Q ${shownRows(page.hidden ?? [], 3)}`;
+    const picture =
+      "rows" in page
+        ? "null"
+        : Buffer.concat([
+            Buffer.from(
+              `<</Type/XObject/Subtype/Image/Width ${page.size.width}/Height ${page.size.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${page.picture.length}>>\nstream\n`,
+            ),
+            page.picture,
+            Buffer.from("\nendstream"),
+          ]);
+    return [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 260 400]/Contents ${content} 0 R/Resources<</Font<</F1 3 0 R>>/XObject<</I ${image} 0 R>>>>>>`,
+      `<</Length ${draw.length}>>\nstream\n${draw}\nendstream`,
+      picture,
+    ];
+  });
+  return pdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Pages/Count ${pages.length}/Kids[${kids}]>>`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ...bodies,
+  ]);
+}
+
 /**
  * A page without text that shows a JPEG, as a scanner makes it; sizes of the image in pixels, of the page in
  * points.

@@ -1,8 +1,12 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { lockedPdf, type PdfRow, scannedPdf, textPdf } from "../../test/pdf-files";
+import { lockedPdf, mixedPdf, type PdfPage, type PdfRow, scannedPdf, textPdf } from "../../test/pdf-files";
 import { understandPage } from "../understanding/understand-page";
 import { decodeImage } from "./decode-image";
+
+/** Made up, and printed from a page of our own with Chromium. */
+const FIXTURE = new URL("../../test/fixtures/browser-order.pdf", import.meta.url);
 
 const ROWS: PdfRow[] = [
   [380, "WALMART SUPERCENTRE", ""],
@@ -77,5 +81,64 @@ describe("reading-11: PDF e-receipts", () => {
     const middle = (200 * 260 + 130) * 3;
     expect(image.data[middle]).toBeGreaterThan(170);
     expect(image.data[middle + 2]).toBeLessThan(70);
+  });
+});
+
+describe("reading-620: each page of a PDF is judged by itself", () => {
+  const size = { width: 130, height: 200 };
+  const picture = () =>
+    sharp({ create: { ...size, channels: 3, background: "#f4f4f0" } })
+      .jpeg()
+      .toBuffer();
+
+  it("reading-620 takes the text of one page, and leaves the picture of the next to be read as a photo", async () => {
+    const { words, pictures } = await decodeImage(
+      mixedPdf([{ rows: ROWS }, { picture: await picture(), size, hidden: [[380, "SCAN APP 4.2", ""]] }]),
+    );
+    expect(words?.words.map(({ text }) => text)).not.toContain("SCAN APP 4.2");
+    expect(words?.words.map(({ text }) => text)).toContain("RICE CRACKERS");
+    expect(pictures).toEqual([{ top: 800, bottom: 1600 }]);
+  });
+
+  it("reading-620 reads the picture where a hidden text lies behind it, whatever prices the text tells", async () => {
+    const hidden = ROWS.map(([y, name, price]): PdfRow => [y, name, price.replace("6.99", "1.99")]);
+    expect((await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).words).toBeNull();
+  });
+
+  it("reading-620 reads the picture of a page whose letters no table tells", async () => {
+    const gibberish = ROWS.map(([y, name, price]): PdfRow => [y, name.replace(/[A-Z]/g, "\\001"), price]);
+    expect((await decodeImage(textPdf(gibberish))).words).toBeNull();
+  });
+
+  it("reading-621 finds the two pages with a receipt among three hundred", async () => {
+    const other: PdfPage = { rows: [[380, "Terms of the card, in many words and without any price", ""]] };
+    const pages = Array.from({ length: 300 }, (_, at) => (at === 40 || at === 41 ? { rows: ROWS } : other));
+    const { words, image } = await decodeImage(mixedPdf(pages));
+    expect(words?.words.filter(({ text }) => text === "OAT FLOUR")).toHaveLength(2);
+    expect(image.height).toBe(1600);
+  });
+
+  it("reading-621 refuses a long document in which every page has prices, or none", async () => {
+    for (const rows of [ROWS, [[380, "Terms of the card", ""]] as PdfRow[]])
+      await expect(decodeImage(mixedPdf(Array.from({ length: 12 }, () => ({ rows }))))).rejects.toThrow(
+        "photoFaults.pages",
+      );
+  });
+});
+
+describe("reading-625: an order's page as Chromium prints it", () => {
+  // Headings with kerning are printed letter by letter there, and PDFium takes each for a line.
+  it("reading-625 joins letters that are placed one by one, and reads what was charged", async () => {
+    const { words } = await decodeImage(await readFile(FIXTURE));
+    expect(words?.words.map(({ text }) => text)).toContain("Unavailable (1)");
+    if (!words) throw new Error("The page has text");
+    const { items, store, purchaseDate, totalCents } = understandPage(words, "2026-11-27");
+    expect(items.map(({ name, quantity, price }) => [name, quantity, price])).toEqual([
+      ["Great Value Gluten-Free Elbow Pasta, 16 oz", 2, 396],
+      ["Marketside Organic Baby Carrots, 1 lb Bag", 1, 148],
+      ["Fresh Gala Apple, Each", 4, 292],
+      ["Schar Gluten Free Artisan Baker White Bread, 14.1 oz", 1, 598],
+    ]);
+    expect([store.value, purchaseDate.value, totalCents.value]).toEqual(["Walmart", "2026-01-17", 1734]);
   });
 });

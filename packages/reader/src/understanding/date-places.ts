@@ -16,6 +16,8 @@ const OWN_DATE =
 const ARRIVAL = /DELIVER|LIVR(?:AISON|[EÉ])|PICK(?:ED)?[ -]?UP|RAMASSAGE|CUEILLETTE|SHIPPED|EXP[EÉ]DI|ARRIV/i;
 /** `Date: Tue, Mar 10, 2026 at 9:15 AM` beside `From:` and `Subject:`: when a mail was sent, which may be days later. */
 const SENT = /^\W*(?:DATE|SENT|ENVOY[EÉ](?:\s+LE)?)\s*:/i;
+/** Less than the day on which an order came. */
+const SENT_LATER = 2;
 const MAIL_FIELD = /^\W*(?:FROM|DE|SUBJECT|OBJET)\s*:/i;
 const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
 const FOUR_DIGIT_YEAR = /(?:19|20)\d{2}/;
@@ -50,7 +52,7 @@ export function placeOf(
   lines: readonly Line[],
   goods: { first: number; last: number },
 ): DatePlace {
-  if (isSentLine(line, lines)) return { own: false, clock: false, other: 1, goods: false };
+  if (isSentLine(line, lines)) return { own: false, clock: false, other: SENT_LATER, goods: false };
   const rest = line.text.replace(found.text, " ");
   const above = lines[lines.indexOf(line) - 1];
   const labelAbove = above !== undefined && above.price === null && letterCount(rest) < 3 ? above.text : "";

@@ -17,6 +17,21 @@ TOTAL                  3.05`);
     expect(reading.arithmetic).toEqual({ itemsCents: 305, subtotalAgrees: true, totalAgrees: true });
   });
 
+  it("reading-628 counts a reduction below the subtotal whose name begins as a line of the head does", () => {
+    const reading = read(`
+GF BREAD               7.49
+MILK                   5.29
+SUBTOTAL              12.78
+STORE COUPON           2.00-
+SENIORS DISC           1.00-
+TOTAL                  9.78`);
+    expect(reading.discounts.map(({ cents, itemIndex }) => [cents, itemIndex])).toEqual([
+      [-200, null],
+      [-100, null],
+    ]);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
   it("reading-18 counts a coupon printed without its minus when the sum says so", () => {
     const reading = read(`
 CHEVRON OIL           34.49

@@ -18,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "20";
+const UNDERSTANDING_VERSION = "21";
 
 /** Everything that was understood of a page. */
 export interface Understood {

@@ -8,6 +8,7 @@ import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
 import { orderStoreOf } from "./orders/order-store";
+import { hasSecondReceipt } from "./orders/second-receipt";
 import { isCancelledOrder, NOTHING_PAID, orderIn } from "./orders/understood-order";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
@@ -103,6 +104,12 @@ function borneOut(read: ReadPage, rows: readonly Row[], lines: readonly Line[]):
   return isBorneOut(withCents) ? withCents : null;
 }
 
+/** What was read of a document in which another receipt follows says that it is not all of it. */
+function withSecondReceipt(best: Understood): Understood {
+  if (!best.page.hasRealText || !hasSecondReceipt(linesOf(rowsOf(best.page)), best.foot)) return best;
+  return { ...best, agreement: { ...best.agreement, totalAgrees: false } };
+}
+
 function bestOf(read: ReadPage): Understood {
   const { page } = read;
   const rows = rowsOf(page, "slope");
@@ -138,7 +145,7 @@ function bestOf(read: ReadPage): Understood {
  * names are tried, for the foot alone and for everything.
  */
 export function judgedReading(page: OcrPage, today = latestToday(new Date())): JudgedReading {
-  const best = bestOf({ page: pageWithWordGaps(page), today });
+  const best = withSecondReceipt(bestOf({ page: pageWithWordGaps(page), today }));
   return { reading: composeReading(best), trust: trustIn(best) };
 }
 

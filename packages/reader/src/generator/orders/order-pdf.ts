@@ -25,7 +25,7 @@ const widthOf = (text: string, size: number) =>
 /** Where each column of a table begins; the last ends at the margin. */
 function columnsOf(rows: readonly (readonly string[])[]): number[] {
   const count = Math.max(...rows.map((row) => row.length));
-  const narrow = count <= 2 ? 90 : 75;
+  const narrow = count <= 2 ? 90 : count <= 4 ? 75 : 66;
   return Array.from({ length: count }, (_, at) =>
     at === 0 ? MARGIN : WIDTH - MARGIN - narrow * (count - at),
   );

@@ -27,8 +27,12 @@ export const EMPTY_BLOCK: OrderBlock = {
   came: true,
 };
 
+/** No article's name is longer. */
+const MAX_NAME = 300;
+
 const spoken = (name: string) =>
   name
+    .slice(0, MAX_NAME)
     .replace(/\s+/g, " ")
     .replace(/^[\s•·*–—-]+|[\s•·*–—:-]+$/g, "")
     .trim();

@@ -2,12 +2,13 @@ import type { Entry } from "../entries";
 import { letterCount } from "../glyphs";
 import { isCodeRow } from "../line-roles";
 import type { Line } from "../lines";
-import { amountsIn } from "../money";
 import { noteCents } from "../quantity-lines";
+import { isOfBlock, isOtherColumn, saysNotCharged, textOf, withFigures, withUnit } from "./block-figures";
+import { goesOn } from "./name-lines";
 import { EMPTY_BLOCK, entryOf, type OrderBlock } from "./order-block";
-import { type Cell, type Column, cellsOf, columnsOf, roleOf } from "./order-cells";
+import { type Column, cellsOf, columnsOf } from "./order-cells";
+import { chargeOf } from "./order-charges";
 import {
-  BASKET_SAVINGS,
   CAME_INSTEAD,
   CAME_OTHERWISE,
   CHARGED_HEADING,
@@ -44,30 +45,6 @@ interface Reading {
   notCharged: number;
 }
 
-/** Lines of one cell are set closer than this many of their heights; goods are further apart. */
-const CLOSE = 1.5;
-
-const distance = (above: Line, below: Line) => (middleOf(below) - middleOf(above)) / below.row.height;
-
-function middleOf({ row }: Line): number {
-  const ys = row.words.map(({ cy }) => cy);
-  return ys.reduce((sum, y) => sum + y, 0) / Math.max(1, ys.length);
-}
-
-/** Whether a line goes on with the name above it: set close, at the same edge, in the same letters, and broken there. */
-function goesOn(named: Line | null, line: Line): boolean {
-  const [run] = line.row.words;
-  const above = named?.row.words[0];
-  if (!named || !run || !above) return false;
-  // The first word of a broken line had no room in the line above.
-  const [first = ""] = run.text.split(" ");
-  const needed = ((first.length + 1.5) / run.text.length) * run.width;
-  if (run.right > above.right + needed) return false;
-  const sameEdge = Math.abs(named.row.left - line.row.left) < line.row.height;
-  const sameSize = Math.abs(named.row.height - line.row.height) < 0.1 * line.row.height;
-  return sameEdge && sameSize && distance(named, line) < CLOSE;
-}
-
 function closed(reading: Reading, { pricesAre }: OrderHabits): void {
   const { block } = reading;
   const entry = entryOf(block, pricesAre);
@@ -76,74 +53,12 @@ function closed(reading: Reading, { pricesAre }: OrderHabits): void {
   reading.block = { ...EMPTY_BLOCK, came: reading.came };
 }
 
-/** Whether a row's own column says that it was not charged. */
-const saysNotCharged = (cells: readonly Cell[], columns: readonly Column[]) =>
-  cells.some(
-    (cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text),
-  );
-
-const isOtherColumn = (cell: Cell, columns: readonly Column[]) =>
-  columns.length > 0 && roleOf(cell, columns) === "other";
-
-const textOf = (cells: readonly Cell[]) =>
-  cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])).join(" ");
-
-/** With the counts and amounts of a row, each by its column or by what it comes to. */
-function withFigures(
-  block: OrderBlock,
-  line: Line,
-  cells: readonly Cell[],
-  columns: readonly Column[],
-): OrderBlock {
-  let next = block;
-  const money = cells.filter((cell) => cell.kind === "money");
-  for (const cell of cells) {
-    if (cell.kind === "count" && roleOf(cell, columns) !== "ordered") next = { ...next, count: cell.count };
-    if (cell.kind === "note") next = { ...next, note: cell.note };
-  }
-  const byRole = money.map((cell) => ({ cell, role: columns.length > 0 ? roleOf(cell, columns) : null }));
-  const unit = byRole.find(({ cell, role }) => cell.isUnit || (role === "unit" && money.length > 1));
-  const charged = byRole.findLast((one) => one !== unit && !one.cell.isUnit);
-  if (unit) next = { ...next, unitCents: unit.cell.cents };
-  const other = money.find((cell) => cell !== charged?.cell && cell !== unit?.cell);
-  const many = next.count ?? next.note?.quantity ?? 1;
-  if (other && charged && !unit && other.cents * many === charged.cell.cents)
-    next = { ...next, unitCents: other.cents };
-  return charged ? { ...next, charged: { cents: charged.cell.cents, line } } : next;
-}
-
-/** Whether figures without a name belong to the article before, whose sum they come to, and not to the next one. */
-function isOfBlock({ charged, count, note, unitCents }: OrderBlock, cells: readonly Cell[]): boolean {
-  if (!charged) return true;
-  return cells.every((cell) => {
-    if (cell.kind === "note") return !note && [null, charged.cents].includes(noteCents(cell.note));
-    if (cell.kind === "count") return count === null;
-    return cell.kind !== "money" || (unitCents === null && cell.isUnit);
-  });
-}
-
 /** The row that has the next figures says whether a name without a price begins an article. */
 function beginsArticle(rest: readonly Line[], block: OrderBlock): boolean {
   const next = rest.find((line) => cellsOf(line).some(({ kind }) => kind !== "text"));
   if (!next) return false;
   const cells = cellsOf(next);
   return letterCount(textOf(cells)) < 3 && !isOfBlock(block, cells);
-}
-
-function chargeOf(line: Line, cents: number, kind: "fee" | "discount", name: string): Entry {
-  const group = kind === "fee" ? "fee" : "sure";
-  return {
-    kind,
-    name,
-    cents,
-    counts: true,
-    group,
-    doubt: "none",
-    note: null,
-    lines: [line],
-    priceLine: line,
-    flags: "",
-  };
 }
 
 /** A row of the page that is not an article's; `false` where it is one. */
@@ -245,32 +160,15 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   reading.block = withFigures(begun, line, cells, reading.columns);
 }
 
-/** The price of one beside an article's number. */
-function withUnit(block: OrderBlock, line: Line): OrderBlock {
-  const [amount] = amountsIn(line.text);
-  if (!amount || !isCodeRow(line.text.slice(0, amount.start)) || block.unitCents !== null) return block;
-  return { ...block, unitCents: amount.cents };
-}
+/** The figures of an article stand no more rows below its name. */
+const LOOK_AHEAD = 12;
 
 /** The goods, fees and reductions that rows of an order's page list. */
 export function orderGoods(lines: readonly Line[], habits: OrderHabits): OrderGoods {
   const reading: Reading = { entries: [], block: EMPTY_BLOCK, columns: [], came: true, notCharged: 0 };
   lines.forEach((line, at) => {
-    read(reading, line, lines.slice(at + 1), habits);
+    read(reading, line, lines.slice(at + 1, at + 1 + LOOK_AHEAD), habits);
   });
   closed(reading, habits);
   return { entries: reading.entries, notCharged: reading.notCharged, hasColumns: reading.columns.length > 0 };
-}
-
-/** Rows between the goods and the total: what is paid beside goods, and what is taken off them all. */
-export function orderCharges(lines: readonly Line[], notCharged: number): Entry[] {
-  return lines.flatMap((line) => {
-    const cents = line.price?.cents;
-    if (cents === undefined || cents === 0) return [];
-    if (line.word === "tax" || line.word === "subtotal" || line.word === "total") return [];
-    const name = textOf(cellsOf(line));
-    if (cents < 0 && PAID_BACK.test(name) && -cents === notCharged) return [];
-    if (cents < 0 || BASKET_SAVINGS.test(name)) return [chargeOf(line, -Math.abs(cents), "discount", name)];
-    return [chargeOf(line, cents, "fee", name)];
-  });
 }

@@ -93,5 +93,9 @@ export const CHARGED_HEADING = longPattern(
 const OF_THE_PAGE =
   /DELIVER|LIVR[EÉAE]|\bPICK ?UP|CUEILLETTE|RAMASSAGE|SHIPPED|EXP[EÉ]DI|\bITEMS?\b|\bARTICLES?\b|\bORDER|COMMANDE|\bDATE\b|CONFIRM|THANK|MERCI|SUMMARY|SOMMAIRE|ADDRESS|ADRESSE|RECEIPT|RE[CÇ]U\b|INVOICE|FACTURE|\bHI\b|HELLO|BONJOUR|REPLAC|REMPLAC|REFUND|REMBOURS/i;
 
+/** A field of a mail's head. */
+const MAIL_FIELD = /^\W*(?:FROM|DE|TO|À|SUBJECT|OBJET|SENT|ENVOYÉ)\s*:/i;
+
 /** Whether a line is a heading of an order's page, or a sentence about the order. */
-export const isOrderHeading = (text: string) => CHARGED_HEADING.test(text) || OF_THE_PAGE.test(text);
+export const isOrderHeading = (text: string) =>
+  CHARGED_HEADING.test(text) || OF_THE_PAGE.test(text) || MAIL_FIELD.test(text);

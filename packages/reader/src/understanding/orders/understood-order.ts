@@ -1,7 +1,8 @@
 import type { Entry } from "../entries";
 import type { Line } from "../lines";
 import type { Foot } from "../totals";
-import { type OrderHabits, orderCharges, orderGoods } from "./order-entries";
+import { orderCharges } from "./order-charges";
+import { type OrderHabits, orderGoods } from "./order-entries";
 import { ORDER_CANCELLED } from "./order-words";
 
 /** What an order's page was understood as: its goods, and what is charged or taken off below them. */

@@ -1,0 +1,56 @@
+import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
+import { generateOrder } from "@gf-ledger/reader/generator/orders/generate-order";
+import { orderHtml } from "@gf-ledger/reader/generator/orders/order-html";
+import { ORDER_STYLE_NAMES } from "@gf-ledger/reader/generator/orders/order-styles";
+import { decodeImage } from "@gf-ledger/reader/image/decode-image";
+import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
+import { describe, expect, test } from "vitest";
+import { rowsOfMail } from "../src/mail-in/rows-of-mail";
+
+/** Orders of seeds that the reader was not made with. */
+const SEEDS = [8001, 8002];
+const KINDS = ORDER_STYLE_NAMES.flatMap((style) =>
+  (["en", "fr"] as const).map((language) => [style, language] as const),
+);
+
+async function readingsOf(html: string) {
+  const readings = [];
+  for await (const { rows } of rowsOfMail({ kind: "mail-rows", html, text: null })) {
+    const { words } = await decodeImage(await writeRows(rows));
+    if (!words) throw new Error("The page has text");
+    readings.push(understandPage(words, "2026-11-27"));
+  }
+  return readings;
+}
+
+describe("receipts-620 an order in the HTML of a mail", () => {
+  test.each(KINDS)(
+    "with %s, in %s: names whole, counts, prices, shop, day and total",
+    async (style, language) => {
+      for (const seed of SEEDS) {
+        const { page, truth } = generateOrder(seed, style, language);
+        const [reading, ...others] = await readingsOf(orderHtml(page));
+        expect(others).toEqual([]);
+        // The page's letters are those of western languages' old fonts.
+        const named = (name: string) => name.replace(/Œ/g, "OE").toUpperCase().replace(/Œ/g, "OE");
+        expect(reading?.items.map(({ name, quantity, price }) => [named(name), quantity, price])).toEqual(
+          expect.arrayContaining(
+            truth.items.map(({ name, quantity, price }) => [named(name), quantity, Math.round(price * 100)]),
+          ),
+        );
+        expect(reading?.items).toHaveLength(truth.items.length);
+        expect(reading?.store.value).toContain(truth.store.split(" ")[0]);
+        expect(reading?.purchaseDate.value).toBe(truth.date);
+        expect(reading?.totalCents.value).toBe(Math.round(truth.total * 100));
+      }
+    },
+  );
+});
+
+test("receipts-622 two orders in one mail are two pages, each with its own shop, goods and total", async () => {
+  const orders = [8101, 8102].map((seed) => generateOrder(seed, "columns", "en"));
+  const readings = await readingsOf(orders.map(({ page }) => orderHtml(page)).join(""));
+  expect(
+    readings.map(({ store, totalCents, items }) => [store.value, totalCents.value, items.length]),
+  ).toEqual(orders.map(({ truth }) => [truth.store, Math.round(truth.total * 100), truth.items.length]));
+});
