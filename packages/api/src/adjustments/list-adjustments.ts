@@ -7,9 +7,20 @@ import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
 import { adjustmentView, rulesOf, WITH_PAID_BACK } from "./adjustment-row";
 
-/** GET /api/adjustments: the owner's ledger beside the food, oldest first, a page at a time, by the edition's rules. */
+/**
+ * GET /api/adjustments: the owner's ledger beside the food, oldest first, a page at a time, by the edition's rules. Days
+ * that are asked for also name the repayments of what was paid on them.
+ */
 export async function listAdjustments(ctx: SignedInContext, asked: EntriesAsked): Promise<AdjustmentsView> {
-  const where = daysShown(ctx.actor, asked);
+  const { date, ...shown } = daysShown(ctx.actor, asked);
+  const where = {
+    ...shown,
+    OR: [
+      { date },
+      { lineItems: { some: { lineItem: { purchaseDate: date } } } },
+      { expenses: { some: { expense: { date } } } },
+    ],
+  };
   const { page, perPage } = asked;
   const [rows, totalItems, filed] = await Promise.all([
     ctx.database.adjustment.findMany({

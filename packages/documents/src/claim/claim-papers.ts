@@ -117,6 +117,8 @@ export interface PaperAdjustment {
   readonly rule: AdjustmentRule;
   readonly enteredCents: Cents;
   readonly countedCents: Cents;
+  /** What a repayment pays back, by name and day; absent where nothing is named (claim-581). */
+  readonly paidBack?: readonly { readonly name: string; readonly date: CalendarDate }[];
 }
 
 /** A field that changed after filing (claim-17). */

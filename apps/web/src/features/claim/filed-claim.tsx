@@ -14,6 +14,7 @@ import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
 import { EarlierChanges } from "./earlier-changes";
+import { LaterIncome } from "./later-income";
 import { usePeriodWords } from "./period-words";
 import { WorthPanel } from "./worth-panel";
 
@@ -65,6 +66,7 @@ export function FiledClaim({ claim, edition }: FiledProps) {
               <AdjustClaim claim={claim} ways={data.waysToReport} />
             </>
           )}
+          <LaterIncome entries={data.incomeOfLaterYears} />
           <ChangeList changes={data.recorded} />
           {data.moreRecorded ? <EarlierChanges claimId={claim.id} page={2} /> : null}
         </CardBody>

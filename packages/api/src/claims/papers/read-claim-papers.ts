@@ -13,6 +13,7 @@ import { gatherEvidence } from "./gather-evidence";
 import { hasRows } from "./has-rows";
 import { paperBlocks } from "./paper-blocks";
 import { paperItems, rowsOfLines } from "./paper-items";
+import { withPaidBack } from "./read-paid-back";
 import { readPaperChanges } from "./read-paper-changes";
 import { readPaperReceipts } from "./read-paper-receipts";
 
@@ -100,7 +101,7 @@ async function gatherPapers(ctx: DocumentContext, claim: ClaimRow): Promise<Clai
     receipts: await readPaperReceipts(ctx, receiptIds),
     comparators,
     rates,
-    adjustments: claimed.adjustments,
+    adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,
     figures: content.figures,
     changes: await readPaperChanges(ctx, claim, claimed),

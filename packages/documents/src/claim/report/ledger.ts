@@ -4,6 +4,7 @@ import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";
 import { effectWords } from "../effect-words";
+import { paidBackWords } from "../paid-back-words";
 import type { Printing } from "./printing";
 
 /** What was entered before it was converted, with the rate, of when and from where (claim-14). */
@@ -97,6 +98,7 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
                 label: common(`adjustment.${one.adjustment.kind}`),
                 words: `${effectWords(one, papers)}.`,
               }),
+              paidBackWords(one, papers),
               one.adjustment.note,
               convertedFrom(one.adjustment.original, papers, print),
             ]

@@ -7,6 +7,7 @@ import type { ClaimPapers } from "../claim-papers";
 import { documentWords } from "../document-words";
 import { effectWords } from "../effect-words";
 import { nameOf } from "../naming";
+import { paidBackWords } from "../paid-back-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
 function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): Row {
@@ -24,7 +25,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
       date(adjustment.date),
       text(name(adjustment.personId)),
       text(common(`adjustment.${adjustment.kind}`)),
-      text(adjustment.note),
+      text([paidBackWords(one, papers), adjustment.note].filter(Boolean).join(" ")),
       count("miles" in adjustment ? adjustment.miles : null),
       money(enteredCents),
       money(countedCents),

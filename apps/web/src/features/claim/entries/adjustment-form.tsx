@@ -1,17 +1,19 @@
 "use client";
 
-import { ADJUSTMENT_KINDS, type AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
+import { ADJUSTMENT_KINDS } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useLocale, useTranslations } from "use-intl";
+import { Checkbox } from "@/components/checkbox";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { adjustmentFormSchema, adjustmentInput, adjustmentValues } from "./adjustment-values";
+import { adjustmentFormSchema, adjustmentInput, adjustmentValues, SEVERAL } from "./adjustment-values";
 import { EntryDialog } from "./entry-dialog";
-import { PaidBackItem } from "./paid-back-item";
+import { PaidBack } from "./paid-back";
 import { useCurrencyOptions } from "./use-currency-options";
 import { useEntryChanges } from "./use-entry-changes";
 
@@ -23,8 +25,6 @@ interface AdjustmentFormProps {
   adjustment: AdjustmentView | null;
   onClose: () => void;
 }
-
-const PAYS_BACK: ReadonlySet<string> = new Set(["reimbursement", "hsa-fsa"] satisfies AdjustmentKind[]);
 
 /** Writes an entry of the ledger; below its kind stands what the country's rule makes of it, and the source. */
 export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: AdjustmentFormProps) {
@@ -88,7 +88,12 @@ export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: Ad
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      {PAYS_BACK.has(kind) ? <PaidBackItem claim={claim} {...form.field("lineItemId")} /> : null}
+      {paysBack(kind) ? (
+        <>
+          <PaidBack claim={claim} several={initial.paidBack === SEVERAL} {...form.field("paidBack")} />
+          <Checkbox {...form.field("expected")} label={t("expected")} />
+        </>
+      ) : null}
       <TextField {...form.field("note")} label={t("note")} maxLength={500} autoComplete="off" />
     </EntryDialog>
   );

@@ -1,7 +1,8 @@
 import { newAdjustmentInput } from "@gf-ledger/claim/adjustments/adjustment-input";
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { expect, test } from "vitest";
-import { asItWas } from "./adjustment-values";
+import { adjustmentInput, adjustmentValues, asItWas, SEVERAL } from "./adjustment-values";
 
 const PERSON = "0190a000-0000-7000-8000-000000000001";
 const entry: AdjustmentView = {
@@ -15,13 +16,26 @@ const entry: AdjustmentView = {
   currency: "CAD",
   note: "Health plan",
   lineItemIds: [],
+  expenseIds: ["0190a000-0000-7000-8000-000000000003"],
+  expected: true,
+  paidBack: [],
+  namesNoExpense: false,
   rule: { effect: "reduces", words: "", standing: "confirmed", source: "", readOn: "2026-11-22" },
+};
+
+const TRIP: Pick<AdjustmentView, "kind" | "expenseIds" | "expected" | "amount" | "miles" | "centsPerMile"> = {
+  kind: "mileage",
+  expenseIds: [],
+  expected: false,
+  amount: 5.04,
+  miles: 24,
+  centsPerMile: 21,
 };
 
 test.each([
   [entry, { kind: "reimbursement", currency: "CAD" }],
   [
-    { ...entry, kind: "mileage", amount: 5.04, miles: 24, centsPerMile: 21 } as const,
+    { ...entry, ...TRIP },
     { kind: "mileage", miles: 24 },
   ],
 ])("claim-15 claim-25 a removed entry is entered again as it was (%#)", (removed, expected) => {
@@ -33,4 +47,32 @@ test.each([
     personId: PERSON,
     note: "Health plan",
   });
+});
+
+test("claim-581 the form names an expense, an item or a whole receipt, and keeps several until others are chosen", () => {
+  const dentist = {
+    thing: "other-expense",
+    id: PERSON,
+    name: "Dentist",
+    date: "2025-03-15",
+    claimedIn: null,
+  } as const;
+  const claim = { edition: "ca", taxYear: 2025, period: null } as ClaimView;
+  const begun = (view: AdjustmentView) =>
+    adjustmentValues(view, claim, { personId: PERSON, locale: "en-CA" });
+  expect(begun({ ...entry, paidBack: [dentist] })).toMatchObject({
+    paidBack: `other-expense ${PERSON}`,
+    expected: true,
+  });
+  const filled = {
+    ...begun({ ...entry, paidBack: [dentist, { ...dentist, id: entry.id }] }),
+    amount: "20.00",
+  };
+  expect(filled.paidBack).toBe(SEVERAL);
+  expect(adjustmentInput(filled, entry)).toMatchObject({ expenseIds: entry.expenseIds, expected: true });
+  expect(adjustmentInput({ ...filled, paidBack: `receipt ${PERSON}` }, entry)).toMatchObject({
+    receiptId: PERSON,
+    expenseIds: [],
+  });
+  expect(adjustmentInput({ ...filled, kind: "shipping" }, entry)).not.toHaveProperty("expected");
 });

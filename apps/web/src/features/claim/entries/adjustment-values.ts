@@ -1,5 +1,6 @@
 import { ADJUSTMENT_KINDS } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
@@ -8,6 +9,9 @@ import { z } from "zod";
 import { written } from "@/features/language/typed-amount";
 import { firstDay } from "./days-of-claim";
 import { typedDollars } from "./typed-dollars";
+
+/** Stands in the list for all that an entry names, where that is more than one. */
+export const SEVERAL = "several";
 
 /** What is said of a field that is not filled as its kind needs it. */
 export interface AdjustmentFormWords {
@@ -29,7 +33,9 @@ export function adjustmentFormSchema(words: AdjustmentFormWords) {
       currency: currencySchema,
       personId: z.string(),
       note: z.string().trim().max(500),
-      lineItemId: z.string(),
+      /** The thing and the id of what was paid back, or nothing. */
+      paidBack: z.string(),
+      expected: z.boolean(),
     })
     .superRefine(({ kind, amount, miles, note }, context) => {
       const say = (path: string, message: string) =>
@@ -58,16 +64,36 @@ export function adjustmentValues(
     currency: entry?.currency ?? EDITION_FACTS[claim.edition].currency,
     personId: entry?.personId ?? personId,
     note: entry?.note ?? "",
-    lineItemId: entry?.lineItemIds[0] ?? "",
+    paidBack: firstPaidBack(entry),
+    expected: entry?.expected ?? false,
   };
 }
 
-/** The filled form as the call takes it. Further items of an entry made elsewhere stay with it. */
+/** What an entry says was paid back, as the form's list names it. */
+function firstPaidBack(entry: AdjustmentView | null): string {
+  if (entry === null) return "";
+  const { paidBack } = entry;
+  if (paidBack.length > 1) return SEVERAL;
+  const [first] = paidBack;
+  return first ? `${first.thing} ${first.id}` : "";
+}
+
+function namedBy(paidBack: string, before: AdjustmentView | null) {
+  if (paidBack === SEVERAL && before)
+    return { lineItemIds: before.lineItemIds, expenseIds: before.expenseIds };
+  const [thing, id = ""] = paidBack.split(" ");
+  return {
+    lineItemIds: thing === "line-item" ? [id] : [],
+    expenseIds: thing === "other-expense" ? [id] : [],
+    receiptId: thing === "receipt" ? id : null,
+  };
+}
+
+/** The filled form as the call takes it. Several items and expenses of an entry stay with it until others are chosen. */
 export function adjustmentInput(filled: Filled, before: AdjustmentView | null) {
-  const { kind, date, personId, note, lineItemId, currency } = filled;
-  const others = (before?.lineItemIds ?? []).slice(1);
-  const items = { lineItemIds: lineItemId === "" ? [] : [lineItemId, ...others] };
-  const entry = { kind, date, personId, note, ...items };
+  const { kind, date, personId, note, paidBack, expected, currency } = filled;
+  const repays = paysBack(kind) ? { ...namedBy(paidBack, before), expected } : {};
+  const entry = { kind, date, personId, note, ...repays };
   if (kind === "mileage") return { ...entry, miles: Number(filled.miles.replace(",", ".")) };
   return { ...entry, currency, amount: typedDollars("", true).parse(filled.amount) };
 }
@@ -79,10 +105,12 @@ export function asItWas({
   personId,
   note,
   lineItemIds,
+  expenseIds,
+  expected,
   miles,
   amount,
   currency,
 }: AdjustmentView) {
-  const entry = { kind, date, personId, note, lineItemIds };
+  const entry = { kind, date, personId, note, lineItemIds, expenseIds, expected };
   return miles === null ? { ...entry, currency, amount: amount ?? 0 } : { ...entry, miles };
 }

@@ -2,6 +2,7 @@
 
 import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
@@ -43,14 +44,34 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
     if (amount === null) return "";
     return formatMoney(rule.effect === "reduces" ? -amount : amount, locale, currency);
   }
-  function factsOf({ personId, miles, centsPerMile, note, rule }: AdjustmentView): string[] {
+  function factsOf(entry: AdjustmentView): string[] {
+    const { personId, miles, centsPerMile, note, rule, paidBack, expected } = entry;
+    const years = [...new Set(paidBack.flatMap(({ claimedIn }) => claimedIn ?? []))];
+    const repaid = [
+      expected ? t("isExpected") : "",
+      paidBack.length === 0
+        ? ""
+        : t("paysBack", {
+            what: paidBack
+              .slice(0, 3)
+              .map((one) => t("paidOn", { name: one.name, date: formatDate(one.date, locale, "medium") }))
+              .join(", "),
+            more: Math.max(0, paidBack.length - 3),
+          }),
+      ...years.map((year) => t("claimedIn", { year: String(year) })),
+    ];
     const name = people.length > 1 ? people.find(({ id }) => id === personId)?.name : undefined;
     const at =
       miles === null || centsPerMile === null || rule.effect === "recorded"
         ? undefined
         : t("milesAt", { miles, cents: centsPerMile });
-    return [name ?? "", at ?? "", note];
+    return [name ?? "", at ?? "", ...repaid, note];
   }
+  /** A repayment is of the claim by what it pays back, any other entry by its own day. */
+  const isOutside = ({ date, paidBack }: AdjustmentView) =>
+    ![...(paidBack.length > 0 ? paidBack.map((one) => one.date) : [date])].some((day) =>
+      isOfPeriod(claim, day),
+    );
   async function remove(adjustment: AdjustmentView) {
     if ((await removeAdjustment(adjustment.id)) === null) return;
     setRemoving(null);
@@ -76,7 +97,8 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
             amount={amountOf(one)}
             counted={isCounted(one, claim)}
             notCounted={t("notCounted")}
-            outside={!isOfPeriod(claim, one.date)}
+            asked={one.namesNoExpense ? t("asked") : undefined}
+            outside={!one.namesNoExpense && isOutside(one)}
             onChange={() => setWriting(one)}
             onRemove={() => setRemoving(one)}
           />

@@ -13,6 +13,8 @@ interface EntryRowProps {
   counted: boolean;
   outside: boolean;
   notCounted?: string;
+  /** What is not said of it yet and changes the claim. */
+  asked?: string | undefined;
   onChange: () => void;
   onRemove: () => void;
 }
@@ -29,6 +31,7 @@ export function EntryRow(row: EntryRowProps) {
           {[formatDate(row.date, locale, "medium"), ...row.facts].filter(Boolean).join(" · ")}
         </p>
         {row.outside ? <Badge className="mt-1">{t("outside")}</Badge> : null}
+        {row.asked ? <Badge className="mt-1">{row.asked}</Badge> : null}
         {!row.counted && row.notCounted ? <Badge className="mt-1">{row.notCounted}</Badge> : null}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-2 max-sm:w-full max-sm:justify-between">

@@ -1,0 +1,60 @@
+"use client";
+
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { ComponentProps } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { SelectField } from "@/components/select-field";
+import { trpc } from "@/trpc/client";
+import { SEVERAL } from "./adjustment-values";
+import { daysOfClaim } from "./days-of-claim";
+import { receiptsOf } from "./receipts-of";
+import { useExpensesOfClaim } from "./use-entries-of-claim";
+
+/** A list that a person can still choose from. */
+const MOST = 500;
+
+type PaidBackProps = Omit<ComponentProps<typeof SelectField>, "label" | "options" | "hint"> & {
+  claim: ClaimView;
+  /** The entry names several things, which stay until another is chosen. */
+  several: boolean;
+};
+
+/** Chooses what was paid back: another medical expense, an item or a whole receipt (claim-581). */
+export function PaidBack({ claim, several, ...rest }: PaidBackProps) {
+  const t = useTranslations("adjustments");
+  const locale = useLocale();
+  const { data } = trpc.taxReport.lineItems.useQuery();
+  const expenses = useExpensesOfClaim(claim);
+  const { from, to } = daysOfClaim(claim);
+  const items = (data?.lineItems ?? [])
+    .filter(({ purchaseDate }) => purchaseDate >= from && purchaseDate <= to)
+    .slice(0, MOST);
+  const day = (date: string) => formatDate(date, locale, "medium");
+  const options = [
+    ...(several ? [{ value: SEVERAL, label: t("several") }] : []),
+    ...(expenses ?? []).map(({ id, what, amount, currency, date }) => ({
+      value: `other-expense ${id}`,
+      label: `${what}, ${formatMoney(amount, locale, currency)}, ${day(date)}`,
+    })),
+    ...receiptsOf(items).map(({ id, store, date, count }) => ({
+      value: `receipt ${id}`,
+      label: t("receipt", { store: store ?? t("noStore"), date: day(date), count }),
+    })),
+    ...items.map(({ id, name, price, currency, purchaseDate }) => ({
+      value: `line-item ${id}`,
+      label: `${name}, ${formatMoney(price, locale, currency)}, ${day(purchaseDate)}`,
+    })),
+  ];
+  const isLoading = data === undefined || expenses === undefined;
+  return (
+    <SelectField
+      {...rest}
+      key={isLoading ? "loading" : "loaded"}
+      label={t("paidBack")}
+      hint={t("paidBackHint")}
+      options={[{ value: "", label: t("notSaid") }, ...options]}
+    />
+  );
+}
