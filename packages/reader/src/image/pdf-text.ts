@@ -18,6 +18,8 @@ interface Glyph {
 const WIDE_GAP = 1;
 /** Letters of one word are set closer than this many heights of the font. */
 const WORD_GAP = 0.18;
+/** Letters of one run of text at most. */
+const MAX_RUN = 400;
 /** Letters of one line share this much of their height. */
 const SAME_LINE = 0.6;
 
@@ -127,6 +129,8 @@ export function pdfPageWords(document: PdfDocument, page: number, scale: number,
       const gap = glyph.x0 - previous.x1;
       if (!sameLine || gap > WIDE_GAP * height || gap < -height) runs.push([]);
     }
+    // Longer than any printed line: patterns would take long over it.
+    if ((runs.at(-1)?.length ?? 0) >= MAX_RUN) runs.push([]);
     const run = runs.at(-1);
     if (run && (!isSpace || run.length > 0)) run.push(glyph);
     if (!isSpace) [previous, lineMayEnd] = [glyph, false];
