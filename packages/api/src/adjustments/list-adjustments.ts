@@ -13,12 +13,13 @@ import { adjustmentView, rulesOf, WITH_PAID_BACK } from "./adjustment-row";
  */
 export async function listAdjustments(ctx: SignedInContext, asked: EntriesAsked): Promise<AdjustmentsView> {
   const shown = daysShown(ctx.actor, asked);
-  const { date, ...owned } = shown;
+  const { date, userId, ...ofKey } = shown;
   const paidThen = [
     { lineItems: { some: { lineItem: { purchaseDate: date } } } },
     { expenses: { some: { expense: { date } } } },
   ];
-  const where = asked.from || asked.to ? { ...owned, OR: [{ date }, ...paidThen] } : shown;
+  const days = asked.from || asked.to ? { OR: [{ date }, ...paidThen] } : {};
+  const where = { ...ofKey, ...days, userId };
   const { page, perPage } = asked;
   const [rows, totalItems, filed] = await Promise.all([
     ctx.database.adjustment.findMany({
