@@ -208,10 +208,10 @@ test("accounts-40 every column of people is in the download", async () => {
 test("accounts-40 accounts-41 claim-15 claim-25 what was entered beside the food is downloaded and brought back, with the same claim", async () => {
   const owner = await household();
   const { call, bread } = owner;
-  await call.expenses.add({ date: "2026-02-11", amount: 240.5, what: "Dentist" });
+  const dentist = await call.expenses.add({ date: "2026-02-11", amount: 240.5, what: "Dentist" });
   await call.expenses.add({ date: "2026-02-12", amount: 80, what: "Clinic", currency: "USD" });
   const refund = { kind: "reimbursement", date: "2026-02-13", amount: 20, note: "Health plan" } as const;
-  await call.adjustments.add({ ...refund, lineItemIds: [bread] });
+  await call.adjustments.add({ ...refund, lineItemIds: [bread], expenseIds: [dentist.id], expected: true });
   await call.adjustments.add({ kind: "mileage", date: "2026-02-14", miles: 12.5 });
   const rate = { method: "annual-average", date: "2026-01-01", cadPerUsd: 1.41, source: "a bank" } as const;
   await call.exchangeRates.set(rate);

@@ -104,18 +104,6 @@ test.each([
     await adjustments.getByText("-$20.00").waitFor();
     await adjustments.getByText("Health plan").waitFor();
 
-    await adjustments.getByText(/^Say what it paid back/).waitFor();
-    await adjustments.getByRole("button", { name: /^Change Reimbursement/ }).click();
-    await dialog.getByLabel("What it paid back").selectOption({ label: "Dentist, $240.50, Feb. 11, 2025" });
-    await dialog.getByLabel("Expected, not paid yet").check();
-    await fits(page);
-    await picture(page, `repayment-${where}`);
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await adjustments.getByText("pays back Dentist (Feb. 11, 2025)").waitFor();
-    await adjustments.getByText(/^Say what it paid back/).waitFor({ state: "detached" });
-    await fits(page);
-    await picture(page, `repaid-${where}`);
-
     for (const path of ["/reports", "/tax-summary"]) {
       await page.goto(address(`${path}?year=2025`));
       const said = "1 item is in US dollars and not in these sums; your claim converts it";

@@ -12,15 +12,14 @@ import { adjustmentView, rulesOf, WITH_PAID_BACK } from "./adjustment-row";
  * that are asked for also name the repayments of what was paid on them.
  */
 export async function listAdjustments(ctx: SignedInContext, asked: EntriesAsked): Promise<AdjustmentsView> {
-  const { date, ...shown } = daysShown(ctx.actor, asked);
-  const where = {
-    ...shown,
-    OR: [
-      { date },
-      { lineItems: { some: { lineItem: { purchaseDate: date } } } },
-      { expenses: { some: { expense: { date } } } },
-    ],
-  };
+  const shown = daysShown(ctx.actor, asked);
+  const { date, userId, ...ofKey } = shown;
+  const paidThen = [
+    { lineItems: { some: { lineItem: { purchaseDate: date } } } },
+    { expenses: { some: { expense: { date } } } },
+  ];
+  const days = asked.from || asked.to ? { OR: [{ date }, ...paidThen] } : {};
+  const where = { ...ofKey, ...days, userId };
   const { page, perPage } = asked;
   const [rows, totalItems, filed] = await Promise.all([
     ctx.database.adjustment.findMany({

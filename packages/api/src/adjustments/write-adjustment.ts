@@ -49,16 +49,17 @@ async function namedBy(
   transaction: Transaction,
   { lineItemIds, expenseIds, receiptId }: NewAdjustment,
 ) {
-  const ofReceipt =
-    (receiptId ?? null) === null
-      ? []
-      : await transaction.lineItem.findMany({
-          where: { ...liveLineItems(scope), receiptId: receiptId ?? null, kind: { not: "return" } },
-          select: { id: true },
-        });
-  const items = new Set([...lineItemIds, ...ofReceipt.map(({ id }) => id)]);
+  const receipt = receiptId
+    ? await transaction.receipt.findFirst({
+        where: { id: receiptId, userId: scope.userId },
+        select: {
+          lineItems: { where: { ...liveLineItems(scope), kind: { not: "return" } }, select: { id: true } },
+        },
+      })
+    : { lineItems: [] };
+  const items = new Set([...lineItemIds, ...(receipt?.lineItems ?? []).map(({ id }) => id)]);
   return {
-    isReceiptUnknown: (receiptId ?? null) !== null && ofReceipt.length === 0,
+    isReceiptUnknown: receipt === null,
     lineItemIds: [...items],
     expenseIds: [...new Set(expenseIds)],
   };

@@ -27,11 +27,10 @@ export interface ClaimChoices {
 }
 
 /** Entries of the period's days, those that pay back an expense of them, and the tax year's own repayments. */
-function entriesOf({ userId }: UserScope, { taxYear }: ClaimRow, { from, to }: Period) {
+function entriesOf({ taxYear }: ClaimRow, { from, to }: Period) {
   const inPeriod = { gte: dateColumnOf(from), lte: dateColumnOf(to) };
   const lastDay = `${taxYear}-12-31`;
   return {
-    userId,
     OR: [
       { date: { gte: inPeriod.gte, lte: dateColumnOf(to > lastDay ? to : lastDay) } },
       { lineItems: { some: { lineItem: { purchaseDate: inPeriod } } } },
@@ -52,7 +51,11 @@ export async function readOtherAmounts(
   const inPeriod = { gte: dateColumnOf(period.from), lte: dateColumnOf(period.to) };
   const orderBy = [{ date: "asc" as const }, { id: "asc" as const }];
   const [entries, expenses, filed] = await Promise.all([
-    client.adjustment.findMany({ where: entriesOf(scope, claim, period), include: WITH_PAID_BACK, orderBy }),
+    client.adjustment.findMany({
+      where: { ...entriesOf(claim, period), userId: scope.userId },
+      include: WITH_PAID_BACK,
+      orderBy,
+    }),
     client.otherExpense.findMany({ where: { userId: scope.userId, date: inPeriod }, orderBy }),
     client.claim.findMany({
       where: {

@@ -21,7 +21,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     tag: "Adjustments",
     summary: "The ledger beside the food, oldest first",
     description:
-      "Shipping, reimbursements, payments of health plans, mileage, tolls and parking, and corrections, each with the rule of the edition's country. What a country has no text for is recorded and not counted.",
+      "Shipping, reimbursements, payments of health plans, mileage, tolls and parking, and corrections, each with the rule of the edition's country. What a country has no text for is recorded and not counted. `from` and `to` also list the repayments of what was paid on those days; `paidBack` says of what, and in which filed claim it is.",
     query: ["from", "to", "page", "perPage"],
     example: { query: { from: "2026-01-01", to: "2026-12-31" } },
   },
@@ -33,7 +33,7 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     tag: "Adjustments",
     summary: "Enter an adjustment",
     description:
-      "An amount above 0 whose kind says whether it adds or takes off; only a correction may be below 0, and needs a note. `mileage` takes `miles`, counted at the IRS medical rate of the day. `lineItemIds` name what was paid back; no item is paid back twice.",
+      "An amount above 0 whose kind says whether it adds or takes off; only a correction may be below 0, and needs a note. `mileage` takes `miles`, counted at the IRS medical rate of the day. `lineItemIds`, `expenseIds` and `receiptId` name what a repayment pays back: it lowers those expenses in every period that holds them, spread by their amounts, whenever it came. No item is paid back twice, and nothing by more than was paid for it. `expected` is a repayment that is owed and not paid yet. One that names nothing is asked for its expense (`namesNoExpense`); until then it lowers the claim of the tax year in which it came.",
     body: "required",
     failures: [404, 409],
     example: { body: REIMBURSED },
@@ -103,8 +103,10 @@ export const adjustmentRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Adjustments",
     summary: "Remove another medical expense",
+    description: "Refused while a reimbursement names it.",
     query: ["why"],
-    ...ONE,
+    failures: [404, 409],
+    example: ONE.example,
   },
   {
     method: "GET",

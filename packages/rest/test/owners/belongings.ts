@@ -270,7 +270,7 @@ export async function giveBelongings(
     data: { userId, lineItemId: lineItem.id, parts: { create: { personId: person.id, share: 0.5 } } },
   });
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
-  const expense = await database.otherExpense.create({ data: { ...entry, what: mark } });
+  const expense = await database.otherExpense.create({ data: { ...entry, amount: 5_000, what: mark } });
   const adjustment = await database.adjustment.create({
     data: { ...entry, kind: "shipping", note: mark },
   });
