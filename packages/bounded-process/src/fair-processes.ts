@@ -15,6 +15,11 @@ export interface FairProcessesSettings extends BoundedProcessSettings {
 
 /** Thrown to whoever brings a job when as many wait as may. */
 export class PlacesTaken extends Error {
+  /** As `JobEnded` has it. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "PlacesTaken";
+  }
+
   constructor() {
     super("As many jobs wait as may.");
     this.name = "PlacesTaken";

@@ -6,6 +6,11 @@ export type JobEnd = "timed_out" | "too_much_memory" | "died" | "failed";
 
 /** Thrown to whoever waits for a job's next item. */
 export class JobEnded extends Error {
+  /** The framework bundles code in pieces that do not share modules, so that there may be several of this class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "JobEnded";
+  }
+
   constructor(
     readonly reason: JobEnd,
     /** What the work threw, in its own words; for logs, never for people. */

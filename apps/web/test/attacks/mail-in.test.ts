@@ -173,16 +173,18 @@ test("receipts-72 a stranger's mail makes no draft, is noted, and nobody is answ
 });
 
 describe("receipts-91 a mail that takes long to parse", () => {
-  /** A mail of so many megabytes that another one holds, whose short lines a parser joins all at once. */
-  const forwarded = (megabytes: number) => {
-    const lines = "a \r\n".repeat((megabytes * MEGABYTE) / 4);
-    const inner = `Content-Type: text/plain; format=flowed\r\n\r\n${lines}`;
+  /** What a parser joins all at once, and what it goes through from its start to its end. */
+  const SHORT_LINES = ["text/plain; format=flowed", "a \r\n"] as const;
+  const TAGS = ["text/html", "<b>=20"] as const;
+  /** A mail of so many megabytes that another one holds. */
+  const forwarded = (megabytes: number, [type, text]: readonly [type: string, text: string]) => {
+    const inner = `Content-Type: ${type}\r\n\r\n${text.repeat((megabytes * MEGABYTE) / text.length)}`;
     return new Blob([inner], { type: "message/rfc822" });
   };
 
   test("is not parsed where it is to nobody, and nobody else waits for it", async () => {
     const form = formOf({ recipient: "receipts+nobody@in.example.org" });
-    for (const n of [1, 2, 3, 4]) form.set(`attachment-${n}`, forwarded(14), `${n}.eml`);
+    for (const n of [1, 2, 3, 4]) form.set(`attachment-${n}`, forwarded(14, SHORT_LINES), `${n}.eml`);
     const health = watchHealth(product.origin);
     const began = performance.now();
     expect((await mailgun(form)).status).toBe(200);
@@ -192,7 +194,7 @@ describe("receipts-91 a mail that takes long to parse", () => {
 
   test("is parsed beside the server where it is the owner's, and answered", async () => {
     const form = formOf();
-    for (const n of [1, 2]) form.set(`attachment-${n}`, forwarded(12), `${n}.eml`);
+    for (const n of [1, 2]) form.set(`attachment-${n}`, forwarded(12, TAGS), `${n}.eml`);
     const health = watchHealth(product.origin);
     expect((await mailgun(form)).status).toBe(200);
     expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
