@@ -44,7 +44,8 @@ const MEDICAL = [
   /\b(symptoms?|dos(e|age)|gluten challenge|biops(y|ies)|blood test)\b/i,
   /\b(do|might|could|does) (i|my \w+|he|she) have (celiac|coeliac)/i,
   /\b(safe|ok|okay|healthy|dangerous|bad) (for (me|my \w+|him|her|celiacs?|a celiac)|to eat)\b/i,
-  /\b(can|should|may) (i|my \w+|celiacs?|he|she) (eat|drink|take|stop|cheat)\b/i,
+  /\b(can|should|may) (i|we|my \w+|celiacs?|he|she) (eat|drink|cheat)\b/i,
+  /\b(can|should|may) (i|my \w+|celiacs?|he|she) (take|stop)\b.*\b(pills?|tablets?|medic\w+|gluten|diet|eating|bread)\b/i,
   /\b(rash|bloat(ed|ing)|diarrh\w+|stomach|pain|glutened|pregnan\w+)\b/i,
 ];
 
@@ -58,14 +59,19 @@ const PERSONAL_TAX = [
 
 export type Topic = "medical" | "personal_tax" | "general";
 
+/** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
+export function asksAboutHealth(message: string): boolean {
+  // In French "pain" is bread.
+  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
+}
+
 /**
  * The topic of a question: `medical` and `personal_tax` ask for advice that the assistant never gives
  * (chat-12).
  */
 export function topicOf(message: string): Topic {
-  // In French "pain" is bread.
-  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
-  if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish))) return "medical";
+  if (asksAboutHealth(message)) return "medical";
   if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
   return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message))
     ? "personal_tax"

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { AssistantQuestion } from "../src/assistant";
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { assistantContract } from "./assistant-contract";
+import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
 
-const assistant = createLocalAssistant({ passages: productPassages });
+const assistant = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
 assistantContract("local", async () => assistant);
 
 const ask = (message: string, edition: Edition = "ca", history: AssistantQuestion["history"] = []) =>

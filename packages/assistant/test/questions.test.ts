@@ -8,6 +8,7 @@ import { FRENCH_PHRASINGS } from "../src/phrasings/french";
 import type { Phrasings } from "../src/phrasings/phrasings";
 import { subjectOf } from "../src/phrasings/phrasings-of";
 import { SECTION_PHRASINGS } from "../src/phrasings/sections/english";
+import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
 import { CANADA_QUESTIONS } from "./questions/canada";
 import { FRENCH_QUESTIONS } from "./questions/french";
@@ -15,7 +16,7 @@ import { PRODUCT_QUESTIONS } from "./questions/product";
 import { tallyOf } from "./questions/tally";
 import { UNITED_STATES_QUESTIONS } from "./questions/united-states";
 
-const assistant = createLocalAssistant({ passages: productPassages });
+const assistant = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
 const ask = (message: string, edition: "ca" | "us" = "ca") =>
   assistant.answer({ message, edition, history: [] });
 
@@ -75,7 +76,7 @@ describe("chat-16 chat-20 questions in people's own words", () => {
         asks: ["", "A lost receipt"],
       },
     ]);
-    const alone = createLocalAssistant({ passages: page });
+    const alone = createLocalAssistant({ passages: page, meanings: testMeanings });
     const asked = (message: string) => alone.answer({ message, edition: "ca", history: [] });
     expect((await asked("my receipt is lost")).sources).toEqual([{ title: "Fading paper", href: "/a" }]);
     expect((await asked("what to keep")).answered).toBe(false);
