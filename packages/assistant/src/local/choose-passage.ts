@@ -8,8 +8,8 @@ const CERTAIN = 0.55;
 const CERTAIN_BY_TITLE = 0.85;
 /** The next passage must be further away than this, or the question could mean either. */
 const APART = 0.05;
-/** By meaning: how far the first subject stands clear of the second where words agree, and where they don't. */
-const [CLEAR_WITH_WORDS, CLEAR] = [0.02, 0.25];
+/** By meaning: how far the first subject stands clear of the second where it is first by words too, and where it isn't. */
+const [CLEAR_WITH_WORDS, CLEAR] = [0.1, 0.25];
 /** How near it must be then; calibrated so that at most one answer in fifty is wrong (docs/assistant.md). */
 const SURE = 1.05;
 /** Where the phrasing is the question itself, nothing else has to be further away. */
@@ -36,6 +36,10 @@ function chooseByWords(found: readonly FoundPassage[]): Passage | null {
   return isCertain ? titled.passage : null;
 }
 
+/** Whether words put a passage first too, though another may follow closely. */
+const isFirstByWords = (found: readonly FoundPassage[], best: FoundPassage) =>
+  best.likeness >= CERTAIN && found.every(({ likeness }) => likeness <= best.likeness);
+
 /** How far the nearest subject by meaning stands clear of the next one; `null` where meanings are not known. */
 function standing(found: readonly FoundPassage[]) {
   const [first] = found.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
@@ -53,9 +57,12 @@ export function choosePassage(found: readonly FoundPassage[]): Passage | null {
   const worded = chooseByWords(found);
   const meant = standing(found);
   if (!meant) return worded;
-  if (worded && subjectOf(worded) === meant.subject && meant.clear >= CLEAR_WITH_WORDS) return worded;
-  if (meant.clear < CLEAR || meant.nearness < SURE) return null;
+  const isTheSame = found.some(({ passage, likeness }) => passage === worded && likeness >= THE_SAME);
+  if (worded && (isTheSame || subjectOf(worded) === meant.subject)) return worded;
   const ofSubject = found.filter(({ passage }) => subjectOf(passage) === meant.subject);
   const [best] = ofSubject.toSorted((a, b) => b.likeness - a.likeness);
-  return best ? fullest(ofSubject, best) : null;
+  if (!best) return null;
+  const byMeaning = meant.clear >= CLEAR && meant.nearness >= SURE;
+  const byBoth = meant.clear >= CLEAR_WITH_WORDS && isFirstByWords(found, best);
+  return byMeaning || byBoth ? fullest(ofSubject, best) : null;
 }

@@ -8,7 +8,7 @@ const SHOWN = 4;
 /** How many with those that people ask first, where fewer are near. */
 const SHOWN_AT_LEAST = 3;
 /** Below this likeness a question has nothing to do with what was asked: by words alone, and by meaning too. */
-const [NEAR_ENOUGH, NEAR_IN_MEANING] = [0.2, 0.7];
+const [NEAR_ENOUGH, NEAR_IN_MEANING] = [0.2, 0.5];
 
 const isNear = ({ likeness, nearness }: FoundPassage) =>
   nearness === null ? likeness >= NEAR_ENOUGH : nearness >= NEAR_IN_MEANING;
@@ -16,7 +16,7 @@ const isNear = ({ likeness, nearness }: FoundPassage) =>
 /** The nearest questions that the assistant can answer, and where a person helps (chat-11). */
 export function nearestQuestions(found: readonly FoundPassage[], edition: Edition, spoken: Spoken): string {
   const near = found
-    .filter((one) => isNear(one) && one.passage.title.endsWith("?"))
+    .filter((one) => isNear(one) && !one.passage.page)
     .sort((a, b) => (b.nearness ?? b.likeness) - (a.nearness ?? a.likeness));
   // Of passages that answer the same, the nearest one's question.
   const titles = new Map<string, string>();
