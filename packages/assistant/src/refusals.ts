@@ -57,6 +57,15 @@ const PERSONAL_TAX = [
   /\b(is|will) (it|this|that) (be )?(legal|accepted|audited)\b|\b(evade|cheat|hide|fake|lie)\b/i,
 ];
 
+const DISTRESS = [
+  /\b(kill myself|end my life|suicid\w*|want to die|don['’]?t want to live|can['’]?t (take it|go on) any ?more|hurt myself)\b/i,
+  /\b(so alone|cry every|hopeless|no reason to live)\b/i,
+  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure tous les)(?!\p{L})/iu,
+];
+
+/** Whether somebody who writes this needs a person, not an answer (chat-666). */
+export const isInDistress = (message: string): boolean => DISTRESS.some((pattern) => pattern.test(message));
+
 export type Topic = "medical" | "personal_tax" | "general";
 
 /** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */

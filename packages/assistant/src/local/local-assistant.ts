@@ -3,7 +3,7 @@ import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { subjectOf } from "../phrasings/phrasings-of";
-import { asksAboutHealth, topicOf } from "../refusals";
+import { asksAboutHealth, isInDistress, topicOf } from "../refusals";
 import { answerFrom } from "./answer-from-passages";
 import { choosePassage } from "./choose-passage";
 import {
@@ -90,6 +90,7 @@ export function createLocalAssistant(settings: LocalAssistantSettings): Assistan
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
+      if (isInDistress(message)) return { reply: spoken.distress, sources: [], answered: false };
       const topic = topicOf(message);
       const found = await find(message, question);
       const passage = await choose(message, question, found);

@@ -10,7 +10,7 @@ import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/co
 import { createPassageIndex } from "../local/passage-index";
 import { SPOKEN } from "../local/spoken";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
-import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import { isInDistress, MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
 import { deadlineAfter } from "./deadline";
 import { begunReply, judgedAnswer } from "./judged-answer";
@@ -82,6 +82,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
+      if (isInDistress(message)) return { reply: SPOKEN.en.distress, sources: [], answered: false };
       if (topicOf(message) === "medical") return MEDICAL_REFUSAL;
       const found = await index.search(`${contextOf(question)} ${message}`.trim(), editionAskedFor(question));
       const given = found.slice(0, GIVEN).map((one) => one.passage);
