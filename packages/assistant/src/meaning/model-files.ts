@@ -14,5 +14,4 @@ export const modelFolder = (): string =>
 export const modelFile = (name: keyof typeof MODEL_FILES): string => path.join(modelFolder(), name);
 
 /** What the texts of the help mean, worked out by `npm run assistant:meanings`. */
-export const MEANINGS = "meanings.bin";
-export const meaningsFile = (): string => path.join(modelFolder(), MEANINGS);
+export const meaningsFile = (): string => path.join(modelFolder(), "meanings.bin");
