@@ -10,6 +10,7 @@ const PROGRAMS = [
   "apps/web/dist/{serve,migrate,backup,server,hang-witness,document-writer}.mjs",
   "apps/web/dist/parse-worker.cjs",
   "packages/reader/dist/{worker,line-worker,photo-worker,reader-service}.mjs",
+  "packages/assistant/dist/sentence-worker.mjs",
   "packages/tracing/dist/tracing.mjs",
   "scripts/is-ready.mjs",
 ];
@@ -21,6 +22,7 @@ const OPENED = [
   "apps/web/package.json",
   "package.json",
   "packages/db/prisma/migrations/**",
+  "packages/assistant/{package.json,models/**}",
   "packages/reader/{package.json,models/**}",
   "apps/web/node_modules/{@fontsource/figtree,dejavu-fonts-ttf}",
   "node_modules/.pnpm/@fontsource+figtree@*/node_modules/@fontsource/figtree/files/figtree-latin-*-normal.woff",

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { sentenceWorkerBundle } from "@gf-ledger/assistant/command/build-worker";
 import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
 import { bundleTracing } from "@gf-ledger/tracing/bundle";
 import { type BuildOptions, context, type Plugin } from "esbuild";
@@ -50,6 +51,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
   const changes = new EventEmitter();
   const web = join(root, "apps/web/dist/dev");
   const reader = join(root, "packages/reader/dist/dev");
+  const assistant = join(root, "packages/assistant/dist/dev");
   const server = serverBundle(web);
   const watch = async (options: BuildOptions, onChanged: () => void, plugins: Plugin[] = []) => {
     const watched = { ...options, write: false, logLevel: "warning" } as const;
@@ -66,6 +68,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
       // No restart: processes end when they are idle, and the next one runs the new file.
       watch(parseWorkerBundle(web), () => {}),
       watch(documentWriterBundle(web), tell),
+      watch(sentenceWorkerBundle(assistant), () => {}),
       bundleTracing(),
     ]);
   } catch (error) {
@@ -77,6 +80,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
       READER_WORKER: join(reader, "worker.mjs"),
       PARSE_WORKER: join(web, "parse-worker.cjs"),
       DOCUMENT_WRITER: join(web, "document-writer.mjs"),
+      SENTENCE_WORKER: join(assistant, "sentence-worker.mjs"),
     },
     onChanged: (listener) => void changes.on("change", listener),
   };

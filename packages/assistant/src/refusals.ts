@@ -44,7 +44,8 @@ const MEDICAL = [
   /\b(symptoms?|dos(e|age)|gluten challenge|biops(y|ies)|blood test)\b/i,
   /\b(do|might|could|does) (i|my \w+|he|she) have (celiac|coeliac)/i,
   /\b(safe|ok|okay|healthy|dangerous|bad) (for (me|my \w+|him|her|celiacs?|a celiac)|to eat)\b/i,
-  /\b(can|should|may) (i|my \w+|celiacs?|he|she) (eat|drink|take|stop|cheat)\b/i,
+  /\b(can|should|may) (i|we|my \w+|celiacs?|he|she) (eat|drink|cheat)\b/i,
+  /\b(can|should|may) (i|my \w+|celiacs?|he|she) (take|stop)\b.*\b(pills?|tablets?|medic\w+|gluten|diet|eating|bread)\b/i,
   /\b(rash|bloat(ed|ing)|diarrh\w+|stomach|pain|glutened|pregnan\w+)\b/i,
 ];
 
@@ -56,16 +57,30 @@ const PERSONAL_TAX = [
   /\b(is|will) (it|this|that) (be )?(legal|accepted|audited)\b|\b(evade|cheat|hide|fake|lie)\b/i,
 ];
 
+const DISTRESS = [
+  /\b(kill myself|end my life|suicid\w*|want to die|don['’]?t want to live|can['’]?t (take it|go on) any ?more|hurt myself)\b/i,
+  /\b(so alone|cry every|hopeless|no reason to live)\b/i,
+  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure tous les)(?!\p{L})/iu,
+];
+
+/** Whether somebody who writes this needs a person, not an answer (chat-666). */
+export const isInDistress = (message: string): boolean => DISTRESS.some((pattern) => pattern.test(message));
+
 export type Topic = "medical" | "personal_tax" | "general";
+
+/** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
+export function asksAboutHealth(message: string): boolean {
+  // In French "pain" is bread.
+  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
+}
 
 /**
  * The topic of a question: `medical` and `personal_tax` ask for advice that the assistant never gives
  * (chat-12).
  */
 export function topicOf(message: string): Topic {
-  // In French "pain" is bread.
-  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
-  if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish))) return "medical";
+  if (asksAboutHealth(message)) return "medical";
   if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
   return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message))
     ? "personal_tax"

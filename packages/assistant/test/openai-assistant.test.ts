@@ -13,6 +13,7 @@ import { createFallbackAssistant, FALLBACK_NOTE, USED_UP_NOTE } from "../src/fal
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { createOpenAiAssistant } from "../src/openai/openai-assistant";
 import { assistantContract } from "./assistant-contract";
+import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
 
 const network = openVendorNetwork();
@@ -23,7 +24,13 @@ afterAll(() => network.close());
 function assistantBefore(answering: Answering, timeoutMs = 5_000) {
   const { handlers, calls } = standInOpenAi(answering);
   network.use(...handlers);
-  const options = { apiKey: "sk-secret", model: "chat-2", passages: productPassages, timeoutMs };
+  const options = {
+    apiKey: "sk-secret",
+    model: "chat-2",
+    passages: productPassages,
+    meanings: testMeanings,
+    timeoutMs,
+  };
   return { calls, assistant: createOpenAiAssistant(options) };
 }
 
@@ -218,7 +225,7 @@ describe("chat-13 with a second assistant behind the first", () => {
   const withFallback = (answer: Answering) => {
     const { assistant } = assistantBefore(answer, 200);
     const failures: unknown[] = [];
-    const local = createLocalAssistant({ passages: productPassages });
+    const local = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
     return {
       failures,
       assistant: createFallbackAssistant(assistant, local, (error) => failures.push(error)),

@@ -163,6 +163,8 @@ export const environmentSchema = z.object({
   PARSE_WORKER: optional,
   /** Set by `npm run dev`: the path of the built process that writes documents. */
   DOCUMENT_WRITER: optional,
+  /** Set by `npm run dev`: the path of the built process that works out what a question means. */
+  SENTENCE_WORKER: optional,
 });
 
 export type Environment = z.output<typeof environmentSchema>;

@@ -51,7 +51,8 @@ test.each([
     await page.getByRole("button", { name: "Send message" }).tap();
     await log.getByText("You can ask me, for example:").waitFor();
     const near = log.getByText("You can ask me, for example:").getByRole("button");
-    expect(await near.count()).toBe(3);
+    expect(await near.count()).toBeGreaterThanOrEqual(2);
+    expect(await near.count()).toBeLessThanOrEqual(4);
     await fits(page);
     const question = (await near.first().textContent()) ?? "";
     await near.first().tap();

@@ -7,6 +7,7 @@ import english from "@gf-ledger/messages/en/chat.json";
 import french from "@gf-ledger/messages/fr/chat.json";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
+import { testMeanings } from "../../../../packages/assistant/test/meanings";
 import { CANADA_QUESTIONS } from "../../../../packages/assistant/test/questions/canada";
 import { FRENCH_QUESTIONS } from "../../../../packages/assistant/test/questions/french";
 import { PRODUCT_QUESTIONS } from "../../../../packages/assistant/test/questions/product";
@@ -50,7 +51,7 @@ test.each([
   "chat-19 what the chat offers to ask in edition %s in %s is answered",
   async (edition, language, { starters }) => {
     const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
-    const assistant = createLocalAssistant({ passages });
+    const assistant = createLocalAssistant({ passages, meanings: testMeanings });
     for (const message of Object.values(starters[edition])) {
       const { answered, sources } = await assistant.answer({ message, edition, language, history: [] });
       expect([answered, sources[0]?.title]).toEqual([true, message]);

@@ -3,6 +3,7 @@ import { ACCOUNT } from "./account";
 import { CANADA_FIGURES } from "./canada-figures";
 import { CHECKING_ITEMS } from "./checking-items";
 import { COMPARING } from "./comparing";
+import { EVERYDAY } from "./everyday";
 import type { KnowledgeFile } from "./knowledge-file";
 import { PLANS } from "./plans";
 import { PRIVACY } from "./privacy";
@@ -16,6 +17,7 @@ import { US_FIGURES_BY_YEAR } from "./us-figures";
 export const HELP_FILES: readonly KnowledgeFile[] = [
   ABOUT,
   UPLOADING,
+  EVERYDAY,
   CHECKING_ITEMS,
   COMPARING,
   REPORTS,

@@ -122,5 +122,25 @@ Travel for medical services counts from 40 km one way, at the CRA's rates for ea
 ## Which food cannot be claimed in Canada?
 
 Food that is gluten-free by nature, such as plain rice, fruit or meat; the part eaten by others; vitamins and supplements without a prescription; what somebody paid back; and what was claimed before. Beer, wine, pet food and household goods are never part of it. (CRA, gluten-free products; CRA, lines 33099 and 33199; read November 22, 2026)
+
+## Do gluten-free oats count in Canada?
+
+Oats that are produced and marketed for gluten-free diets count like any other such product: their extra cost over regular oats of the same size. Whether you should eat oats is a question for your doctor or dietitian. (CRA, gluten-free products; read November 22, 2026)
+
+## Do gluten-free beer and wine count in Canada?
+
+GF Ledger leaves beer, wine and other alcohol out of the claim, and starts such items unticked. No CRA text that names gluten-free beer was found. (No text found; read November 22, 2026)
+
+## Do vitamins and supplements count in Canada?
+
+Not without a prescription: the CRA lists vitamins and supplements bought over the counter among the expenses that cannot be claimed. They are no gluten-free food either, so GF Ledger does not add them. (CRA, lines 33099 and 33199; read November 22, 2026)
+
+## Can I claim earlier years in Canada?
+
+Yes, if you have the letter and receipts of that year. Wait for the notice of assessment, then ask for a change with Change my return, ReFILE or form T1-ADJ, one for each year, up to ten calendar years back: for tax year 2016 until December 31, 2026. (Income Tax Act 152(4.2), as named on legalclarity.org; the date is calculated; read November 22, 2026)
+
+## Do groceries from before the diagnosis count in Canada?
+
+It is not settled: the law asks for a written certification, and no text was found on whether purchases before its date count. Keep the letter's date and the date of diagnosis with your receipts, and ask a tax professional. (Income Tax Act 118.2(2)(r); no text found; read November 22, 2026)
 `,
 };

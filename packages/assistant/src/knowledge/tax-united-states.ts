@@ -94,5 +94,25 @@ No. IRS Publication 502 names neither celiac disease nor gluten. Courts and an I
 ## Does sales tax count in the United States?
 
 Sales tax that was really paid is part of what food cost, so it belongs to both sides of the comparison; no IRS text on it was found. Most states have none on groceries. (Our own treatment; read November 22, 2026)
+
+## Do gluten-free oats count in the United States?
+
+Oats sold as gluten-free count like any other gluten-free product: what they cost above regular oats of the same size. Whether you should eat oats is a question for your doctor or dietitian. (From the rule of Randolph; read November 22, 2026)
+
+## Do gluten-free beer and wine count in the United States?
+
+GF Ledger leaves beer, wine and other alcohol out of the claim, and starts such items unticked. No IRS text that names gluten-free beer was found. (No text found; read November 22, 2026)
+
+## Do vitamins and supplements count in the United States?
+
+They are no gluten-free food, so GF Ledger does not add them to the extra cost. Whether a supplement that a doctor prescribed is a medical expense of its own was not looked up here: ask a tax professional. (No text read; November 22, 2026)
+
+## Can I claim earlier years in the United States?
+
+Yes, with Form 1040-X, one for each year: within three years of filing, or two years of paying the tax, whichever is later. It helps only if you itemize for that year. (IRS rules in copies; read November 22, 2026)
+
+## Do groceries from before the diagnosis count in the United States?
+
+The extra cost counts because a diagnosed disease gives the food its medical purpose. No IRS text on food bought before the diagnosis was found, so keep the date of diagnosis in writing and ask a tax professional. (IRS Information Letter 2011-0035; no text found; read November 22, 2026)
 `,
 };

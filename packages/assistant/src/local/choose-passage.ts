@@ -8,6 +8,10 @@ const CERTAIN = 0.55;
 const CERTAIN_BY_TITLE = 0.85;
 /** The next passage must be further away than this, or the question could mean either. */
 const APART = 0.05;
+/** By meaning: how far the first subject stands clear of the second where it is first by words too, and where it isn't. */
+const [CLEAR_WITH_WORDS, CLEAR] = [0.1, 0.25];
+/** How near it must be then; calibrated so that at most one answer in fifty is wrong (docs/assistant.md). */
+const SURE = 1.05;
 /** Where the phrasing is the question itself, nothing else has to be further away. */
 const THE_SAME = 0.97;
 
@@ -19,8 +23,8 @@ function fullest(phrased: readonly FoundPassage[], best: FoundPassage): Passage 
   return whole && best.likeness - whole.likeness < APART ? whole.passage : best.passage;
 }
 
-/** The one passage that certainly answers; `null` where none does or two could (chat-11). */
-export function choosePassage(found: readonly FoundPassage[]): Passage | null {
+/** What the words certainly ask for; `null` where nothing or two could be meant. */
+function chooseByWords(found: readonly FoundPassage[]): Passage | null {
   const byLikeness = found.toSorted((a, b) => b.likeness - a.likeness);
   const phrased = byLikeness.filter(({ passage }) => phrasingsOf(passage));
   const [best] = phrased;
@@ -30,4 +34,35 @@ export function choosePassage(found: readonly FoundPassage[]): Passage | null {
   const titled = byLikeness.find(({ passage }) => !phrasingsOf(passage));
   const isCertain = titled && titled.likeness >= CERTAIN_BY_TITLE && titled.likeness > (best?.likeness ?? 0);
   return isCertain ? titled.passage : null;
+}
+
+/** Whether words put a passage first too, though another may follow closely. */
+const isFirstByWords = (found: readonly FoundPassage[], best: FoundPassage) =>
+  best.likeness >= CERTAIN && found.every(({ likeness }) => likeness <= best.likeness);
+
+/** How far the nearest subject by meaning stands clear of the next one; `null` where meanings are not known. */
+function standing(found: readonly FoundPassage[]) {
+  const [first] = found.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
+  if (!first || first.nearness === null) return null;
+  const others = found.filter(({ passage }) => subjectOf(passage) !== subjectOf(first.passage));
+  const next = Math.max(0, ...others.map(({ nearness }) => nearness ?? 0));
+  return { subject: subjectOf(first.passage), nearness: first.nearness, clear: first.nearness - next };
+}
+
+/**
+ * The one passage that certainly answers (chat-661): what words and meaning both ask for, or what stands so far clear
+ * of the next that meaning alone suffices. `null` where none does or two could (chat-11).
+ */
+export function choosePassage(found: readonly FoundPassage[]): Passage | null {
+  const worded = chooseByWords(found);
+  const meant = standing(found);
+  if (!meant) return worded;
+  const isTheSame = found.some(({ passage, likeness }) => passage === worded && likeness >= THE_SAME);
+  if (worded && (isTheSame || subjectOf(worded) === meant.subject)) return worded;
+  const ofSubject = found.filter(({ passage }) => subjectOf(passage) === meant.subject);
+  const [best] = ofSubject.toSorted((a, b) => b.likeness - a.likeness);
+  if (!best) return null;
+  const byMeaning = meant.clear >= CLEAR && meant.nearness >= SURE;
+  const byBoth = meant.clear >= CLEAR_WITH_WORDS && isFirstByWords(found, best);
+  return byMeaning || byBoth ? fullest(ofSubject, best) : null;
 }

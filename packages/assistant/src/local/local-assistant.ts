@@ -1,8 +1,9 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { subjectOf } from "../phrasings/phrasings-of";
-import { MEDICAL_REFUSAL, topicOf } from "../refusals";
+import { asksAboutHealth, isInDistress, topicOf } from "../refusals";
 import { answerFrom } from "./answer-from-passages";
 import { choosePassage } from "./choose-passage";
 import {
@@ -37,6 +38,8 @@ function alsoAnswers(passage: Passage, message: string): boolean {
 
 interface LocalAssistantSettings {
   readonly passages: readonly Passage[];
+  /** Words alone decide where it is left out. */
+  readonly meanings?: Meanings;
   /** Where a page is in French; the page itself where it is left out. */
   readonly frenchAddress?: (page: string) => string;
 }
@@ -46,10 +49,12 @@ interface LocalAssistantSettings {
  * question (chat-17). Otherwise says so and shows the nearest questions (chat-11). Gives no personal tax or
  * medical advice.
  */
-export function createLocalAssistant({ passages, frenchAddress }: LocalAssistantSettings): Assistant {
+export function createLocalAssistant(settings: LocalAssistantSettings): Assistant {
+  const { passages, frenchAddress, meanings = NO_MEANINGS } = settings;
+  const english = passages.filter(({ language = "en" }) => language === "en");
   const indexes: Readonly<Record<Language, PassageIndex>> = {
-    en: createPassageIndex(passages.filter(({ language = "en" }) => language === "en")),
-    fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr"),
+    en: createPassageIndex(english, "en", meanings),
+    fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr", meanings),
   };
 
   /** French is that of the Canadian edition; elsewhere there is nothing to answer from. */
@@ -58,8 +63,8 @@ export function createLocalAssistant({ passages, frenchAddress }: LocalAssistant
     return question.edition === "ca" ? asked : "en";
   }
 
-  function find(message: string, question: AssistantQuestion): FoundPassage[] {
-    const found = indexes[languageOf(question)].search(message, editionAskedFor(question));
+  async function find(message: string, question: AssistantQuestion): Promise<FoundPassage[]> {
+    const found = await indexes[languageOf(question)].search(message, editionAskedFor(question));
     // What the help has for other years alone, a section without years does not answer either.
     const ofOtherYears = new Set(
       found.filter(({ passage }) => !passage.page && !isOfItsYears(message, passage)).map(subject),
@@ -67,13 +72,13 @@ export function createLocalAssistant({ passages, frenchAddress }: LocalAssistant
     return found.filter((one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)));
   }
 
-  function choose(message: string, question: AssistantQuestion, found: readonly FoundPassage[]) {
+  async function choose(message: string, question: AssistantQuestion, found: readonly FoundPassage[]) {
     if (pointsBackAlone(question)) return null;
     const context = contextOf(question);
     if (context === "") return choosePassage(found);
-    const together = choosePassage(find(wholeQuestion(message, context), question));
+    const together = choosePassage(await find(wholeQuestion(message, context), question));
     if (together) return together;
-    const before = choosePassage(find(context, question));
+    const before = choosePassage(await find(context, question));
     return before && alsoAnswers(before, message) ? before : null;
   }
 
@@ -85,12 +90,17 @@ export function createLocalAssistant({ passages, frenchAddress }: LocalAssistant
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
+      if (isInDistress(message)) return { reply: spoken.distress, sources: [], answered: false };
       const topic = topicOf(message);
-      if (topic === "medical") return { ...MEDICAL_REFUSAL, reply: spoken.medical };
-      const found = find(message, question);
-      const passage = choose(message, question, found);
-      if (passage) return answerFrom([passage], topic, question.edition, spoken);
-      const before = topic === "personal_tax" ? spoken.notATaxAdviser : spoken.unknown;
+      const found = await find(message, question);
+      const passage = await choose(message, question, found);
+      // Whether somebody should eat or take something is never answered, whatever the help says of claiming it.
+      if (passage && !asksAboutHealth(message)) return answerFrom([passage], topic, question.edition, spoken);
+      const before = {
+        medical: spoken.medical,
+        personal_tax: spoken.notATaxAdviser,
+        general: spoken.unknown,
+      }[topic];
       const reply = `${before}\n\n${nearestQuestions(found, question.edition, spoken)}`;
       return { reply, sources: [], answered: false };
     },

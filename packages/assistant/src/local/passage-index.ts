@@ -1,65 +1,102 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
-import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
+import { askedTexts } from "../meaning/help-texts";
+import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
+import { asAsked, asTold, type Meanings } from "../meaning/meanings";
+import { ELSEWHERE } from "../phrasings/elsewhere";
+import { subjectOf } from "../phrasings/phrasings-of";
 import { createPhrasingIndex } from "./phrasing-index";
-import { INDEXED, sameTerms, termsIn, wordsOf } from "./words";
+import { termsIn } from "./words";
 
 export interface FoundPassage {
   readonly passage: Passage;
-  /** How like the question is to the nearest of the passage's phrasings, 0 to 1. */
+  /** How like the question's words are to the nearest of the passage's phrasings, 0 to 1. */
   readonly likeness: number;
+  /** How near it is by meaning and by words together; `null` where meanings are not known. */
+  readonly nearness: number | null;
 }
 
 export interface PassageIndex {
-  /** The passages of an edition that may answer, the likeliest first. `context`: the question before. */
-  search(question: string, edition: Edition, context?: string): FoundPassage[];
+  /** The passages of an edition that may answer, the likeliest first; none where the question is nearer to what the help has nothing on. */
+  search(question: string, edition: Edition): Promise<FoundPassage[]>;
 }
 
-/** Earlier words help to understand a question; they never outweigh its own. */
-const CONTEXT_WEIGHT = 0.35;
-/** How much more a passage is worth whose phrasing is the question itself. */
-const LIKENESS_WEIGHT = 4;
+/** What each vote is worth beside that of the nearest title or phrasing, measured in docs/assistant.md. */
+const WORTH = { ofText: 0.5, ofSubject: 0.5, ofWords: 0.2 } as const;
+/** Below this a passage has nothing to do with what was asked. */
+const NEAR = 0.35;
 
-/** An index in memory over titles, phrasings and texts, ranked by BM25+, forgiving of typing errors. */
-export function createPassageIndex(passages: readonly Passage[], language: Language = "en"): PassageIndex {
-  const index = new MiniSearch({
-    fields: ["title", "text"],
-    tokenize: wordsOf,
-    processTerm: INDEXED[language],
-  });
-  index.addAll(passages.map((passage, id) => ({ id, title: passage.title, text: passage.text })));
+interface Known {
+  readonly asked: readonly Meaning[];
+  readonly told: Meaning | null;
+}
+
+const nearestOf = (meaning: Meaning, texts: readonly Meaning[]) =>
+  texts.reduce((nearest, one) => Math.max(nearest, likenessOf(meaning, one)), 0);
+
+/** An index in memory over titles, phrasings and texts, by their meanings and by their words. */
+export function createPassageIndex(
+  passages: readonly Passage[],
+  language: Language,
+  meanings: Meanings,
+): PassageIndex {
   const likenessesTo = createPhrasingIndex(passages, language);
+  let known: {
+    readonly passages: readonly Known[];
+    readonly subjects: ReadonlyMap<string, Meaning>;
+    readonly elsewhere: readonly Meaning[];
+  } | null = null;
 
-  function scoresOf(asked: readonly string[], before: readonly string[]): Map<number, number> {
-    const words = [...asked, ...before];
-    const results = index.search([...new Set([...words, ...words.flatMap(sameTerms)])].join(" "), {
-      // The terms are stems already.
-      processTerm: (term) => term,
-      boost: { title: 2.2 },
-      prefix: (term) => term.length >= 5,
-      fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
-      boostTerm: (term) => (asked.includes(term) ? 1 : CONTEXT_WEIGHT),
+  function open() {
+    if (known) return known;
+    const all = passages.map((passage) => ({
+      asked: askedTexts(passage).flatMap((text) => meanings.ofText(text) ?? []),
+      told: meanings.ofText(asTold(passage.title, passage.text)),
+    }));
+    const bySubject = new Map<string, Meaning[]>();
+    passages.forEach((passage, at) => {
+      const subject = subjectOf(passage);
+      bySubject.set(subject, [...(bySubject.get(subject) ?? []), ...(all[at]?.asked ?? [])]);
     });
-    const highest = results[0]?.score ?? 1;
-    return new Map(results.map(({ id, score }) => [Number(id), score / highest]));
+    const subjects = new Map([...bySubject].map(([subject, asked]) => [subject, asMeaning(middleOf(asked))]));
+    const elsewhere = ELSEWHERE[language].flatMap((text) => meanings.ofText(asAsked(text)) ?? []);
+    known = { passages: all, subjects, elsewhere };
+    return known;
+  }
+
+  /** The votes for each passage together; `null` where the question's meaning can't be had. */
+  async function nearnesses(question: string, likenesses: ReadonlyMap<number, number>) {
+    const meaning = await meanings.ofQuestion(question);
+    if (!meaning) return null;
+    const { passages: all, subjects, elsewhere } = open();
+    const nearests = all.map(({ asked }) => nearestOf(meaning, asked));
+    if (nearestOf(meaning, elsewhere) > Math.max(...nearests)) return all.map(() => 0);
+    return all.map(({ told }, at) => {
+      const nearest = nearests[at] ?? 0;
+      const subject = subjects.get(subjectOf(passages[at] as Passage));
+      return (
+        nearest +
+        WORTH.ofText * (told ? likenessOf(meaning, told) : 0) +
+        WORTH.ofSubject * (subject ? likenessOf(meaning, subject) : 0) +
+        WORTH.ofWords * (likenesses.get(at) ?? 0)
+      );
+    });
   }
 
   return {
-    search(question, edition, context = "") {
-      const asked = termsIn(language, question);
-      const before = termsIn(language, context).filter((term) => !asked.includes(term));
-      const scores = scoresOf(asked, before);
-      const likenesses = likenessesTo(asked);
+    async search(question, edition) {
+      const likenesses = likenessesTo(termsIn(language, question));
+      const near = question === "" ? null : await nearnesses(question, likenesses);
       return passages
-        .flatMap((passage, number) => {
-          const likeness = likenesses.get(number) ?? 0;
-          const score = (scores.get(number) ?? 0) + likeness * LIKENESS_WEIGHT;
+        .flatMap((passage, at): FoundPassage[] => {
           const mayBeShown = passage.edition === "both" || passage.edition === edition;
-          return mayBeShown && score > 0 ? [{ passage, likeness, score }] : [];
+          const likeness = likenesses.get(at) ?? 0;
+          const nearness = near ? (near[at] ?? 0) : null;
+          const isNear = nearness === null ? likeness > 0 : nearness >= NEAR;
+          return mayBeShown && isNear ? [{ passage, likeness, nearness }] : [];
         })
-        .sort((a, b) => b.score - a.score)
-        .map(({ passage, likeness }) => ({ passage, likeness }));
+        .sort((a, b) => (b.nearness ?? b.likeness) - (a.nearness ?? a.likeness));
     },
   };
 }

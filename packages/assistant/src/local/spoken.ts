@@ -9,6 +9,8 @@ export interface Spoken {
   readonly welcome: string;
   readonly unknown: string;
   readonly medical: string;
+  /** To somebody in distress; 9-8-8 is the crisis line of Canada and of the United States. */
+  readonly distress: string;
   readonly notATaxAdviser: string;
   readonly noPersonalTaxAdvice: string;
   /** After an answer about taxes. */
@@ -26,6 +28,8 @@ export const SPOKEN: Readonly<Record<Language, Spoken>> = {
     welcome: "You're welcome! Is there anything else I can help with?",
     unknown: UNKNOWN,
     medical: MEDICAL_REFUSAL.reply,
+    distress:
+      "I am sorry that you are going through this. You don’t have to carry it alone: please talk to somebody you trust or to your doctor. In Canada and the United States you can call or text 9-8-8 at any hour, free of charge; in an emergency call 911.",
     notATaxAdviser: NOT_A_TAX_ADVISER,
     noPersonalTaxAdvice: NO_PERSONAL_TAX_ADVICE,
     generalInformation: "This is general information, not tax or medical advice.",
@@ -52,6 +56,8 @@ export const SPOKEN: Readonly<Record<Language, Spoken>> = {
     medical:
       "Je ne peux pas donner de conseil médical. Adressez-vous à votre médecin ou à votre nutritionniste pour un diagnostic, des symptômes, un traitement ou ce qui est sûr à manger pour vous. " +
       "Je peux vous aider avec les reçus, les rapports et le fonctionnement des demandes en général.",
+    distress:
+      "Je suis désolée que vous viviez cela. Vous n’avez pas à le porter seul : parlez-en à une personne de confiance ou à votre médecin. Au Canada et aux États-Unis, vous pouvez appeler ou texter le 9-8-8 à toute heure, sans frais; en cas d’urgence, composez le 911.",
     notATaxAdviser:
       "Je ne peux pas donner de conseil fiscal personnel\u00A0: consultez un professionnel de la fiscalité pour votre propre situation.",
     noPersonalTaxAdvice:

@@ -132,7 +132,7 @@ function indexedFrenchTerm(word: string): string | null {
 }
 
 /** A word as the index of a language keeps it; `null` for a word without meaning of its own. */
-export const INDEXED: Readonly<Record<Language, (word: string) => string | null>> = {
+const INDEXED: Readonly<Record<Language, (word: string) => string | null>> = {
   en: indexedTerm,
   fr: indexedFrenchTerm,
 };

@@ -9,7 +9,8 @@ import {
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
 import { createPassageIndex } from "../local/passage-index";
 import { SPOKEN } from "../local/spoken";
-import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
+import { isInDistress, MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
 import { deadlineAfter } from "./deadline";
 import { begunReply, judgedAnswer } from "./judged-answer";
@@ -21,6 +22,8 @@ export interface OpenAiAssistantOptions {
   readonly baseUrl?: string | null;
   readonly model: string;
   readonly passages: readonly Passage[];
+  /** Words alone decide which passages are given where it is left out. */
+  readonly meanings?: Meanings;
   /** How long an answer may take, all tries together. */
   readonly timeoutMs: number;
 }
@@ -36,9 +39,9 @@ const MAX_CHARACTERS = 8_000;
  * answers in another shape, and `NoModelCallLeft`.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
-  const { apiKey, baseUrl, model, passages, timeoutMs } = options;
+  const { apiKey, baseUrl, model, passages, meanings = NO_MEANINGS, timeoutMs } = options;
   const client = new OpenAI({ apiKey, baseURL: baseUrl ?? undefined, timeout: timeoutMs, maxRetries: 1 });
-  const index = createPassageIndex(passages);
+  const index = createPassageIndex(passages, "en", meanings);
 
   /** The model's whole answer; `null` where it refuses. `onContent` gets the answer so far. */
   async function ask(
@@ -79,8 +82,9 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
+      if (isInDistress(message)) return { reply: SPOKEN.en.distress, sources: [], answered: false };
       if (topicOf(message) === "medical") return MEDICAL_REFUSAL;
-      const found = index.search(message, editionAskedFor(question), contextOf(question));
+      const found = await index.search(`${contextOf(question)} ${message}`.trim(), editionAskedFor(question));
       const given = found.slice(0, GIVEN).map((one) => one.passage);
       if (given.length === 0) return UNKNOWN_ANSWER;
       if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();

@@ -1,5 +1,6 @@
 import type { Passage } from "../assistant";
 import { CANADA_FIGURES_IN_FRENCH } from "../knowledge/fr/canada-figures";
+import { EVERYDAY_IN_FRENCH } from "../knowledge/fr/everyday";
 import { PRODUCT_IN_FRENCH } from "../knowledge/fr/product";
 import { TAX_CANADA_IN_FRENCH } from "../knowledge/fr/tax-canada";
 
@@ -22,7 +23,7 @@ function textsOf(markdown: string): [asks: string, text: FrenchText][] {
 
 /** What passages of the help say in French, by their English titles. */
 export const FRENCH_TEXTS: ReadonlyMap<string, FrenchText> = new Map(
-  [PRODUCT_IN_FRENCH, TAX_CANADA_IN_FRENCH, CANADA_FIGURES_IN_FRENCH].flatMap(textsOf),
+  [PRODUCT_IN_FRENCH, EVERYDAY_IN_FRENCH, TAX_CANADA_IN_FRENCH, CANADA_FIGURES_IN_FRENCH].flatMap(textsOf),
 );
 
 /**

@@ -1,6 +1,7 @@
 import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { PLACES } from "../knowledge/fr/canada-figures";
 import { FRENCH_CLAIM } from "./french-claim";
+import { FRENCH_EVERYDAY } from "./french-everyday";
 import { FRENCH_PRODUCT } from "./french-product";
 import type { Phrasings } from "./phrasings";
 import { FRENCH_SECTION_PHRASINGS } from "./sections/french";
@@ -51,5 +52,6 @@ export const FRENCH_PHRASINGS: Phrasings = {
   ),
   ...FRENCH_CLAIM,
   ...FRENCH_PRODUCT,
+  ...FRENCH_EVERYDAY,
   ...FRENCH_SECTION_PHRASINGS,
 };

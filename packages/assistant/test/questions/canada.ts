@@ -68,10 +68,16 @@ export const CANADA_QUESTIONS: readonly QuestionRow[] = [
   ["does ontario have its own credit", ["What is the medical credit of Ontario?"]],
   ["what's the rate in Nova Scotia", ["What is the medical credit of Nova Scotia?"]],
   ["provincial part for BC", ["What is the medical credit of British Columbia?"]],
-  ["are vitamins and supplements claimable", ["Which food cannot be claimed in Canada?"]],
+  [
+    "are vitamins and supplements claimable",
+    ["Which food cannot be claimed in Canada?", "Do vitamins and supplements count in Canada?"],
+  ],
   ["I shopped in Bellingham and paid in US dollars", ["How are purchases in the other currency converted?"]],
   ["my husband died this year, which period", ["What if the person died in the year?"]],
-  ["can I claim beer that is gluten free", ["Which food cannot be claimed in Canada?"]],
+  [
+    "can I claim beer that is gluten free",
+    ["Which food cannot be claimed in Canada?", "Do gluten-free beer and wine count in Canada?"],
+  ],
   ["Hi! I was diagnosed last spring, which receipts can I use?", []],
   ["do kids with celiac go on the parents return", ["Which line of the Canadian return?"]],
   ["what happens if the gluten free one was on sale and cheaper", ["How is my extra cost worked out?"]],
@@ -96,7 +102,10 @@ export const CANADA_QUESTIONS: readonly QuestionRow[] = [
   ["is there a ceiling on what I can put in", ["Is there a limit to the claim in Canada?"]],
   ["gas money for going to the store", ["Do shipping and trips to the shop count in Canada?"]],
   ["parking at the hospital", ["Does travel to medical services count in Canada?"]],
-  ["is cider ok to claim", ["Which food cannot be claimed in Canada?"]],
+  [
+    "is cider ok to claim",
+    ["Which food cannot be claimed in Canada?", "Do gluten-free beer and wine count in Canada?"],
+  ],
   ["gluten free multivitamin", ["Which food cannot be claimed in Canada?"]],
   ["burger with gf bun at a pub", ["Do restaurant meals count in Canada?"]],
   ["my son is 16", ["Which line of the Canadian return?"]],
@@ -155,7 +164,10 @@ export const CANADA_QUESTIONS: readonly QuestionRow[] = [
   ],
   ["cra gluten free example", ["What exactly can be claimed in Canada?"]],
   ["nurse practitioner letter ok?", ["What does the doctor's letter have to say in Canada?"]],
-  ["claim wine", ["Which food cannot be claimed in Canada?"]],
+  [
+    "claim wine",
+    ["Which food cannot be claimed in Canada?", "Do gluten-free beer and wine count in Canada?"],
+  ],
   ["do both my partner's and my own expenses go together", []],
   ["tfsa room", []],
   [
@@ -175,5 +187,8 @@ export const CANADA_QUESTIONS: readonly QuestionRow[] = [
   ["taxi to the supermarket", ["Do shipping and trips to the shop count in Canada?"]],
   ["am I going to be audited", []],
   ["gst on gluten free muffins", ["Does sales tax count in Canada?"]],
-  ["can I claim gf beer", ["Which food cannot be claimed in Canada?"]],
+  [
+    "can I claim gf beer",
+    ["Which food cannot be claimed in Canada?", "Do gluten-free beer and wine count in Canada?"],
+  ],
 ];

@@ -4,6 +4,7 @@ import type { Passage } from "../../src/assistant";
 import { createLocalAssistant } from "../../src/local/local-assistant";
 import { frenchPassages } from "../../src/passages/french-passages";
 import { subjectOf } from "../../src/phrasings/phrasings-of";
+import { testMeanings } from "../meanings";
 import type { QuestionRow } from "./question-row";
 
 export interface Tally {
@@ -21,7 +22,7 @@ export async function tallyOf(
   edition: Edition,
   language: Language = "en",
 ): Promise<Tally> {
-  const assistant = createLocalAssistant({ passages });
+  const assistant = createLocalAssistant({ passages, meanings: testMeanings });
   const all = [...passages, ...frenchPassages(passages)];
   /** The tables name what a passage answers by the title of the help. */
   const answeredIn = (reply: string) =>

@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-assistant";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
+import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
+import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-process";
+import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
 import { createOwnYearAssistant } from "@gf-ledger/assistant/own-year/own-year-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { localAddress } from "@/features/language/local-address";
+import { variables, webFile } from "../../environment/process-environment";
 import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
@@ -13,16 +18,36 @@ import { log } from "../logger";
 /** How long the vendor's answer is waited for; a longer pause ends a conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
+const ASSISTANT = ["..", "..", "packages", "assistant"] as const;
+
+/** What questions and the help's texts mean (chat-660); words alone decide where the network can't be asked. */
+function createMeanings(environment: Environment) {
+  const worker = environment.SENTENCE_WORKER ?? webFile(...ASSISTANT, "dist", "sentence-worker.mjs");
+  const ask = createSentenceProcess(worker, variables(), (error) =>
+    log("warn", "question_meaning_failed", { error }),
+  );
+  return compareMeanings(
+    () => unpackedMeanings(readFileSync(webFile(...ASSISTANT, "models", "meanings.bin"))),
+    ask,
+  );
+}
+
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
 function createHelp(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const local = createLocalAssistant({ passages, frenchAddress: (page) => localAddress(page, "fr-CA") });
+  const meanings = createMeanings(environment);
+  const local = createLocalAssistant({
+    passages,
+    meanings,
+    frenchAddress: (page) => localAddress(page, "fr-CA"),
+  });
   if (!apiKey) return local;
   const model = environment.OPENAI_CHAT_MODEL;
   const vendor = createOpenAiAssistant({
     apiKey,
     model,
+    meanings,
     passages: passages.filter(({ language = "en" }) => language === "en"),
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),

@@ -1,0 +1,44 @@
+// `npm run bench:assistant [-- open|held-back] [words] [kinds]`: how many strangers' questions the assistant answers,
+// offers as a button, leaves open, and answers wrongly. `words`: without meanings; `kinds`: a line a kind.
+import { fileURLToPath } from "node:url";
+import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
+import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
+import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
+import { testMeanings } from "../../../packages/assistant/test/meanings";
+import { type Measured, measured } from "../../../packages/assistant/test/questions-table/measure";
+import { tableOf } from "../../../packages/assistant/test/questions-table/table";
+import { contentKnowledge } from "../src/server/content-knowledge";
+
+const given = process.argv.slice(2);
+const part = given.includes("held-back") ? "held-back" : "open";
+// The articles are found from the folder of the web app.
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+const meanings = given.includes("words") ? NO_MEANINGS : testMeanings;
+const assistant = createLocalAssistant({ passages, meanings });
+
+const all: Measured[] = [];
+for (const row of tableOf(part)) all.push(await measured(assistant, passages, row));
+
+function line(name: string, rows: readonly Measured[]) {
+  const counts = (["right", "offered", "unsure", "wrong"] as const).map((outcome) => {
+    const count = rows.filter((one) => one.outcome === outcome).length;
+    return `${count} ${outcome} (${Math.round((1000 * count) / rows.length) / 10} %)`;
+  });
+  process.stdout.write(`${name}: ${rows.length} questions, ${counts.join(", ")}\n`);
+}
+
+const by = (key: (one: Measured) => string) => {
+  for (const name of new Set(all.map(key)))
+    line(
+      name,
+      all.filter((one) => key(one) === name),
+    );
+};
+line(part, all);
+by(({ row }) => `${row.edition} ${row.language}`);
+if (given.includes("kinds")) by(({ row }) => row.kind);
+if (part === "open")
+  for (const { row, outcome, told } of all)
+    if (outcome === "wrong") process.stdout.write(`wrong: ${row.question} → ${told[0]}\n`);

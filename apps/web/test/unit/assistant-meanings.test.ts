@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
+import { meaningsFile } from "@gf-ledger/assistant/meaning/model-files";
+import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
+import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
+import { expect, test } from "vitest";
+import { contentKnowledge } from "@/server/content-knowledge";
+
+test("chat-663 the meaning of every text of the help is stored, and none of a text that is gone: else run npm run assistant:meanings", () => {
+  const stored = unpackedMeanings(readFileSync(meaningsFile()));
+  const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
+  expect(texts.filter((text) => stored.of(text) === null)).toEqual([]);
+  expect(stored.all.length).toBe(texts.length);
+});

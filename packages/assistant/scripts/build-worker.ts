@@ -1,0 +1,3 @@
+import { buildSentenceWorker } from "../src/command/build-worker";
+
+await buildSentenceWorker();

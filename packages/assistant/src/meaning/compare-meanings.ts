@@ -1,0 +1,32 @@
+import { type Meaning, middleOf, seenFrom } from "./meaning";
+import { asAsked, type Meanings } from "./meanings";
+import type { StoredMeanings } from "./stored-meanings";
+
+/**
+ * The meanings of questions and of the stored texts, all seen from the middle of the stored ones.
+ * @param read the stored meanings; called at the first question
+ * @param ask the network's own meaning of a text; `null` where it can't be asked now
+ */
+export function compareMeanings(
+  read: () => StoredMeanings,
+  ask: (text: string) => Promise<Meaning | null>,
+): Meanings {
+  let opened: { readonly stored: StoredMeanings; readonly middle: Float32Array } | null = null;
+  const open = () => {
+    if (opened) return opened;
+    const stored = read();
+    opened = { stored, middle: middleOf(stored.all) };
+    return opened;
+  };
+  return {
+    async ofQuestion(question) {
+      const meaning = await ask(asAsked(question));
+      return meaning && seenFrom(open().middle, meaning);
+    },
+    ofText(text) {
+      const { stored, middle } = open();
+      const meaning = stored.of(text);
+      return meaning && seenFrom(middle, meaning);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { fromHalf, toHalf } from "./half-floats";
+import { type Meaning, NUMBERS } from "./meaning";
+
+/** Bytes of the network's SHA-256 at the file's start, and of a text's at the start of each of its meanings. */
+const [NETWORK_BYTES, KEY_BYTES] = [32, 8];
+const ROW_BYTES = KEY_BYTES + 2 * NUMBERS;
+
+const keyOf = (text: string) =>
+  createHash("sha256")
+    .update(text)
+    .digest("hex")
+    .slice(0, 2 * KEY_BYTES);
+
+export interface StoredMeanings {
+  /** SHA-256 of the network that worked them out. */
+  readonly network: string;
+  readonly all: readonly Meaning[];
+  of(text: string): Meaning | null;
+}
+
+/** The meanings of texts as one file, ordered by the texts' hashes, so that a changed text changes one row. */
+export function packedMeanings(network: string, meanings: ReadonlyMap<string, Meaning>): Buffer {
+  const rows = [...meanings].map(([text, meaning]) => {
+    const row = Buffer.alloc(ROW_BYTES);
+    row.write(keyOf(text), "hex");
+    meaning.forEach((number, at) => {
+      row.writeUInt16LE(toHalf(number), KEY_BYTES + 2 * at);
+    });
+    return row;
+  });
+  return Buffer.concat([Buffer.from(network, "hex"), ...rows.sort(Buffer.compare)]);
+}
+
+/** Reads what {@link packedMeanings} wrote. */
+export function unpackedMeanings(file: Buffer): StoredMeanings {
+  const meanings = new Map<string, Meaning>();
+  for (let start = NETWORK_BYTES; start + ROW_BYTES <= file.length; start += ROW_BYTES) {
+    const first = start + KEY_BYTES;
+    const meaning = Float32Array.from({ length: NUMBERS }, (_, at) =>
+      fromHalf(file.readUInt16LE(first + 2 * at)),
+    );
+    meanings.set(file.toString("hex", start, first), meaning);
+  }
+  return {
+    network: file.toString("hex", 0, NETWORK_BYTES),
+    all: [...meanings.values()],
+    of: (text) => meanings.get(keyOf(text)) ?? null,
+  };
+}

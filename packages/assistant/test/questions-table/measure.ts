@@ -1,0 +1,37 @@
+import type { Assistant, Passage } from "../../src/assistant";
+import { frenchPassages } from "../../src/passages/french-passages";
+import { subjectOf } from "../../src/phrasings/phrasings-of";
+import { type TableRow, titlesOf } from "./table";
+
+/** `offered`: not answered, and the right question is among the buttons. */
+export type Outcome = "right" | "offered" | "unsure" | "wrong";
+
+export interface Measured {
+  readonly row: TableRow;
+  readonly outcome: Outcome;
+  /** What it was answered with. */
+  readonly told: readonly string[];
+}
+
+/** What the assistant makes of a question of the table. */
+export async function measured(
+  assistant: Assistant,
+  passages: readonly Passage[],
+  row: TableRow,
+): Promise<Measured> {
+  const { edition, language, question } = row;
+  const { answered, reply } = await assistant.answer({ message: question, edition, language, history: [] });
+  const all = [...passages, ...frenchPassages(passages)];
+  const namesOf = (found: readonly Passage[]) => found.flatMap((one) => [one.title, subjectOf(one)]);
+  const right = titlesOf(row);
+  const declines = right.some((title) => title === "none" || title === "refuse");
+  const told = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];
+  const offered = [...reply.matchAll(/^• (.+)$/gm)].map(([, title = ""]) => title);
+  const names = namesOf(all.filter(({ title }) => offered.includes(title)));
+  const outcome = (): Outcome => {
+    if (answered) return told.length === 0 || told.some((title) => right.includes(title)) ? "right" : "wrong";
+    if (declines) return "right";
+    return names.some((title) => right.includes(title)) ? "offered" : "unsure";
+  };
+  return { row, outcome: outcome(), told };
+}
