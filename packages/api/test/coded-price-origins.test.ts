@@ -50,7 +50,7 @@ const ROWS = [
   { priceSource: "estimate", priceEvidence: null, priceBasis: "An older sentence." },
 ];
 
-test("prices-541 older origins become codes, a filed claim's among them, and nothing else of them changes", async () => {
+test("prices-36 older origins become codes, a filed claim's among them, and nothing else of them changes", async () => {
   const ann = await stage.signIn();
   await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
   await logged(stage, ann, ROWS);
@@ -95,7 +95,7 @@ test("prices-541 older origins become codes, a filed claim's among them, and not
   expect(saidPriceBasis(flyer?.priceBasis ?? "", "fr-CA")).toContain("une circulaire");
 });
 
-test("prices-541 a product that the catalogue no longer has gets codes for its sources, and says the same", async () => {
+test("prices-36 a product that the catalogue no longer has gets codes for its sources, and says the same", async () => {
   const sourceCa =
     "Estimated from USDA ERS, Fruit and Vegetable Prices 2022: Black beans, canned, per pound (2022-06)";
   const gone = await stage.database.product.findFirstOrThrow({ where: { id: "white-bread-675-g" } });

@@ -30,20 +30,20 @@ test.each([
   ["Claimed by choice.", "Demandé par choix."],
   [NEVER, "Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non."],
   ["Claimed by choice. My dog ate it.", "Demandé par choix. My dog ate it."],
-])("editions-540 an older English sentence becomes the message that says it: %s", (english, french) => {
+])("editions-27 an older English sentence becomes the message that says it: %s", (english, french) => {
   const stored = codedSentence(english) ?? "";
   expect(sayWords(stored, "en-CA")).toBe(english);
   expect(sayWords(stored, "fr-CA")).toBe(french);
 });
 
 test.each(["Is it 6.99 or 8.99?", "“” was hard to read; please check it.", "sentences.pet"])(
-  "editions-540 what no message says is no key: %s",
+  "editions-27 what no message says is no key: %s",
   (text) => {
     expect(codedSentence(text)).toBeNull();
   },
 );
 
-test("editions-540 reasons and doubts of older receipts become keys, and nobody is shown anything else", async () => {
+test("editions-27 reasons and doubts of older receipts become keys, and nobody is shown anything else", async () => {
   const person = await stage.signIn();
   const seen = reading({ items: [readItem("GF BREAD", 699), readItem("GF BEER", 999)] });
   const { id } = await readReceipt(stage, person, seen);
@@ -84,7 +84,7 @@ test("editions-540 reasons and doubts of older receipts become keys, and nobody 
   ]);
 });
 
-test("claim-541 older notes become keys without a record of changes, a message to webhooks or another hash", async () => {
+test("claim-44 older notes become keys without a record of changes, a message to webhooks or another hash", async () => {
   const ann = await stage.signIn();
   await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
   await logged(stage, ann, [
@@ -145,7 +145,7 @@ test.each([
   ["in English", NEVER],
   ["in French", "Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non."],
 ])(
-  "claim-540 the product's own note that a form sends back %s stays a key, and is no change",
+  "claim-43 the product's own note that a form sends back %s stays a key, and is no change",
   async (_how, words) => {
     const ann = await stage.signIn();
     const stored = messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" });

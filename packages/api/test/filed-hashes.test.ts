@@ -161,7 +161,7 @@ const asAccount = (account: number, text: string) => text.replace(/f000000\d/g, 
 const BEFORE = fileURLToPath(new URL("./filed-claims/before-returns", import.meta.url));
 
 test.each(FILED.map((one, at) => [one[0], one, at + 4] as const))(
-  "claim-580 %s that was filed with a return under its own name keeps its text, differs by it, and can be adjusted",
+  "claim-45 %s that was filed with a return under its own name keeps its text, differs by it, and can be adjusted",
   async (_which, one, account) => {
     const { person, id, entryId } = await drafted(one, account);
     const { user, call } = person;

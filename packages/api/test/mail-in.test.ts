@@ -307,7 +307,7 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect(await person.drafts()).toHaveLength(1);
   });
 
-  test("receipts-623 counts beside a flyer, which makes no draft and is told", async () => {
+  test("receipts-101 counts beside a flyer, which makes no draft and is told", async () => {
     const person = await withAddress();
     const flyer = reading({
       totalCents: { value: null, confidence: 0, rawText: null, box: null },
@@ -323,7 +323,7 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect(answer?.text).toContain("No receipt was found on one picture.");
   });
 
-  test("receipts-623 of another purchase than the photo beside it makes a draft of its own", async () => {
+  test("receipts-101 of another purchase than the photo beside it makes a draft of its own", async () => {
     const person = await withAddress();
     const other = reading({ totalCents: { value: 1098, confidence: 0.9, rawText: null, box: null } });
     readsByKind((isPage) => (isPage ? other : reading()));
@@ -331,7 +331,7 @@ describe("receipts-75 a receipt in the text of a mail", () => {
     expect((await person.drafts()).map(({ totalCents }) => totalCents).sort()).toEqual([1098, 1547]);
   });
 
-  test("receipts-621 a small photo pasted into a mail counts where nothing else of it is a receipt", async () => {
+  test("receipts-99 a small photo pasted into a mail counts where nothing else of it is a receipt", async () => {
     const person = await withAddress();
     const pasted = { bytes: photo(`pasted ${person.user.id}`, 30_000), inText: true };
     await take(person.mail({ files: [pasted], text: "Here it is." }));

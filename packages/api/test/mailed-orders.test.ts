@@ -23,7 +23,7 @@ async function readingsOf(html: string) {
   return readings;
 }
 
-describe("receipts-620 an order in the HTML of a mail", () => {
+describe("receipts-98 an order in the HTML of a mail", () => {
   test.each(KINDS)(
     "with %s, in %s: names whole, counts, prices, shop, day and total",
     async (style, language) => {
@@ -47,7 +47,7 @@ describe("receipts-620 an order in the HTML of a mail", () => {
   );
 });
 
-test("receipts-622 two orders in one mail are two pages, each with its own shop, goods and total", async () => {
+test("receipts-100 two orders in one mail are two pages, each with its own shop, goods and total", async () => {
   const orders = [8101, 8102].map((seed) => generateOrder(seed, "columns", "en"));
   const readings = await readingsOf(orders.map(({ page }) => orderHtml(page)).join(""));
   expect(

@@ -62,7 +62,7 @@ async function adjustmentsCsv(person: Person, id: string): Promise<string> {
   return parts.join("");
 }
 
-describe("claim-581 a repayment lowers the expense that it pays back", () => {
+describe("claim-46 a repayment lowers the expense that it pays back", () => {
   test("case h: 350.00 that came after the best twelve months lowers them, in figure, worth and documents", async () => {
     const all = await caseH();
     const { call, id, dentist, person } = all;
@@ -147,7 +147,7 @@ describe("claim-581 a repayment lowers the expense that it pays back", () => {
     }
   });
 
-  test("claim-582 one that names no expense is asked for it, and is avoided by no period of its year", async () => {
+  test("claim-47 one that names no expense is asked for it, and is avoided by no period of its year", async () => {
     const all = await caseH();
     const { call, id, dentist, person } = all;
     const entry = await call.adjustments.add(money());
@@ -163,7 +163,7 @@ describe("claim-581 a repayment lowers the expense that it pays back", () => {
     expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
   });
 
-  test("claim-582 one that names no expense and was counted in its own year is not counted in the next one too", async () => {
+  test("claim-47 one that names no expense and was counted in its own year is not counted in the next one too", async () => {
     const { call, id, person } = await caseH();
     await call.adjustments.add(money());
     await call.claims.change({ id, period: BEST });
@@ -174,7 +174,7 @@ describe("claim-581 a repayment lowers the expense that it pays back", () => {
   });
 });
 
-describe("claim-584 what is wrong about a repayment is said when it is entered", () => {
+describe("claim-49 what is wrong about a repayment is said when it is entered", () => {
   test("one that is larger than its expense, alone or with another, is refused, and nothing is entered", async () => {
     const { call, dentist } = await caseH();
     const tooMuch = money({ expenseIds: [dentist.id], amount: 2400.01 });
@@ -216,7 +216,7 @@ describe("claim-584 what is wrong about a repayment is said when it is entered",
   });
 });
 
-describe("claim-583 in the United States a repayment of a later year", () => {
+describe("claim-48 in the United States a repayment of a later year", () => {
   async function caseI(otherItemised: number) {
     const person = await stage.signIn(undefined, "us");
     const { call } = person;

@@ -55,7 +55,7 @@ describe("receipts-75 the rows of a mail's HTML", () => {
   });
 });
 
-describe("receipts-620 the structure of a mail's HTML", () => {
+describe("receipts-98 the structure of a mail's HTML", () => {
   test("keeps several lines of a cell beside the price of their row", () => {
     const html = `<table><tr><td><p>Gluten Free Brioche</p><p>2 x $7.49</p></td><td><p>$14.98</p></td></tr></table>`;
     expect(seen(html)).toEqual(["Gluten Free Brioche | $14.98", "2 x $7.49"]);

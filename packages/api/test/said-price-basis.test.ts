@@ -159,7 +159,7 @@ describe("claim-27 where a regular price comes from is said in each language fro
     [{ code: "set-for-product" }, "Your own price for the product", "Votre propre prix pour ce produit"],
     [{ code: "no-counterpart" }, "No regular counterpart", "Aucun produit comparable"],
     [{ code: "kept", text: "As kept." }, "As kept.", "As kept."],
-  ])("prices-540 an origin is a code with values, said in each language: %j", (origin, english, french) => {
+  ])("prices-35 an origin is a code with values, said in each language: %j", (origin, english, french) => {
     const stored = storedPriceOrigin(origin);
     expect(saidPriceOrigin(stored, "en-US")).toBe(english);
     expect(saidPriceOrigin(stored, "fr-CA")).toBe(french);
@@ -172,11 +172,11 @@ describe("claim-27 where a regular price comes from is said in each language fro
     "A published average",
     "Estimated from my neighbour (2026-07)",
     "Median of some people's prices",
-  ])("prices-540 an older origin that no code says stays, marked as kept: %s", (text) => {
+  ])("prices-35 an older origin that no code says stays, marked as kept: %s", (text) => {
     expect(JSON.parse(codedPriceOrigin(text, null))).toEqual({ code: "kept", text });
   });
 
-  test("prices-540 a published figure names its office's country, and no other origin has one", () => {
+  test("prices-35 a published figure names its office's country, and no other origin has one", () => {
     expect(publishedIn(storedPriceOrigin(FIGURE))).toBe("ca");
     expect(publishedIn(storedPriceOrigin({ ...FIGURE, publisher: "ers-fv" }))).toBe("us");
     expect(publishedIn(storedPriceOrigin({ code: "set-for-item" }))).toBeNull();

@@ -65,7 +65,7 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
     });
   });
 
-  test("reports-500 they are answered 20,000 at a time at most; a page that is not full is the last", async () => {
+  test("reports-55 they are answered 20,000 at a time at most; a page that is not full is the last", async () => {
     const person = await stage.signIn();
     await stage.pool.query(
       `INSERT INTO line_items (id, user_id, purchase_date, name, category, quantity, currency, price, regular_price,

@@ -63,7 +63,7 @@ const DISTRESS = [
   /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure tous les)(?!\p{L})/iu,
 ];
 
-/** Whether somebody who writes this needs a person, not an answer (chat-666). */
+/** Whether somebody who writes this needs a person, not an answer (chat-28). */
 export const isInDistress = (message: string): boolean => DISTRESS.some((pattern) => pattern.test(message));
 
 export type Topic = "medical" | "personal_tax" | "general";

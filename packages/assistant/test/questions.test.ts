@@ -92,7 +92,7 @@ describe("chat-16 chat-20 questions in people's own words", () => {
 });
 
 describe("chat-11 what is not certain", () => {
-  it("chat-661 is answered with two to four of the nearest questions, each of which is answered when it is asked", async () => {
+  it("chat-23 is answered with two to four of the nearest questions, each of which is answered when it is asked", async () => {
     const { reply, answered, sources } = await ask("does manulife paying some of it matter");
     expect([answered, sources]).toEqual([false, []]);
     const questions = [...reply.matchAll(/^• (.+)$/gm)].map(([, question = ""]) => question);
@@ -107,7 +107,7 @@ describe("chat-11 what is not certain", () => {
   });
 });
 
-describe("chat-661 a question that a button may ask", () => {
+describe("chat-23 a question that a button may ask", () => {
   it.each([
     ["ca", "en", productPassages],
     ["us", "en", productPassages],

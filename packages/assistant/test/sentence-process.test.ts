@@ -8,7 +8,7 @@ import { createSentenceProcess } from "../src/meaning/sentence-process";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
-test("chat-660 a process of its own tells what questions mean: one question in other words is nearer than another question", async () => {
+test("chat-22 a process of its own tells what questions mean: one question in other words is nearer than another question", async () => {
   const folder = mkdtempSync(join(PACKAGE, "dist-test-"));
   try {
     await buildSentenceWorker(folder);
@@ -27,7 +27,7 @@ test("chat-660 a process of its own tells what questions mean: one question in o
   }
 });
 
-test("chat-660 where that process can't be had, nothing is thrown: words alone decide", async () => {
+test("chat-22 where that process can't be had, nothing is thrown: words alone decide", async () => {
   const troubles: unknown[] = [];
   const ask = createSentenceProcess(join(PACKAGE, "no-such-worker.mjs"), process.env, (error) =>
     troubles.push(error),

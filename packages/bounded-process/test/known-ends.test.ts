@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { PlacesTaken } from "../src/fair-processes";
 import { JobEnded } from "../src/job-ended";
 
-test("operating-500 a job's end is known where another bundle of the server made it", async () => {
+test("operating-62 a job's end is known where another bundle of the server made it", async () => {
   vi.resetModules();
   const ended = await import("../src/job-ended");
   const taken = await import("../src/fair-processes");

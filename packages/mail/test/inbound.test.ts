@@ -268,7 +268,7 @@ ${inner}
     },
   );
 
-  test("receipts-624 forwarded as a file says whom it is from, and of which day, above its own text", async () => {
+  test("receipts-102 forwarded as a file says whom it is from, and of which day, above its own text", async () => {
     const { html } = await mailFrom(
       message(
         raw(`

@@ -33,7 +33,7 @@ async function readOrder(seed: number, style: OrderStyle, language: OrderLanguag
   return { run, reading, truth };
 }
 
-describe("reading-622 the page of an online order", () => {
+describe("reading-90 the page of an online order", () => {
   test.each(KINDS)(
     "with %s, in %s: what was charged, how many, shop, day and total",
     async (style, language) => {

@@ -68,7 +68,7 @@ test("api-43 400 calls of one account at once keep another account waiting for l
 const STRANGER = "127.0.0.9";
 
 test.each(["/docs/api?#", "/_next/#", "/#.png", "/api/ready?#"])(
-  "api-500 400 requests at once by nobody to %s keep the others waiting for less than a second",
+  "api-57 400 requests at once by nobody to %s keep the others waiting for less than a second",
   async (path) => {
     const agent = new Agent({ maxSockets: AT_ONCE });
     const ask = (n: number) =>

@@ -7,7 +7,7 @@ import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-fro
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
 
-test("chat-663 the meaning of every text of the help is stored, and none of a text that is gone: else run npm run assistant:meanings", () => {
+test("chat-25 the meaning of every text of the help is stored, and none of a text that is gone: else run npm run assistant:meanings", () => {
   const stored = unpackedMeanings(readFileSync(meaningsFile()));
   const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
   expect(texts.filter((text) => stored.of(text) === null)).toEqual([]);

@@ -63,7 +63,7 @@ test("accounts-3 what is small enough reaches next-auth whole: address, headers 
   expect((await boundedRequest(new Request(ADDRESS))).method).toBe("GET");
 });
 
-test("api-501 cookies that claim to be parts of a session do not reach next-auth, all others do", async () => {
+test("api-58 cookies that claim to be parts of a session do not reach next-auth, all others do", async () => {
   const parts = Array.from({ length: 400 }, (_, n) => `next-auth.session-token.${n}=x`);
   const cookies = ["next-auth.session-token=own", ...parts, "__Secure-next-auth.session-token.0=x", "a=b"];
   const request = new Request(ADDRESS, { headers: { cookie: cookies.join("; ") } });

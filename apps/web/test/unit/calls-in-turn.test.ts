@@ -100,7 +100,7 @@ test("api-43 beyond 600 calls of one owner a further one is told when to come ag
 });
 
 test.each(["/api/receipts", "/_next/no-such-file", "/no-such-file.png", "/api/health"])(
-  "api-500 of 100 at once to %s, answered as soon as they begin, a few are worked on before anything else",
+  "api-57 of 100 at once to %s, answered as soon as they begin, a few are worked on before anything else",
   async (url) => {
     let handled = 0;
     const handle = callsInTurn((_request, response) => {

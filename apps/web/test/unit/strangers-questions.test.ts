@@ -10,7 +10,7 @@ import { tableOf } from "../../../../packages/assistant/test/questions-table/tab
 /** One in so many; `npm run bench:assistant` asks all of them. */
 const SAMPLE = 5;
 
-test("chat-665 of strangers' questions at most one in fifty is answered wrongly, and four in five are answered or offered", async () => {
+test("chat-27 of strangers' questions at most one in fifty is answered wrongly, and four in five are answered or offered", async () => {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const assistant = createLocalAssistant({ passages, meanings: testMeanings });
   const rows = tableOf("open").filter((_, at) => at % SAMPLE === 0);

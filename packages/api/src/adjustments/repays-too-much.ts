@@ -8,7 +8,7 @@ const sum = (cents: readonly number[]) => cents.reduce((total, part) => total + 
 
 /**
  * Whether a repayment is larger than what was paid for all that it names, together with the other repayments of the
- * same expenses (claim-584). Amounts in another currency than the entry's are not weighed against it.
+ * same expenses (claim-49). Amounts in another currency than the entry's are not weighed against it.
  */
 export async function repaysTooMuch(
   { actor: { scope }, edition }: SignedInContext,

@@ -17,7 +17,7 @@ import { readRepaidExpenses } from "./read-repaid-expenses";
 type Income = ClaimChangesView["incomeOfLaterYears"];
 const { currency } = EDITION_FACTS.us;
 
-/** What came back, after an American claim was filed, of expenses that it deducted: none elsewhere (claim-583). */
+/** What came back, after an American claim was filed, of expenses that it deducted: none elsewhere (claim-48). */
 export async function incomeOfLaterYears(
   ctx: SignedInContext,
   claim: ClaimRow,

@@ -20,7 +20,7 @@ type Place = (cents: Cents, repaid: readonly RepaidExpense[]) => readonly DatedA
 
 /**
  * In the US a repayment that came in a later year, after the return was filed with the deduction, is income of that
- * year and leaves the return as it was (claim-583).
+ * year and leaves the return as it was (claim-48).
  */
 export function isIncomeOfLaterYear(
   { date, kind }: Pick<AdjustmentRow, "date" | "kind">,
@@ -33,7 +33,7 @@ export function isIncomeOfLaterYear(
 }
 
 /**
- * Where an entry counts in a claim's period; `null` where it does not count there (claim-581, claim-582). A repayment
+ * Where an entry counts in a claim's period; `null` where it does not count there (claim-46, claim-47). A repayment
  * that names no expense lowers the claim of the tax year in which it came, whichever twelve months that has.
  */
 export function placedRepayment(row: AdjustmentRow, { claim, period, filedYears }: Where): Place | null {

@@ -5,10 +5,12 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { AdjustmentRow } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import type { SharesOf } from "../people/read-allocations";
 import { liveLineItems } from "../tax-report/live-line-items";
-import type { ClaimChoices } from "./read-other-amounts";
 
-interface HowToSee extends Pick<ClaimChoices, "sharesOf" | "countTax"> {
+interface HowToSee {
+  readonly sharesOf: SharesOf;
+  readonly countTax: boolean;
   /** Cents of the claim's currency; `null` where the day has no rate. */
   readonly centsOf: (date: CalendarDate, currency: string, cents: Cents) => Cents | null;
 }

@@ -25,7 +25,7 @@ function isSamePurchase(one: Purchase, other: Purchase): boolean {
 }
 
 /**
- * What the files and the text of a mail come to (receipts-623): the text counts where it is of another purchase than
+ * What the files and the text of a mail come to (receipts-101): the text counts where it is of another purchase than
  * its files, or adds up where a file, such as a flyer, does not.
  */
 async function storedResults(

@@ -5,7 +5,7 @@ import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
 
 /**
- * The text of a mail as pages that the reader takes, one for each order in it (receipts-75, receipts-622): PDFs whose
+ * The text of a mail as pages that the reader takes, one for each order in it (receipts-75, receipts-100): PDFs whose
  * words are read without looking at letters. None where there are no prices in it, or where it can't be read; `later`
  * while other mails are parsed.
  */

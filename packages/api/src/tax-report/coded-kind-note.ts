@@ -26,7 +26,7 @@ const NOTES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A note as a row keeps it (claim-540): the words of a note of the product, which forms send back, become its key
+ * A note as a row keeps it (claim-43): the words of a note of the product, which forms send back, become its key
  * again. Any other text is the person's own. `before`: what the row keeps so far.
  */
 export function codedKindNote(text: string | null, before: string | null = null): string | null {

@@ -8,7 +8,7 @@ import { readSummary } from "./read-summary";
 
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 
-/** GET /api/tax-report/gf-receipts: the line items, newest first, a page at a time (reports-1, reports-500). */
+/** GET /api/tax-report/gf-receipts: the line items, newest first, a page at a time (reports-1, reports-55). */
 export async function lineItems(
   ctx: SignedInContext,
   asked: PageAsked,

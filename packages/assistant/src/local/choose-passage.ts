@@ -50,7 +50,7 @@ function standing(found: readonly FoundPassage[]) {
 }
 
 /**
- * The one passage that certainly answers (chat-661): what words and meaning both ask for, or what stands so far clear
+ * The one passage that certainly answers (chat-23): what words and meaning both ask for, or what stands so far clear
  * of the next that meaning alone suffices. `null` where none does or two could (chat-11).
  */
 export function choosePassage(found: readonly FoundPassage[]): Passage | null {

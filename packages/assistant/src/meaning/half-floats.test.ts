@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromHalf, toHalf } from "./half-floats";
 
-test("chat-663 a stored number comes back to within a part in two thousand", () => {
+test("chat-25 a stored number comes back to within a part in two thousand", () => {
   fc.assert(
     fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (number) => {
       const error = Math.abs(fromHalf(toHalf(number)) - number);

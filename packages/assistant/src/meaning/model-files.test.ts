@@ -7,7 +7,7 @@ import { unpackedMeanings } from "./stored-meanings";
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-test("chat-663 the network is the one that its data sheet names, and what the help means was worked out by it", () => {
+test("chat-25 the network is the one that its data sheet names, and what the help means was worked out by it", () => {
   const names = Object.keys(MODEL_FILES) as (keyof typeof MODEL_FILES)[];
   const sheet = readFileSync(join(modelFolder(), "README.md"), "utf8");
   for (const name of names) {

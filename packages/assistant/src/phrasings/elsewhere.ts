@@ -1,7 +1,7 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import { listed } from "./phrasings";
 
-/** What people ask that the help has nothing on: a question that is nearest to one of these is not answered (chat-662). */
+/** What people ask that the help has nothing on: a question that is nearest to one of these is not answered (chat-24). */
 export const ELSEWHERE: Readonly<Record<Language, readonly string[]>> = {
   en: listed(`
     what is the weather like | will it rain tomorrow | who won the match | who is the president | tell me a story

@@ -24,7 +24,7 @@ const entry = {
   currency: currencySchema.optional(),
   note: z.string().max(1000).default(""),
   lineItemIds: z.array(rowIdSchema).max(1000).default([]),
-  /** The other medical expenses that a repayment pays back (claim-581). */
+  /** The other medical expenses that a repayment pays back (claim-46). */
   expenseIds: z.array(rowIdSchema).max(1000).default([]),
   /** A receipt that a repayment pays back: each of its saved line items, as they are now. */
   receiptId: rowIdSchema.nullish(),

@@ -32,7 +32,7 @@ export const adjustmentViewSchema = z.object({
   expenseIds: z.array(z.string()),
   /** A repayment that is owed and not paid yet. */
   expected: z.boolean(),
-  /** What a repayment pays back, by name and day (claim-581). */
+  /** What a repayment pays back, by name and day (claim-46). */
   paidBack: z.array(
     z.object({
       thing: z.enum(["line-item", "other-expense"]),
@@ -43,7 +43,7 @@ export const adjustmentViewSchema = z.object({
       claimedIn: z.number().int().nullable(),
     }),
   ),
-  /** A repayment that does not say what it pays back: its expense is asked for (claim-582). */
+  /** A repayment that does not say what it pays back: its expense is asked for (claim-47). */
   namesNoExpense: z.boolean(),
   rule: ruleSchema,
 });

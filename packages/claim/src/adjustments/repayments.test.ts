@@ -41,7 +41,7 @@ const RIGHT = {
   leavesForNextYearCents: 36_000,
 };
 
-describe("claim-581 a repayment belongs to the expense that it pays back", () => {
+describe("claim-46 a repayment belongs to the expense that it pays back", () => {
   it("case h: 350.00 of a dentist lowers every twelve months that hold the dentist, whenever it came", () => {
     const off = OFF_THE_DENTIST.map((part) => ({ ...part, amountCents: -part.amountCents }));
     expect(best(off)[0]).toEqual(RIGHT);
@@ -59,7 +59,7 @@ describe("claim-581 a repayment belongs to the expense that it pays back", () =>
     expect(amountsByPart(wrong)).toMatchObject({ federal: 268.8, provincial: 96.96 });
   });
 
-  it("claim-582 one that names no expense lowers every period that begins by its day", () => {
+  it("claim-47 one that names no expense lowers every period that begins by its day", () => {
     expect(best([], [MONEY])[0]).toEqual({ ...RIGHT, leavesForNextYearCents: 36_000 });
   });
 
@@ -139,7 +139,7 @@ describe("claim-581 a repayment belongs to the expense that it pays back", () =>
   });
 });
 
-describe("claim-583 a repayment of what an American return deducted in an earlier year", () => {
+describe("claim-48 a repayment of what an American return deducted in an earlier year", () => {
   const filed = (food: number, otherItemised: number) => {
     const worth = usDeduction({
       taxYear: 2025,

@@ -204,7 +204,7 @@ export const claimChangesSchema = z.object({
     }),
   ),
   moreRecorded: z.boolean(),
-  /** Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-583). */
+  /** Repayments of what an American claim deducted, which came after it was filed: income of their own year (claim-48). */
   incomeOfLaterYears: z.array(
     z.object({
       adjustmentId: z.string(),

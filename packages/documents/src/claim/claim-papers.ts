@@ -117,7 +117,7 @@ export interface PaperAdjustment {
   readonly rule: AdjustmentRule;
   readonly enteredCents: Cents;
   readonly countedCents: Cents;
-  /** What a repayment pays back, by name and day; absent where nothing is named (claim-581). */
+  /** What a repayment pays back, by name and day; absent where nothing is named (claim-46). */
   readonly paidBack?: readonly { readonly name: string; readonly date: CalendarDate }[];
 }
 

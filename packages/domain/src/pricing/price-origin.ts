@@ -11,7 +11,7 @@ export const PRICE_PUBLISHERS = {
 } as const satisfies Readonly<Record<string, Edition>>;
 export type PricePublisher = keyof typeof PRICE_PUBLISHERS;
 
-/** Where a regular price comes from: codes and figures, which words of any language say (prices-540). */
+/** Where a regular price comes from: codes and figures, which words of any language say (prices-35). */
 export type PriceOrigin =
   | { readonly code: "set-for-item" | "set-for-product" | "no-counterpart" }
   /** A price that the person saw; `url`: where it can be looked up. */

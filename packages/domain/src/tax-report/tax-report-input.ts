@@ -21,7 +21,7 @@ import { sizeSchema, unitSchema } from "../size/unit";
 /** More than a household writes in its life, and worked out in a third of a second. */
 export const MAX_LINE_ITEMS_AT_ONCE = 20_000;
 
-/** Which line items are answered (reports-500): the newest where nothing is said. A page that is not full is the last. */
+/** Which line items are answered (reports-55): the newest where nothing is said. A page that is not full is the last. */
 export const lineItemsInput = z.object(pageInput(MAX_LINE_ITEMS_AT_ONCE)).prefault({});
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */

@@ -84,14 +84,14 @@ describe("reading-11: PDF e-receipts", () => {
   });
 });
 
-describe("reading-620: each page of a PDF is judged by itself", () => {
+describe("reading-88: each page of a PDF is judged by itself", () => {
   const size = { width: 130, height: 200 };
   const picture = () =>
     sharp({ create: { ...size, channels: 3, background: "#f4f4f0" } })
       .jpeg()
       .toBuffer();
 
-  it("reading-620 takes the text of one page, and leaves the picture of the next to be read as a photo", async () => {
+  it("reading-88 takes the text of one page, and leaves the picture of the next to be read as a photo", async () => {
     const { words, pictures } = await decodeImage(
       mixedPdf([{ rows: ROWS }, { picture: await picture(), size, hidden: [[380, "SCAN APP 4.2", ""]] }]),
     );
@@ -100,17 +100,17 @@ describe("reading-620: each page of a PDF is judged by itself", () => {
     expect(pictures).toEqual([{ top: 800, bottom: 1600 }]);
   });
 
-  it("reading-620 reads the picture where a hidden text lies behind it, whatever prices the text tells", async () => {
+  it("reading-88 reads the picture where a hidden text lies behind it, whatever prices the text tells", async () => {
     const hidden = ROWS.map(([y, name, price]): PdfRow => [y, name, price.replace("6.99", "1.99")]);
     expect((await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).words).toBeNull();
   });
 
-  it("reading-620 reads the picture of a page whose letters no table tells", async () => {
+  it("reading-88 reads the picture of a page whose letters no table tells", async () => {
     const gibberish = ROWS.map(([y, name, price]): PdfRow => [y, name.replace(/[A-Z]/g, "\\001"), price]);
     expect((await decodeImage(textPdf(gibberish))).words).toBeNull();
   });
 
-  it("reading-621 finds the two pages with a receipt among three hundred", async () => {
+  it("reading-89 finds the two pages with a receipt among three hundred", async () => {
     const other: PdfPage = { rows: [[380, "Terms of the card, in many words and without any price", ""]] };
     const pages = Array.from({ length: 300 }, (_, at) => (at === 40 || at === 41 ? { rows: ROWS } : other));
     const { words, image } = await decodeImage(mixedPdf(pages));
@@ -118,7 +118,7 @@ describe("reading-620: each page of a PDF is judged by itself", () => {
     expect(image.height).toBe(1600);
   });
 
-  it("reading-621 refuses a long document in which every page has prices, or none", async () => {
+  it("reading-89 refuses a long document in which every page has prices, or none", async () => {
     for (const rows of [ROWS, [[380, "Terms of the card", ""]] as PdfRow[]])
       await expect(decodeImage(mixedPdf(Array.from({ length: 12 }, () => ({ rows }))))).rejects.toThrow(
         "photoFaults.pages",
@@ -126,9 +126,9 @@ describe("reading-620: each page of a PDF is judged by itself", () => {
   });
 });
 
-describe("reading-625: an order's page as Chromium prints it", () => {
+describe("reading-93: an order's page as Chromium prints it", () => {
   // Headings with kerning are printed letter by letter there, and PDFium takes each for a line.
-  it("reading-625 joins letters that are placed one by one, and reads what was charged", async () => {
+  it("reading-93 joins letters that are placed one by one, and reads what was charged", async () => {
     const { words } = await decodeImage(await readFile(FIXTURE));
     expect(words?.words.map(({ text }) => text)).toContain("Unavailable (1)");
     if (!words) throw new Error("The page has text");

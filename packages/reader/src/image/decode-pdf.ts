@@ -26,7 +26,7 @@ function openPage({ pdfium, handle }: PdfDocument, index: number): OpenPage {
   return { handle: page, width: pdfium.FPDF_GetPageWidthF(page), height: pdfium.FPDF_GetPageHeightF(page) };
 }
 
-/** The pages to be read: all of them, or of a long document those on which a receipt's text stands (reading-621). */
+/** The pages to be read: all of them, or of a long document those on which a receipt's text stands (reading-89). */
 function openPages(document: PdfDocument): OpenPage[] {
   const { pdfium, handle } = document;
   const count = pdfium.FPDF_GetPageCount(handle);

@@ -76,7 +76,7 @@ export function isReceiptText(words: readonly OcrWord[]): boolean {
   return text.replace(/\W/g, "").length >= MIN_LETTERS && [...text.matchAll(AMOUNT)].length >= MIN_AMOUNTS;
 }
 
-/** How a page is read, by what it draws and what its text says: each page is judged by itself (reading-620). */
+/** How a page is read, by what it draws and what its text says: each page is judged by itself (reading-88). */
 export function pdfPageKind(document: PdfDocument, page: number, words: readonly OcrWord[]): PdfPageKind {
   const { texts, hiddenTexts, pictures } = shownOn(document, page);
   if (texts === 0 && hiddenTexts > 0) return "picture";

@@ -17,7 +17,7 @@ TOTAL                  3.05`);
     expect(reading.arithmetic).toEqual({ itemsCents: 305, subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("reading-628 counts a reduction below the subtotal whose name begins as a line of the head does", () => {
+  it("reading-96 counts a reduction below the subtotal whose name begins as a line of the head does", () => {
     const reading = read(`
 GF BREAD               7.49
 MILK                   5.29

@@ -3,7 +3,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 
-/** What came back after an American return was filed: income of its own year, not a change of the return (claim-583). */
+/** What came back after an American return was filed: income of its own year, not a change of the return (claim-48). */
 export function LaterIncome({ entries }: { entries: ClaimChangesView["incomeOfLaterYears"] }) {
   const t = useTranslations("claim.filed");
   const locale = useLocale();

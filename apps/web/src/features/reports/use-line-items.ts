@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { trpc } from "@/trpc/client";
 
-/** All line items of the person, newest first; read page by page where there are very many (reports-500). */
+/** All line items of the person, newest first; read page by page where there are very many (reports-55). */
 export function useLineItems() {
   const { taxReport } = trpc.useUtils().client;
   return useQuery({

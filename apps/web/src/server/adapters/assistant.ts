@@ -20,7 +20,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 
 const ASSISTANT = ["..", "..", "packages", "assistant"] as const;
 
-/** What questions and the help's texts mean (chat-660); words alone decide where the network can't be asked. */
+/** What questions and the help's texts mean (chat-22); words alone decide where the network can't be asked. */
 function createMeanings(environment: Environment) {
   const worker = environment.SENTENCE_WORKER ?? webFile(...ASSISTANT, "dist", "sentence-worker.mjs");
   const ask = createSentenceProcess(worker, variables(), (error) =>

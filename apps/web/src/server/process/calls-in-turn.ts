@@ -50,7 +50,7 @@ function queueOf({ method = "", url = "/" }: IncomingMessage): Queue {
 
 /**
  * Lets a share of the requests that are handled at once be of one account, or of one address where nobody is signed in,
- * and serves who waits in turn (api-43, api-500): hundreds of one at once hold up nobody else's, whether they are calls,
+ * and serves who waits in turn (api-43, api-57): hundreds of one at once hold up nobody else's, whether they are calls,
  * files, there or not, or questions about health.
  */
 export const callsInTurn = (handle: Handle): Handle =>

@@ -6,7 +6,7 @@ const isGoods = ({ price, word, letters }: Line) =>
 
 /**
  * Whether a document goes on with another receipt below the total: goods again, and another total. What of it was read
- * is then one part of it alone (reading-627).
+ * is then one part of it alone (reading-95).
  */
 export function hasSecondReceipt(lines: readonly Line[], { total }: Foot): boolean {
   if (!total) return false;

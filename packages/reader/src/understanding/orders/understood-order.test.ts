@@ -5,7 +5,7 @@ import { understandPage } from "../understand-page";
 const read = (text: string) => understandPage({ ...pageOf(text), hasRealText: true }, "2026-11-27");
 const items = (text: string) => read(text).items.map(({ name, quantity, price }) => [name, quantity, price]);
 
-describe("reading-622 what was charged of an order", () => {
+describe("reading-90 what was charged of an order", () => {
   test("is not what was replaced, refunded or unavailable, and neither fee nor tip is an item", () => {
     const order = `
 Your order from Fresh Valley
@@ -88,7 +88,7 @@ Total                                 $13.41`);
   });
 });
 
-describe("reading-624 an order that was given up as a whole", () => {
+describe("reading-92 an order that was given up as a whole", () => {
   test.each(["Your order has been cancelled", "Votre commande a été annulée", "Status: Cancelled"])(
     "is no receipt: %s",
     (sentence) => {
@@ -119,7 +119,7 @@ Total                                  $7.49`).items,
   });
 });
 
-describe("reading-623 the shop of an order", () => {
+describe("reading-91 the shop of an order", () => {
   const goods = "\nOat Bread    $5.99\nSubtotal     $5.99\nTotal        $5.99";
   test.each([
     ["Your order from Sobeys was delivered", "Sobeys"],
@@ -137,14 +137,14 @@ describe("reading-623 the shop of an order", () => {
   });
 });
 
-test("reading-626 the day on which a mail was sent is the day of purchase only where no other stands in it", () => {
+test("reading-94 the day on which a mail was sent is the day of purchase only where no other stands in it", () => {
   const head = "From: Corner Foods\nDate: Tue, Mar 10, 2026 at 9:15 AM\nSubject: Your order";
   const goods = "\nOat Bread    $5.99\nTotal        $5.99";
   expect(read(`${head}\nDelivered on March 7, 2026${goods}`).purchaseDate.value).toBe("2026-03-07");
   expect(read(`${head}${goods}`).purchaseDate.value).toBe("2026-03-10");
 });
 
-describe("reading-627 a document with two receipts", () => {
+describe("reading-95 a document with two receipts", () => {
   const first =
     "Corner Foods\nOat Bread    $5.99\nButter       $6.29\nSubtotal    $12.28\nTotal       $12.28";
   test.each([

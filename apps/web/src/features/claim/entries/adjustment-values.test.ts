@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test("claim-581 the form names an expense, an item or a whole receipt, and keeps several until others are chosen", () => {
+test("claim-46 the form names an expense, an item or a whole receipt, and keeps several until others are chosen", () => {
   const dentist = {
     thing: "other-expense",
     id: PERSON,

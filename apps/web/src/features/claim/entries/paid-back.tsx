@@ -21,7 +21,7 @@ type PaidBackProps = Omit<ComponentProps<typeof SelectField>, "label" | "options
   several: boolean;
 };
 
-/** Chooses what was paid back: another medical expense, an item or a whole receipt (claim-581). */
+/** Chooses what was paid back: another medical expense, an item or a whole receipt (claim-46). */
 export function PaidBack({ claim, several, ...rest }: PaidBackProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
