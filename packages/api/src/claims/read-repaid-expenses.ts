@@ -5,10 +5,16 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { AdjustmentRow } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import type { SharesOf } from "../people/read-allocations";
 import { liveLineItems } from "../tax-report/live-line-items";
-import type { ClaimChoices } from "./read-other-amounts";
 
-interface HowToSee extends Pick<ClaimChoices, "sharesOf" | "countTax"> {
+/** Who eats a line item, and whether its tax counts. */
+export interface HowItemsCount {
+  readonly sharesOf: SharesOf;
+  readonly countTax: boolean;
+}
+
+interface HowToSee extends HowItemsCount {
   /** Cents of the claim's currency; `null` where the day has no rate. */
   readonly centsOf: (date: CalendarDate, currency: string, cents: Cents) => Cents | null;
 }
