@@ -6,11 +6,10 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
-import type { SharesOf } from "../people/read-allocations";
 import type { ClaimRow } from "./claim-row";
 import { type Conversion, converted } from "./converted";
 import { placedRepayment } from "./placed-repayment";
-import { readRepaidExpenses } from "./read-repaid-expenses";
+import { type HowItemsCount, readRepaidExpenses } from "./read-repaid-expenses";
 
 /** What counts beside the food, in the claim's currency; what has no rate yet is left out and its day named. */
 export interface OtherAmounts {
@@ -19,11 +18,9 @@ export interface OtherAmounts {
   readonly missingRates: readonly CalendarDate[];
 }
 
-/** How what was paid for a line item is seen, as its claim sees it. */
-export interface ClaimChoices {
+/** How what was paid is seen, as the claim sees it. */
+export interface ClaimChoices extends HowItemsCount {
   readonly conversion: Conversion;
-  readonly sharesOf: SharesOf;
-  readonly countTax: boolean;
 }
 
 /** Entries of the period's days, those that pay back an expense of them, and the tax year's own repayments. */

@@ -8,9 +8,13 @@ import type { UserScope } from "../gate/user-scope";
 import type { SharesOf } from "../people/read-allocations";
 import { liveLineItems } from "../tax-report/live-line-items";
 
-interface HowToSee {
+/** Who eats a line item, and whether its tax counts. */
+export interface HowItemsCount {
   readonly sharesOf: SharesOf;
   readonly countTax: boolean;
+}
+
+interface HowToSee extends HowItemsCount {
   /** Cents of the claim's currency; `null` where the day has no rate. */
   readonly centsOf: (date: CalendarDate, currency: string, cents: Cents) => Cents | null;
 }
