@@ -37,7 +37,7 @@ test.each([
     [
       `${API}/account-data/holds-records.ts`,
       `${API}/imports/restore-import.ts`,
-      `${API}/receipts/save-line-items.ts`,
+      `${API}/items/save-line-items.ts`,
       `${API}/tax-report/live-line-items.ts`,
       `${API}/tax-report/change-line-item.ts`,
       `${API}/tax-report/undo-line-items.ts`,

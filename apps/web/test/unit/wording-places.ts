@@ -60,7 +60,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   "features/how-it-works": ["Create Free Account", "Upload Your First Receipt"],
   "features/home": ["Failed to fetch subscription status: ", "Manage Subscription", "Upgraded to Premium"],
   "features/protected": ["Checking your account..."],
-  "features/receipt": [
+  "features/receipt-editor": [
     "(Custom)",
     "API update failed, but item was updated in the current view",
     "Difference",
@@ -115,7 +115,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
     "You need to be logged in to view this page.",
     "has been downloaded.",
   ],
-  "features/review": [
+  "features/receipt-review": [
     "Back to Upload",
     "Failed to confirm receipt. Please try again.",
     "Failed to load receipt data. Please try again later.",

@@ -15,7 +15,7 @@ const AT_THE_DOOR = [
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
-  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/receipts\/tell-receipt|api\/test\/webhooks\.test)\.ts$/,
+  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/tell-receipt|api\/test\/webhooks\.test)\.ts$/,
   // The fields of another's answer.
   /^packages\/(?:product-facts|vendor-stand-ins\/src\/open-food-facts)\//,
   // The logger leaves photos out under any of their names.
@@ -25,8 +25,8 @@ const AT_THE_DOOR = [
   /^apps\/web\/test\/unit\/words\.test\.ts$/,
 ];
 
-/** A word that shops print on receipts; code that reads receipts writes it as printed. */
-const PRINTED = { name: "savings", place: /^packages\/(?:reader|catalogue)\// };
+/** A word that shops print on receipts, and people ask with; what reads either writes it as they do. */
+const PRINTED = { name: "savings", place: /^packages\/(?:reader|catalogue|assistant)\// };
 
 interface Row {
   readonly inCode: readonly string[];
