@@ -89,17 +89,17 @@ Les déplacements pour soins médicaux comptent à partir de 40 km à l’aller
 Les aliments naturellement sans gluten, comme le riz nature, les fruits ou la viande; la part mangée par d’autres; les vitamines et les suppléments sans ordonnance; ce que quelqu’un a remboursé; et ce qui a déjà été demandé. La bière, le vin, la nourriture pour animaux et les articles ménagers n’en font jamais partie. (ARC, produits sans gluten; ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
 ## Do gluten-free oats count in Canada?
 ### L’avoine sans gluten compte-t-elle au Canada?
-L’avoine produite et mise en marché pour les régimes sans gluten compte comme tout autre produit de ce genre : son coût supplémentaire par rapport à l’avoine courante de même format. Demandez à votre médecin ou à votre nutritionniste si vous devriez en manger. (ARC, produits sans gluten; lu le 22 novembre 2026)
+L’avoine produite et mise en marché pour les régimes sans gluten compte comme tout autre produit de ce genre : son coût supplémentaire par rapport à l’avoine courante de même format. Demandez à votre médecin ou à votre nutritionniste si vous devriez en manger. (ARC, produits sans gluten; lu le 22 novembre 2026)
 ## Do gluten-free beer and wine count in Canada?
 ### La bière et le vin sans gluten comptent-ils au Canada?
 GF Ledger laisse la bière, le vin et tout autre alcool hors de la demande, et ces articles ne sont pas cochés au départ. Aucun texte de l’ARC sur la bière sans gluten n’a été trouvé. (Aucun texte trouvé; lu le 22 novembre 2026)
 ## Do vitamins and supplements count in Canada?
 ### Les vitamines et les suppléments comptent-ils au Canada?
-Pas sans ordonnance : l’ARC range les vitamines et suppléments en vente libre parmi les dépenses qui ne peuvent pas être demandées. Ce ne sont pas non plus des aliments sans gluten, et GF Ledger ne les ajoute pas. (ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
+Pas sans ordonnance : l’ARC range les vitamines et suppléments en vente libre parmi les dépenses qui ne peuvent pas être demandées. Ce ne sont pas non plus des aliments sans gluten, et GF Ledger ne les ajoute pas. (ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
 ## Can I claim earlier years in Canada?
 ### Puis-je faire une demande pour des années passées au Canada?
-Oui, si vous avez l’attestation et les reçus de cette année-là. Attendez l’avis de cotisation, puis demandez la modification par Modifier ma déclaration, par ReTRANSMETTRE ou par le formulaire T1-ADJ, un par année, jusqu’à dix années civiles en arrière : pour l’année d’imposition 2016, jusqu’au 31 décembre 2026. (Loi de l’impôt sur le revenu, 152(4.2), d’après legalclarity.org; date calculée; lu le 22 novembre 2026)
+Oui, si vous avez l’attestation et les reçus de cette année-là. Attendez l’avis de cotisation, puis demandez la modification par Modifier ma déclaration, par ReTRANSMETTRE ou par le formulaire T1-ADJ, un par année, jusqu’à dix années civiles en arrière : pour l’année d’imposition 2016, jusqu’au 31 décembre 2026. (Loi de l’impôt sur le revenu, 152(4.2), d’après legalclarity.org; date calculée; lu le 22 novembre 2026)
 ## Do groceries from before the diagnosis count in Canada?
 ### L’épicerie achetée avant le diagnostic compte-t-elle au Canada?
-Ce n’est pas établi : la loi demande une attestation écrite, et aucun texte ne dit si les achats faits avant sa date comptent. Gardez la date de l’attestation et celle du diagnostic avec vos reçus, et consultez un professionnel de la fiscalité. (Loi de l’impôt sur le revenu, 118.2(2)r); aucun texte trouvé; lu le 22 novembre 2026)
+Ce n’est pas établi : la loi demande une attestation écrite, et aucun texte ne dit si les achats faits avant sa date comptent. Gardez la date de l’attestation et celle du diagnostic avec vos reçus, et consultez un professionnel de la fiscalité. (Loi de l’impôt sur le revenu, 118.2(2)r); aucun texte trouvé; lu le 22 novembre 2026)
 `;
