@@ -24,6 +24,20 @@ afterAll(() => stage.close());
 
 const inFrench = () => createCaller({ ...person.context, locale: "fr-CA" });
 const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "");
+/** A published price's source as French says it (prices-35). */
+const sourceInFrench = (source: string) =>
+  source
+    .replace(/^Estimated from /, "Estimé à partir de : ")
+    .replace("Statistics Canada, table ", "Statistique Canada, tableau ")
+    .replaceAll(/\s?: /g, "\u00A0: ");
+/** A catalogue product as French names it. */
+const inFrenchWords = <Product extends { readonly name: string; readonly source: string }>(
+  product: Product,
+) => ({
+  ...product,
+  name: frenchOf(product.name),
+  source: sourceInFrench(product.source),
+});
 
 test("matching-35 the catalogue's search names its products in the reader's language, by the same ids", async () => {
   for (const query of ["wheat flour", "farine de blé"]) {
@@ -31,7 +45,7 @@ test("matching-35 the catalogue's search names its products in the reader's lang
     const french = await stage.anonymous("ca", "fr").call.products.search({ query });
     expect(english.items.map(({ name }) => name)).toContain("Wheat Flour");
     expect(french.items.map(({ name }) => name)).toContain("farine de blé");
-    expect(french.items).toEqual(english.items.map((item) => ({ ...item, name: frenchOf(item.name) })));
+    expect(french.items).toEqual(english.items.map(inFrenchWords));
   }
 });
 
@@ -39,7 +53,7 @@ test("matching-35 a proposal names its match and its candidates in the reader's 
   const english = await stage.anonymous().call.matching.matchName({ name: "GF SPAGHETTI" });
   const french = await stage.anonymous("ca", "fr").call.matching.matchName({ name: "GF SPAGHETTI" });
   expect(frenchOf(english.match?.name)).not.toBe(english.match?.name);
-  expect(french.match).toEqual({ ...english.match, name: frenchOf(english.match?.name) });
+  expect(french.match).toEqual(english.match && inFrenchWords(english.match));
   expect(french.candidates.map(({ name }) => name)).toEqual(
     english.candidates.map(({ name }) => frenchOf(name)),
   );
@@ -53,8 +67,12 @@ test("matching-35 a receipt names what its items are compared with in the reader
   expect(draft.items).toEqual(
     english.items.map((one) => ({
       ...one,
-      matchedProduct: one.matchedProduct && { ...one.matchedProduct, name: french },
-      priceEvidence: one.priceEvidence && { ...one.priceEvidence, product: french },
+      matchedProduct: one.matchedProduct && inFrenchWords(one.matchedProduct),
+      priceEvidence: one.priceEvidence && {
+        ...one.priceEvidence,
+        product: french,
+        origin: sourceInFrench(one.priceEvidence.origin),
+      },
       glutenFreeReason: "porte la mention «\u00A0GF\u00A0» (sans gluten)",
     })),
   );
@@ -86,6 +104,10 @@ test("matching-35 what a French reader saves is kept as in English, and each rea
   expect(named).toEqual({
     ...inEnglish,
     name: frenchOf(english),
-    evidence: inEnglish?.evidence && { ...inEnglish.evidence, product: frenchOf(english) },
+    evidence: inEnglish?.evidence && {
+      ...inEnglish.evidence,
+      product: frenchOf(english),
+      origin: sourceInFrench(inEnglish.evidence.origin),
+    },
   });
 });
