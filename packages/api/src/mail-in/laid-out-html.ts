@@ -7,8 +7,9 @@ import { type Inherited, inheritedBy, isHidden, isLegible, isStruck, ON_WHITE } 
 const LARGE_PIXELS = 18;
 
 const BLOCKS = new Set(
-  "address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul".split(
-    " ",
+  `address article aside blockquote body center dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6
+   header hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul`.split(
+    /\s+/,
   ),
 );
 

@@ -29,7 +29,7 @@ const bounded = (rows: readonly WrittenRow[]): WrittenRow[] =>
 const hasPrice = ({ cells }: WrittenRow) => cells.some(({ text }) => PRICE.test(text));
 
 const ORDER_NUMBER =
-  /\b(?:order|commande)\s*(?:#|no\.?|n[o°]\.?|number|num[eé]ro|id)?\s*[:#]?\s*([A-Z]?\d[\d-]{3,})/i;
+  /\b(?:order|commande)(?: ?(?:#|n[o°]\.?|number|num[eé]ro|id))? ?[:#]? ?([A-Z]?\d[\d-]{3,30})/i;
 const TOTAL = /(?<!sub|sub-|sous-|sub )\btotal\b/i;
 
 const textOf = ({ cells }: WrittenRow) => cells.map(({ text }) => text).join(" ");

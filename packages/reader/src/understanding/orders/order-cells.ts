@@ -35,8 +35,9 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   [
     "count",
-    /^(?:(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ])|NB|NOMBRE|COUNT|UNITS?)(?:\.? (?:DELIVERED|SHIPPED|FULFILLED|LIVR[EÉ]E?S?|RE[CÇ]UE?S?|FOURNIE?S?))?|DELIVERED|FULFILLED|SHIPPED|RECEIVED|PICKED|LIVR[EÉ]E?S?|EXP[EÉ]DI[EÉ]E?S?|RE[CÇ]U)\W*$/i,
+    /^(?:QTY|QT[EÉ]|QUANTIT(?:Y|[EÉ])|NB|NOMBRE|COUNT|UNITS?)(?:\.? (?:DELIVERED|SHIPPED|FULFILLED|LIVR[EÉ]E?S?|RE[CÇ]UE?S?|FOURNIE?S?))?\W*$/i,
   ],
+  ["count", /^(?:DELIVERED|FULFILLED|SHIPPED|RECEIVED|PICKED|LIVR[EÉ]E?S?|EXP[EÉ]DI[EÉ]E?S?|RE[CÇ]U)\W*$/i],
   [
     "unit",
     /^(?:UNIT(?: PRICE| COST)?|PRICE (?:EACH|\/ ?UNIT)|EACH|PRIX (?:UNITAIRE|UNIT\.?|\/ ?UN.*)|RATE|ITEM PRICE)\W*$/i,
