@@ -1,4 +1,5 @@
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { codedReason } from "../housekeeping/coded-sentence";
 import type {
   CorrectionRecord,
   LineItemRecord,
@@ -31,8 +32,12 @@ export class RowsToImport {
   }
 
   receipts(records: readonly ReceiptRecord[]) {
-    const receipts = records.map(({ items: _items, ...receipt }) => ({
+    const receipts = records.map(({ items: _items, evidence, ...receipt }) => ({
       ...receipt,
+      evidence: evidence && {
+        ...evidence,
+        issues: evidence.issues.map((issue) => ({ ...issue, message: codedReason(issue.message) })),
+      },
       readHere: false,
       id: this.newId(receipt.id),
       userId: this.userId,
@@ -43,6 +48,8 @@ export class RowsToImport {
         ...item,
         id: this.newId(item.id),
         receiptId: this.idOf(receiptId) ?? "",
+        glutenFreeReason: item.glutenFreeReason && codedReason(item.glutenFreeReason),
+        kindReason: item.kindReason && codedReason(item.kindReason),
         matchedProductId: this.known(item.matchedProductId),
         returnOfId: item.returnOfId && this.idFor(item.returnOfId),
         correctionId: this.idOf(item.correctionId),

@@ -1,7 +1,7 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Services } from "../context";
 import { withoutRecording } from "../records/recorder";
-import { codedOrKept, codedSentence } from "./coded-sentence";
+import { codedReason, codedSentence } from "./coded-sentence";
 import { inBatches } from "./in-batches";
 
 type Database = Pick<Services, "database">["database"];
@@ -16,8 +16,7 @@ interface Issues {
   readonly issues: readonly { readonly message: string }[];
 }
 
-const isKey = (text: string) => text.startsWith("sentences.");
-const reasonOf = (text: string | null) => (text === null || isKey(text) ? text : codedOrKept(text));
+const reasonOf = (text: string | null) => text && codedReason(text);
 /** A note or a reason that a person may have written stays theirs. */
 const ownOf = (text: string | null) => text && (codedSentence(text) ?? text);
 
@@ -100,7 +99,7 @@ const codeIssues = (database: Database) =>
       ORDER BY id LIMIT ${most}`,
     (rows) => {
       const values = rows.map(({ id, issues }) => {
-        const coded = issues.map((issue) => ({ ...issue, message: reasonOf(issue.message) }));
+        const coded = issues.map((issue) => ({ ...issue, message: codedReason(issue.message) }));
         return Prisma.sql`(${id}::uuid, ${JSON.stringify(issues)}::jsonb, ${JSON.stringify(coded)}::jsonb)`;
       });
       return database.$executeRaw`

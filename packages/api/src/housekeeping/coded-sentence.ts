@@ -46,5 +46,8 @@ export function codedSentence(text: string): string | null {
 }
 
 /** The same for what the product alone wrote: a text that no message says is marked as kept. */
-export const codedOrKept = (text: string): string =>
-  codedSentence(text) ?? messageKey("sentences.kept", { text });
+export function codedReason(text: string): string {
+  return text.startsWith("sentences.")
+    ? text
+    : (codedSentence(text) ?? messageKey("sentences.kept", { text }));
+}
