@@ -145,6 +145,22 @@ test("api-7 every request has an id that the answer carries, whatever the client
   expect(answered).toMatchObject([{ requestId: id, method: "GET", url: "/a?b", status: 200 }]);
 });
 
+test("api-57 a call that waits in each queue writes no warning of a leak into the log", async () => {
+  const warned: Error[] = [];
+  const note = (warning: Error) => warned.push(warning);
+  process.on("warning", note);
+  const { port } = await listening({
+    handle: (_request, response) => {
+      for (let turn = 0; turn < 20; turn++) response.once("close", () => {});
+      response.end("done");
+    },
+  });
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("done");
+  await sleep(50);
+  process.off("warning", note);
+  expect(warned).toEqual([]);
+});
+
 test("api-9 what is not HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
   const { port } = await listening();
   const send = (text: string) => {

@@ -64,6 +64,9 @@ function nameClient(
   else delete headers[THIS_MACHINE_HEADER];
 }
 
+/** More than a call ever has: some seven of the framework, and one or two for each queue that it waits in. */
+const LISTENERS_OF_ANSWER = 40;
+
 /** The server in front of the framework: gives requests an id, times them, and refuses invalid ones. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
@@ -80,6 +83,8 @@ export function createHttpServer(options: HttpServerOptions): Server {
   const answer = (requestId: string, request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     underWay.set(request.socket, response);
+    // The framework and our own turns each listen for its end; Node warns of a leak from eleven on.
+    response.setMaxListeners(LISTENERS_OF_ANSWER);
     response.setHeader("X-Request-Id", requestId);
     if (isStopping()) response.setHeader("Connection", "close");
     response.once("finish", () => letUnreadBodyThrough(request));
