@@ -23,12 +23,12 @@ type Place = (cents: Cents, repaid: readonly RepaidExpense[]) => readonly DatedA
  * year and leaves the return as it was (claim-48).
  */
 export function isIncomeOfLaterYear(
-  { date, kind }: Pick<AdjustmentRow, "date" | "kind">,
+  row: AdjustmentRow,
   { edition, status, taxYear, filedAt }: ClaimRow,
 ): boolean {
-  const day = calendarDateOf(date);
-  const isRepayment = kind === "reimbursement" || kind === "hsa-fsa";
-  if (edition !== "us" || status === "draft" || filedAt === null || !isRepayment) return false;
+  const day = calendarDateOf(row.date);
+  if (edition !== "us" || status === "draft" || filedAt === null || !paysBack(adjustmentOf(row).kind))
+    return false;
   return taxYearOf(day) > taxYear && day > calendarDateOf(filedAt);
 }
 

@@ -10,7 +10,7 @@ const CERTAIN_BY_TITLE = 0.85;
 const APART = 0.05;
 /** By meaning: how far the first subject stands clear of the second where it is first by words too, and where it isn't. */
 const [CLEAR_WITH_WORDS, CLEAR] = [0.1, 0.25];
-/** How near it must be then; calibrated so that at most one answer in fifty is wrong (docs/assistant.md). */
+/** How near it must be then; set on the open part of strangers' questions (docs/assistant.md has what came of it). */
 const SURE = 1.05;
 /** Where the phrasing is the question itself, nothing else has to be further away. */
 const THE_SAME = 0.97;
@@ -41,7 +41,7 @@ const isFirstByWords = (found: readonly FoundPassage[], best: FoundPassage) =>
   best.likeness >= CERTAIN && found.every(({ likeness }) => likeness <= best.likeness);
 
 /** How far the nearest subject by meaning stands clear of the next one; `null` where meanings are not known. */
-function standing(found: readonly FoundPassage[]) {
+function nearestSubject(found: readonly FoundPassage[]) {
   const [first] = found.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
   if (!first || first.nearness === null) return null;
   const others = found.filter(({ passage }) => subjectOf(passage) !== subjectOf(first.passage));
@@ -55,7 +55,7 @@ function standing(found: readonly FoundPassage[]) {
  */
 export function choosePassage(found: readonly FoundPassage[]): Passage | null {
   const worded = chooseByWords(found);
-  const meant = standing(found);
+  const meant = nearestSubject(found);
   if (!meant) return worded;
   const isTheSame = found.some(({ passage, likeness }) => passage === worded && likeness >= THE_SAME);
   if (worded && (isTheSame || subjectOf(worded) === meant.subject)) return worded;
