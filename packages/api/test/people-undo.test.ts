@@ -138,7 +138,7 @@ describe("claim-33 a removed person", () => {
     expect(await rowsOf(user.id)).toEqual(before);
     later(86_400);
     await clearExpired(context);
-    expect(await stage.database.removalUndo.count({ where: { userId: user.id } })).toBe(0);
+    expect(await stage.database.undo.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("is refused whole where another partner has taken the place, and then still comes back without them", async () => {

@@ -175,6 +175,6 @@ describe("receipts-66 Undo", () => {
     await person.call.receipts.discardDraft({ id });
     later(86_401);
     await clearExpired(person.context);
-    expect(await stage.database.receiptUndo.count({ where: { userId: person.user.id } })).toBe(0);
+    expect(await stage.database.undo.count({ where: { userId: person.user.id } })).toBe(0);
   });
 });

@@ -175,3 +175,38 @@ test("plans-27 What was saved before saves were counted counts as it would have:
     { userId: person, receiptId: receipt("21"), savedAt: new Date("2026-03-06T10:00:00Z") },
   ]);
 });
+
+test("receipts-66, reports-48, claim-33, receipts-60 What can be undone, and a correction that was begun, outlast the move into one table", async () => {
+  const older = await databaseBefore("20261130010000_one_table_of_undos");
+  const owner = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+  const id = (last: number) => `0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e2${last}`;
+  await older.pool.query(`
+    INSERT INTO users (id, email) VALUES ('${owner}', 'a@example.com');
+    INSERT INTO receipt_undos (receipt_id, act, user_id, kept, taken_at) VALUES
+      ('${id(1)}', 'correction-begun', '${owner}', '{"n": 1}', '2026-01-01T00:00Z'),
+      ('${id(1)}', 'line-removed', '${owner}', '{"n": 2}', '2026-01-01T00:01Z');
+    INSERT INTO line_item_undos (id, user_id, kept, taken_at) VALUES
+      ('${id(2)}', '${owner}', '[{"n": 3}]', '2026-01-01T00:02Z');
+    INSERT INTO removal_undos (id, user_id, thing, kept, taken_at) VALUES
+      ('${id(3)}', '${owner}', 'person', '{"n": 4}', '2026-01-01T00:03Z'),
+      ('${id(4)}', '${owner}', 'correction', '{"n": 5}', '2026-01-01T00:04Z')`);
+  await applyMigrations(older.url);
+  const { rows } = await older.pool.query(
+    "SELECT subject_id, act, user_id, kept, taken_at FROM undos ORDER BY taken_at",
+  );
+  await older.close();
+  const row = (last: number, act: string, kept: unknown, minute: number) => ({
+    subject_id: id(last),
+    act,
+    user_id: owner,
+    kept,
+    taken_at: new Date(Date.UTC(2026, 0, 1, 0, minute)),
+  });
+  expect(rows).toEqual([
+    row(1, "correction-begun", { n: 1 }, 0),
+    row(1, "line-removed", { n: 2 }, 1),
+    row(2, "line-items-changed", [{ n: 3 }], 2),
+    row(3, "person-removed", { n: 4 }, 3),
+    row(4, "correction-forgotten", { n: 5 }, 4),
+  ]);
+});

@@ -79,9 +79,7 @@ export async function accountRecord(source: AccountSource) {
         select: { sender: true, receivedAt: true, outcome: true, receipts: true },
         orderBy: { receivedAt: "asc" },
       },
-      receiptUndos: { select: { act: true, kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
-      lineItemUndos: { select: { kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
-      removalUndos: { select: { thing: true, kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
+      undos: { select: { act: true, kept: true, takenAt: true }, orderBy: { takenAt: "asc" } },
       countedSaves: { select: { savedAt: true }, orderBy: { savedAt: "asc" } },
       subscription: {
         select: {

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { CorrectionView } from "@gf-ledger/domain/receipt/correction-view";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
-import { keepRemoved, takeRemoved } from "../removals/kept-removal";
+import { keepForUndo, takeUndo } from "../undo/undo-store";
 import { correctionView } from "./list-corrections";
 
 /** A correction with the items of receipts that it was used for; its date is text once it was stored. */
@@ -22,7 +22,7 @@ export function forgetCorrection(
     });
     const { count } = await transaction.correction.deleteMany({ where });
     if (kept === null || count === 0) return refused("no_such_correction");
-    await keepRemoved(ctx, transaction, "correction", { id, kept });
+    await keepForUndo(ctx, transaction, "correction-forgotten", { subjectId: id, before: kept });
     return done({ id });
   });
 }
@@ -37,10 +37,12 @@ export function restoreCorrection(
 ): Promise<Outcome<CorrectionView, "nothing_to_undo">> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
-    const removed = await takeRemoved(ctx, transaction, "correction", id);
-    if (removed === null) return refused("nothing_to_undo");
-    // Only forgetCorrection keeps a correction.
-    const { items, ...row } = removed as unknown as KeptCorrection;
+    const forgotten = await takeUndo<KeptCorrection, "correction-forgotten">(ctx, transaction, {
+      subjectId: id,
+      acts: ["correction-forgotten"],
+    });
+    if (forgotten === null) return refused("nothing_to_undo");
+    const { items, ...row } = forgotten.before;
     const data = [{ ...row, userId }];
     const [back] = await transaction.correction.createManyAndReturn({ data, skipDuplicates: true });
     if (!back) return refused("nothing_to_undo");

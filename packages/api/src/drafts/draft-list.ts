@@ -7,7 +7,7 @@ import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { lockDraft, type NoDraft } from "../items/write-draft-item";
 import { inTransaction } from "../refusals/in-transaction";
-import { keepForUndo } from "./kept-receipt";
+import { keepReceipt } from "./kept-receipt";
 import { leaveCorrection } from "./reopen-receipt";
 
 /** More than a person would look through; older drafts appear as these are saved or discarded. */
@@ -56,7 +56,7 @@ export function discardDraft(
     if (!locked.ok) return locked;
     const left = await leaveCorrection(transaction, ctx.actor.scope, input.id);
     if (!left) {
-      await keepForUndo(ctx, transaction, input.id, "draft-discarded");
+      await keepReceipt(ctx, transaction, input.id, "draft-discarded");
       await transaction.receipt.delete({ where: { id: input.id, userId: ctx.actor.scope.userId } });
     }
     return done({ id: input.id });

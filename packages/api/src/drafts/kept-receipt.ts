@@ -2,10 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { SignedInContext } from "../context";
 import type { RememberedCorrection } from "../corrections/take-back-corrections";
-import type { UserScope } from "../gate/user-scope";
-
-/** What can be taken back, and the beginning of a correction, which is kept until the correction is saved. */
-export type UndoAct = "draft-discarded" | "line-removed" | "correction-begun" | "correction-saved";
+import { dropKept, keepForUndo, takeKept, type UndoAct } from "../undo/undo-store";
 
 const allocation = { select: { parts: { select: { personId: true, share: true } } } } as const;
 const whole = { items: true, lineItems: { include: { allocation } } } satisfies Prisma.ReceiptInclude;
@@ -16,27 +13,18 @@ export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }> & 
   readonly remembered?: readonly RememberedCorrection[];
 };
 
-const asJson = (value: unknown): Prisma.InputJsonValue => JSON.parse(JSON.stringify(value));
-
 /** Keeps the owner's locked receipt as it is now, so that what is about to happen to it can be undone. */
-export async function keepForUndo(
+export async function keepReceipt(
   ctx: SignedInContext,
   transaction: Transaction,
   receiptId: string,
-  act: UndoAct,
+  act: "draft-discarded" | "line-removed" | "correction-begun",
 ): Promise<void> {
-  const { userId } = ctx.actor.scope;
-  const receipt = await transaction.receipt.findFirstOrThrow({
-    where: { id: receiptId, userId },
+  const before = await transaction.receipt.findFirstOrThrow({
+    where: { id: receiptId, userId: ctx.actor.scope.userId },
     include: whole,
   });
-  const kept = asJson(receipt);
-  const row = { userId, kept, takenAt: ctx.now() };
-  await transaction.receiptUndo.upsert({
-    where: { receiptId_act: { receiptId, act }, userId },
-    create: { receiptId, act, ...row },
-    update: row,
-  });
+  await keepForUndo(ctx, transaction, act, { subjectId: receiptId, before });
 }
 
 /** The saved correction can be undone from now on, back to what it began with. */
@@ -46,28 +34,15 @@ export async function correctionSaved(
   receiptId: string,
   remembered: readonly RememberedCorrection[],
 ): Promise<void> {
-  const { userId } = ctx.actor.scope;
-  await transaction.receiptUndo.deleteMany({ where: { receiptId, userId, act: "correction-saved" } });
-  const begun = await transaction.receiptUndo.findFirst({
-    where: { receiptId, userId, act: "correction-begun" },
+  const { scope } = ctx.actor;
+  await dropKept(transaction, scope, { subjectId: receiptId, acts: ["correction-saved"] });
+  const begun = await takeKept<KeptReceipt, UndoAct>(transaction, scope, {
+    subjectId: receiptId,
+    acts: ["correction-begun"],
   });
   if (begun === null) return;
-  // Only keepForUndo writes this column.
-  const kept = { ...(begun.kept as unknown as KeptReceipt), remembered };
-  await transaction.receiptUndo.update({
-    where: { receiptId_act: { receiptId, act: "correction-begun" }, userId },
-    data: { act: "correction-saved", takenAt: ctx.now(), kept: asJson(kept) },
-  });
-}
-
-/** A correction that was left has nothing to go back to. */
-export async function correctionLeft(
-  transaction: Transaction,
-  scope: UserScope,
-  receiptId: string,
-): Promise<void> {
-  const { userId } = scope;
-  await transaction.receiptUndo.deleteMany({ where: { receiptId, userId, act: "correction-begun" } });
+  const before = { ...begun.before, remembered };
+  await keepForUndo(ctx, transaction, "correction-saved", { subjectId: receiptId, before });
 }
 
 /** A column of JSON without a value; Prisma tells it apart from the JSON `null`. */

@@ -7,8 +7,9 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { takeSharesOff } from "../items/shares-of-items";
 import { inTransaction } from "../refusals/in-transaction";
+import { dropKept } from "../undo/undo-store";
 import { storedReceipt } from "./find-receipt";
-import { correctionLeft, keepForUndo } from "./kept-receipt";
+import { keepReceipt } from "./kept-receipt";
 import { reopenedSchema } from "./reopened";
 import { takeFromReports } from "./take-from-reports";
 
@@ -31,7 +32,7 @@ export function reopenReceipt(
     if (!receipt) return refused("no_such_receipt");
     if (receipt.status !== "confirmed") return refused("receipt_not_saved");
     if (receipt.reopened === null) {
-      await keepForUndo(ctx, transaction, id, "correction-begun");
+      await keepReceipt(ctx, transaction, id, "correction-begun");
       await takeFromReports(transaction, scope, id);
       const { store, purchaseDate } = receipt;
       const reopened = { store, purchaseDate: purchaseDate && calendarDateOf(purchaseDate) };
@@ -55,7 +56,7 @@ export async function leaveCorrection(
   const head = reopenedSchema.parse(reopened);
   await takeFromReports(transaction, scope, id);
   await takeSharesOff(transaction, id);
-  await correctionLeft(transaction, scope, id);
+  await dropKept(transaction, scope, { subjectId: id, acts: ["correction-begun"] });
   await transaction.receipt.update({
     where: { id, userId: scope.userId },
     data: {

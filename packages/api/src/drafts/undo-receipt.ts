@@ -3,7 +3,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { putBackDraft, putBackLine, putBackSaved } from "../items/put-back";
 import { inTransaction } from "../refusals/in-transaction";
-import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { takeUndo } from "../undo/undo-store";
 import { storedReceipt } from "./find-receipt";
 import type { KeptReceipt } from "./kept-receipt";
 
@@ -24,18 +24,12 @@ export function undoReceipt(
   { id }: { id: string },
 ): Promise<Outcome<ReceiptView, "nothing_to_undo">> {
   const { scope } = ctx.actor;
-  const after = new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS);
   return inTransaction(ctx.database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
-    const last = await transaction.receiptUndo.findFirst({
-      where: { receiptId: id, userId: scope.userId, act: { in: ACTS }, takenAt: { gte: after } },
-      orderBy: { takenAt: "desc" },
-    });
-    if (!last) return refused("nothing_to_undo");
-    // Only keepForUndo writes this column.
-    const back = await PUT_BACK[last.act as Act](transaction, scope, last.kept as unknown as KeptReceipt);
+    const last = await takeUndo<KeptReceipt, Act>(ctx, transaction, { subjectId: id, acts: ACTS });
+    if (last === null) return refused("nothing_to_undo");
+    const back = await PUT_BACK[last.act](transaction, scope, last.before);
     if (!back.ok) return back;
-    await transaction.receiptUndo.delete({ where: { receiptId_act: { receiptId: id, act: last.act } } });
     return done(await storedReceipt(transaction, scope, id));
   });
 }

@@ -41,11 +41,9 @@ export async function clearExpired({
   await database.passkeyChallenge.deleteMany({ where: { expires: { lt: now() } } });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });
-  await database.receiptUndo.deleteMany({
+  await database.undo.deleteMany({
     where: { act: { not: "correction-begun" }, takenAt: { lt: before(DELETED_KEPT_MS) } },
   });
-  await database.removalUndo.deleteMany({ where: { takenAt: { lt: before(DELETED_KEPT_MS) } } });
-  await database.lineItemUndo.deleteMany({ where: { takenAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
   await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });

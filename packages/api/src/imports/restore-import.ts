@@ -2,7 +2,7 @@ import type { ImportView } from "@gf-ledger/domain/imports/import-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
-import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { undoableSince } from "../undo/undo-allowance";
 import { importViewOf } from "./import-row";
 import { LONGEST_MS } from "./undo-import";
 
@@ -23,8 +23,7 @@ export function restoreImport(
       const row = await transaction.import.findFirst({ where: { id, userId } });
       if (!row) return refused("no_such_import");
       const { undoneAt, fileSha256 } = row;
-      const after = ctx.now().getTime() - UNDO_ALLOWANCE_MS;
-      if (undoneAt === null || undoneAt.getTime() < after) return refused("nothing_to_undo");
+      if (undoneAt === null || undoneAt < undoableSince(ctx.now())) return refused("nothing_to_undo");
       const again = await transaction.import.count({ where: { userId, fileSha256, undoneAt: null } });
       if (again > 0) return refused("nothing_to_undo");
       await transaction.lineItem.updateMany({

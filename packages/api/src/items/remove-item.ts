@@ -3,7 +3,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { storedReceipt } from "../drafts/find-receipt";
-import { keepForUndo } from "../drafts/kept-receipt";
+import { keepReceipt } from "../drafts/kept-receipt";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { ownItem } from "./draft-lines";
@@ -49,7 +49,7 @@ export function removeItem(
     const found = await ownItem(ctx, transaction, input.id);
     if (!found.ok) return found;
     const item = found.value;
-    await keepForUndo(ctx, transaction, item.receiptId, "line-removed");
+    await keepReceipt(ctx, transaction, item.receiptId, "line-removed");
     await transaction.receiptItem.delete({ where: { id: item.id } });
     const behind = await transaction.receiptItem.findMany({
       where: { receiptId: item.receiptId, position: { gt: item.position } },

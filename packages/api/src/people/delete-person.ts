@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { PersonUses } from "@gf-ledger/domain/people/person-view";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
-import { keepRemoved } from "../removals/kept-removal";
+import { keepForUndo } from "../undo/undo-store";
 import { forgetShares } from "./forget-shares";
 import { wholePerson } from "./kept-person";
 import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
@@ -27,10 +27,8 @@ export function deletePerson(
     const gone = (await personUses(transaction, scope))(id);
     const inUse = Object.values(gone).some((count) => count > 0);
     if (inUse && !withAll) return refused("person_in_use", { name: person.name, ...gone });
-    await keepRemoved(ctx, transaction, "person", {
-      id,
-      kept: await wholePerson(transaction, scope, person),
-    });
+    const before = await wholePerson(transaction, scope, person);
+    await keepForUndo(ctx, transaction, "person-removed", { subjectId: id, before });
     await forgetShares(transaction, scope, id);
     await transaction.person.delete({ where: { id, userId: scope.userId } });
     return done({ id, gone });

@@ -4,7 +4,7 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
-import { takeRemoved } from "../removals/kept-removal";
+import { takeUndo } from "../undo/undo-store";
 import { fittingHousehold } from "./fitting-household";
 import type { KeptPerson } from "./kept-person";
 import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
@@ -58,10 +58,12 @@ export function restorePerson(
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
     await lockAndEnsureOwner(transaction, scope);
-    const removed = await takeRemoved(ctx, transaction, "person", id);
+    const removed = await takeUndo<KeptPerson, "person-removed">(ctx, transaction, {
+      subjectId: id,
+      acts: ["person-removed"],
+    });
     if (removed === null) return refused("nothing_to_undo");
-    // Only deletePerson keeps a person.
-    const kept = removed as unknown as KeptPerson;
+    const kept = removed.before;
     const fits = fittingHousehold(ctx, await readHousehold(transaction, scope), kept.person);
     if (!fits.ok) return fits;
     await transaction.person.create({

@@ -7,7 +7,7 @@ import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../drafts/not-being-corrected";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { undoableSince } from "../undo/undo-allowance";
 import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { lineOnDay } from "./line-on-day";
@@ -76,7 +76,7 @@ export function restoreLineItem(
   const where = {
     id: input.id,
     userId: ctx.actor.scope.userId,
-    deletedAt: { gte: new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS) },
+    deletedAt: { gte: undoableSince(ctx.now()) },
   };
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);

@@ -75,7 +75,7 @@ export function changeLineItems(
       const rows = await heldLines(transaction, scope, ids);
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
-      const undoId = await keepLineItems(transaction, scope, ids, ctx.now());
+      const undoId = await keepLineItems(ctx, transaction, ids);
       if (input.category !== undefined || input.kind !== undefined) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;

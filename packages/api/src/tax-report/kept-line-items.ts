@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
-import type { UserScope } from "../gate/user-scope";
+import type { SignedInContext } from "../context";
+import { keepForUndo } from "../undo/undo-store";
 
 /** What a change of several line items may change of one. */
 const CHANGEABLE = {
@@ -29,19 +31,20 @@ const KEPT = {
 /** A line item as it was, and what was said of who eats it. */
 export type KeptLineItem = Prisma.LineItemGetPayload<{ select: typeof KEPT }>;
 
-/** Keeps line items as they are for an undo; answers its id. */
+/** Keeps line items as they are for an undo; returns the id to undo it by. */
 export async function keepLineItems(
+  ctx: SignedInContext,
   transaction: Transaction,
-  { userId }: UserScope,
   ids: readonly string[],
-  takenAt: Date,
 ): Promise<string> {
-  const kept = await transaction.lineItem.findMany({ where: { userId, id: { in: [...ids] } }, select: KEPT });
-  const { id } = await transaction.lineItemUndo.create({
-    data: { userId, kept: JSON.parse(JSON.stringify(kept)), takenAt },
-    select: { id: true },
+  const { userId } = ctx.actor.scope;
+  const before = await transaction.lineItem.findMany({
+    where: { userId, id: { in: [...ids] } },
+    select: KEPT,
   });
-  return id;
+  const subjectId = randomUUID();
+  await keepForUndo(ctx, transaction, "line-items-changed", { subjectId, before });
+  return subjectId;
 }
 
 /** The columns to write back, as they were when they were kept. */

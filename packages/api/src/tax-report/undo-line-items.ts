@@ -5,7 +5,7 @@ import { noneBeingCorrected } from "../drafts/not-being-corrected";
 import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { type SharesRefused, shareLineItems } from "../people/write-shares";
 import { inTransaction } from "../refusals/in-transaction";
-import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
+import { takeUndo } from "../undo/undo-store";
 import { TRANSACTION_MS } from "./change-line-items";
 import { columnsOf, type KeptLineItem, sharesOf } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
@@ -22,17 +22,16 @@ export function undoLineItems(
 > {
   const { scope } = ctx.actor;
   const { userId } = scope;
-  const after = new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS);
   return inTransaction(
     ctx.database,
     async (transaction) => {
       await lockAndEnsureOwner(transaction, scope);
-      const [undo] = await transaction.lineItemUndo.findMany({
-        where: { id, userId, takenAt: { gte: after } },
+      const undo = await takeUndo<KeptLineItem[], "line-items-changed">(ctx, transaction, {
+        subjectId: id,
+        acts: ["line-items-changed"],
       });
-      if (!undo) return refused("nothing_to_undo");
-      // Only keepLineItems writes this column.
-      const kept = undo.kept as unknown as KeptLineItem[];
+      if (undo === null) return refused("nothing_to_undo");
+      const kept = undo.before;
       const ids = kept.map((line) => line.id);
       const free = await noneBeingCorrected(transaction, scope, ids);
       if (!free.ok) return free;
@@ -48,7 +47,6 @@ export function undoLineItems(
         const shared = await shareLineItems(transaction, scope, [line.id], sharesOf(line));
         if (!shared.ok) return shared;
       }
-      await transaction.lineItemUndo.delete({ where: { id } });
       const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
       return done({ lineItems: rows.map(lineItemView) });
     },

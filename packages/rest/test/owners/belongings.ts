@@ -157,8 +157,13 @@ export async function giveBelongings(
   });
   const removed = { userId, takenAt: stage.clock.now };
   const forgotten = { ...correction, id: randomUUID(), textKey: `forgotten ${mark}`, items: [] };
-  await database.removalUndo.create({
-    data: { ...removed, id: forgotten.id, thing: "correction", kept: JSON.parse(JSON.stringify(forgotten)) },
+  await database.undo.create({
+    data: {
+      ...removed,
+      subjectId: forgotten.id,
+      act: "correction-forgotten",
+      kept: JSON.parse(JSON.stringify(forgotten)),
+    },
   });
   await database.mergedName.create({
     data: { userId, spellingKey: mark, spelling: mark, productKey: `${mark} bread`, name: mark },
@@ -188,10 +193,10 @@ export async function giveBelongings(
     include: { items: true, lineItems: true },
   });
   await database.receipt.delete({ where: { id: discarded.id } });
-  await database.receiptUndo.create({
+  await database.undo.create({
     data: {
       userId,
-      receiptId: discarded.id,
+      subjectId: discarded.id,
       act: "draft-discarded",
       kept: JSON.parse(JSON.stringify(discarded)),
       takenAt: stage.clock.now,
@@ -200,9 +205,11 @@ export async function giveBelongings(
   const lineItem = await database.lineItem.create({ data: line });
   const deletedAt = new Date(stage.clock.now.getTime() - 1000);
   const deleted = await database.lineItem.create({ data: { ...line, deletedAt } });
-  const lineItemUndo = await database.lineItemUndo.create({
+  const lineItemUndo = await database.undo.create({
     data: {
       userId,
+      subjectId: randomUUID(),
+      act: "line-items-changed",
       kept: JSON.parse(JSON.stringify([{ ...lineItem, allocation: null }])),
       takenAt: stage.clock.now,
     },
@@ -251,11 +258,11 @@ export async function giveBelongings(
     },
   });
   const gone = { ...ownerAlone(randomUUID(), mark), relation: "child" };
-  await database.removalUndo.create({
+  await database.undo.create({
     data: {
       ...removed,
-      id: gone.id,
-      thing: "person",
+      subjectId: gone.id,
+      act: "person-removed",
       kept: {
         person: gone,
         createdAt: line.purchaseDate.toISOString(),
@@ -439,7 +446,7 @@ export async function giveBelongings(
     forgottenCorrection: forgotten.id,
     lineItem: lineItem.id,
     deletedLineItem: deleted.id,
-    lineItemUndo: lineItemUndo.id,
+    lineItemUndo: lineItemUndo.subjectId,
     session: session.id,
     apiKey: apiKey.id,
     product: product.id,
@@ -499,12 +506,10 @@ export const OWNED_TABLES = [
   "adjustments",
   "given_rates",
   "imports",
-  "line_item_undos",
   "record_changes",
   "reading_turns",
-  "receipt_undos",
-  "removal_undos",
   "subscriptions",
+  "undos",
 ] as const;
 
 /** Every row of a person, as text that changes when anything in it does. */

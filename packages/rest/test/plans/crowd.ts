@@ -50,9 +50,7 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   imports: { times: 2, but: "'undone_at', NULL" },
   record_changes: { times: 5, but: "'why', NULL" },
   reading_turns: { times: 2, but: "'server_id', gen_random_uuid()" },
-  line_item_undos: { times: 2, but: "'kept', '[]'::jsonb" },
-  removal_undos: { times: 2, but: "'kept', '{}'::jsonb" },
-  receipt_undos: { times: 2, but: "'receipt_id', gen_random_uuid()" },
+  undos: { times: 6, but: "'subject_id', gen_random_uuid()" },
   subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
 };
 
