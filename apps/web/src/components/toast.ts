@@ -21,8 +21,8 @@ export interface ToastInput {
 /** How long a toast stays unless `durationMs` says otherwise (screens-6). */
 const TOAST_DURATION_MS = 5000;
 
-/** How long a toast offers Undo. */
-export const UNDO_TOAST_MS = 10_000;
+/** How long a toast offers its action, for example Undo. */
+const ACTION_TOAST_MS = 10_000;
 
 let shown: Toast | null = null;
 let made = 0;
@@ -37,9 +37,10 @@ function show(next: Toast | null) {
  * Shows a toast from anywhere in the browser. At most one is visible (screens-6): a new one replaces the one
  * before. Returns its id, for {@link dismissToast}.
  */
-export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...rest }: ToastInput): number {
+export function toast({ tone = "neutral", durationMs, ...rest }: ToastInput): number {
   made += 1;
-  show({ ...rest, tone, durationMs, id: made });
+  const usualMs = rest.action ? ACTION_TOAST_MS : TOAST_DURATION_MS;
+  show({ ...rest, tone, durationMs: durationMs ?? usualMs, id: made });
   return made;
 }
 

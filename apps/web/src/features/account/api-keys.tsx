@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { type ApiKey, ApiKeyList } from "./api-key-list";

@@ -6,7 +6,7 @@ import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { localAddress } from "@/features/language/local-address";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { pagePath } from "@/features/shell/page-path";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";

@@ -8,7 +8,7 @@ import { SelectField } from "@/components/select-field";
 import { ShownOnce } from "@/components/shown-once";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVERY_YEAR, KeyYearsField } from "./key-years";

@@ -10,7 +10,7 @@ import { useMessages, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { Switch } from "@/components/switch";
 import { toast } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";

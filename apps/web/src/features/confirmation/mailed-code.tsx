@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useToastError } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useToastError } from "@/features/language/use-toast-error";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 
 /** Confirms by one of the account's passkeys; whoever stops the browser's question may choose another way. */

@@ -11,9 +11,9 @@ import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { InviteForm } from "./invite-form";
-import { sayRefused } from "./say-refused";
 
 type Member = HouseholdAccess["members"][number];
 type Invitation = HouseholdAccess["invitations"][number];
@@ -27,7 +27,7 @@ export function HouseholdSection() {
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const { data } = trpc.household.list.useQuery();
   const refresh = () => void utils.household.list.invalidate();
-  const onError = (error: unknown) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") });
+  const onError = (error: unknown) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") });
   const said = (title: string) => ({
     onSuccess: () => {
       toast({ title, tone: "success" });

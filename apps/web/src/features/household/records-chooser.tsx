@@ -5,8 +5,8 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { sayRefused } from "./say-refused";
 import { useLookingAt } from "./use-looking-at";
 
 /** Whose records this browser shows, for somebody who may use more than their own. */
@@ -20,7 +20,7 @@ export function RecordsChooser() {
       toast({ title: t("left"), tone: "success" });
       await utils.household.accounts.invalidate();
     },
-    onError: (error) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
   });
   if (!data || data.accounts.length < 2) return null;
   return (

@@ -8,10 +8,9 @@ import { Card, CardBody } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { toast } from "@/components/toast";
+import { toastFailure, useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 import { ImportEntry } from "./import-entry";
 
 /** The files that were taken in, each to be undone as a whole (reports-42). */
@@ -32,14 +31,13 @@ export function ImportList() {
       toast({
         title: t("wasUndone"),
         tone: "success",
-        durationMs: UNDO_TOAST_MS,
         action: { label: t("bringBack"), onPress: () => restore.mutate({ id }) },
       });
       await utils.invalidate();
     },
     onError: (error) => {
       setAsked(null);
-      toast({ title: t("notUndone"), description: failureOf(error).message ?? "", tone: "danger" });
+      toastFailure(error, { title: t("notUndone"), otherwise: "" });
     },
   });
   return (

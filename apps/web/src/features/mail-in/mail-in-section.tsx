@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { MailAddress } from "./mail-address";
 import { MailList } from "./mail-list";

@@ -5,7 +5,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 
 const KEYS = { drafts: "drafts", nothing: "nothing", stranger: "stranger", "too-many": "tooMany" } as const;

@@ -3,14 +3,16 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { toast } from "@/components/toast";
+import { useToastError } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 
 /** Merges two spellings into one product, and parts them again (matching-25). */
 export function useMerging(onMerged: () => void) {
   const t = useTranslations("merging");
   const toastError = useToastError();
+  const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   const merged = trpc.products.merged.useQuery();
 
@@ -37,16 +39,9 @@ export function useMerging(onMerged: () => void) {
       const spellings = known.filter((one) => spellingKey(one.into) === spellingKey(from));
       show(names);
       onMerged();
-      toast({
-        title: t("done"),
-        description: t("doneText", { from, into }),
-        tone: "success",
-        durationMs: UNDO_TOAST_MS,
-        action: {
-          label: t("undo"),
-          onPress: () => part.mutate({ from, spellings: spellings.map((one) => one.from) }),
-        },
-      });
+      toastUndo({ title: t("done"), description: t("doneText", { from, into }), tone: "success" }, () =>
+        part.mutate({ from, spellings: spellings.map((one) => one.from) }),
+      );
     },
   });
 

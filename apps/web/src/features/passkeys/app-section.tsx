@@ -8,7 +8,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ShownOnce } from "@/components/shown-once";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { SetUpApp } from "./set-up-app";
 

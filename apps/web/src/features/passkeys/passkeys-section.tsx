@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { NewPasskey } from "./new-passkey";
 import { RenamePasskey } from "./rename-passkey";

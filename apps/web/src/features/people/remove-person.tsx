@@ -4,12 +4,13 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
 import { useLocale, useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { usePeopleChanges } from "./use-people-changes";
 
 /** Asks before a person goes, and says what goes too; all of it comes back by an Undo. */
 export function RemovePerson({ person, onClose }: { person: PersonView; onClose: () => void }) {
   const { remove, restore, busy } = usePeopleChanges();
+  const toastUndo = useUndoToast();
   const locale = useLocale();
   const t = useTranslations("people.removing");
   const card = useTranslations("people.card");
@@ -20,13 +21,7 @@ export function RemovePerson({ person, onClose }: { person: PersonView; onClose:
   async function confirm() {
     if ((await remove(person.id)) === null) return;
     onClose();
-    toast({
-      title: t("done"),
-      description: name,
-      tone: "success",
-      durationMs: UNDO_TOAST_MS,
-      action: { label: t("undo"), onPress: () => void restore(person.id) },
-    });
+    toastUndo({ title: t("done"), description: name, tone: "success" }, () => void restore(person.id));
   }
 
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 
 /** Writes people and shares; a refusal is shown in the server's words and answers `null`. */

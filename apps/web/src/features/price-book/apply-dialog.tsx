@@ -9,7 +9,7 @@ import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 
 interface ApplyDialogProps {

@@ -56,7 +56,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
       tone: "success",
       ...(kept.productId === null
         ? {}
-        : { durationMs: 10_000, action: { label: t("form.apply"), onPress: () => onApply(kept) } }),
+        : { action: { label: t("form.apply"), onPress: () => onApply(kept) } }),
     });
   }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { FileField } from "@/components/file-field";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { sha256Of } from "@/features/receipt-editor/sha256-of";
 
 interface ProofFileProps {

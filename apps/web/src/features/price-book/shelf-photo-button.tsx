@@ -4,7 +4,7 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
 import { bytesOf } from "@/trpc/bytes-of";

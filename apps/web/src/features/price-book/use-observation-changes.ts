@@ -2,14 +2,15 @@
 
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {
   const t = useTranslations("priceBook");
   const toastError = useToastError();
+  const toastUndo = useUndoToast();
   const cache = trpc.useUtils();
   const options = {
     retry: false,
@@ -23,12 +24,8 @@ export function useObservationChanges() {
 
   async function remove({ id, createdAt: _made, receiptItemId: _line, ...seen }: ObservationView) {
     if ((await orNull(deleting.mutateAsync({ id }))) === null) return;
-    toast({
-      title: t("seen.removed"),
-      description: t("seen.removedText", { name: seen.name }),
-      durationMs: UNDO_TOAST_MS,
-      action: { label: t("undo"), onPress: () => void orNull(adding.mutateAsync(seen)) },
-    });
+    const done = { title: t("seen.removed"), description: t("seen.removedText", { name: seen.name }) };
+    toastUndo(done, () => void orNull(adding.mutateAsync(seen)));
   }
 
   return {

@@ -4,12 +4,11 @@ import { consentsSchema } from "@gf-ledger/domain/account/credentials";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
-import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
+import { toastFailure } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {
@@ -21,8 +20,7 @@ export function ConsentsDue() {
       await update.mutateAsync({ consented: true });
       await utils.auth.user.invalidate();
     } catch (error) {
-      const description = failureOf(error).message ?? t("pleaseTryAgain");
-      toast({ title: t("notSaved"), description, tone: "danger" });
+      toastFailure(error, { title: t("notSaved"), otherwise: t("pleaseTryAgain") });
     }
   }
   const said = useKeyedMessages();

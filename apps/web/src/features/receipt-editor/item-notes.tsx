@@ -3,11 +3,11 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useLocale, useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
+import { useToastError } from "@/features/language/toast-failure";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { useReceiptCache } from "./use-receipt-cache";
 
@@ -52,6 +52,8 @@ function Remembered({ item, receipt, correction }: RememberedProps) {
   const t = useTranslations("receipt.notes");
   const cache = useReceiptCache(receipt.id);
   const toastError = useToastError();
+  const toastNotForgotten = useToastError(t("notForgotten"));
+  const toastUndo = useUndoToast();
   const restore = trpc.corrections.restore.useMutation({
     retry: false,
     onSuccess: () => cache.patchItem(item.id, (shown) => ({ ...shown, correction })),
@@ -61,15 +63,11 @@ function Remembered({ item, receipt, correction }: RememberedProps) {
     retry: false,
     onSuccess: () => {
       cache.patchItem(item.id, (shown) => ({ ...shown, correction: null }));
-      toast({
-        title: t("forgotten"),
-        description: t("forgottenText"),
-        tone: "success",
-        durationMs: UNDO_TOAST_MS,
-        action: { label: t("undo"), onPress: () => restore.mutate({ id: correction.id }) },
-      });
+      toastUndo({ title: t("forgotten"), description: t("forgottenText"), tone: "success" }, () =>
+        restore.mutate({ id: correction.id }),
+      );
     },
-    onError: ({ message }) => toast({ title: t("notForgotten"), description: message, tone: "danger" }),
+    onError: toastNotForgotten,
   });
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">

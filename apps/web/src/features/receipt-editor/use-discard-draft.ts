@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { toast } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
 import { useUndoReceipt } from "./use-undo-receipt";
@@ -23,8 +23,7 @@ export function useDiscardDraft() {
       if (!reopened) offerUndo(id, { title: t("discarded") });
       return true;
     } catch (error) {
-      const description = error instanceof Error ? error.message : t("pleaseTryAgain");
-      toast({ title: t("notDiscarded"), description, tone: "danger" });
+      toastFailure(error, { title: t("notDiscarded"), otherwise: t("pleaseTryAgain") });
       return false;
     } finally {
       void utils.receipts.drafts.invalidate();

@@ -3,6 +3,7 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
 import { changedDetails, type ItemDetails, withDetails } from "./item-details";
@@ -17,12 +18,10 @@ export interface ItemChanges {
   changeDetails(item: ReceiptItemView, details: ItemDetails): true;
 }
 
-/** Long enough to read what is offered, and to press it. */
-const OFFER_MS = 10_000;
-
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
 export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemChanges {
   const t = useTranslations("receipt.changes");
+  const toastUndo = useUndoToast();
   const cache = useReceiptCache(receiptId);
   const selectItem = trpc.receipts.selectItem.useMutation();
   const setPrice = trpc.receipts.setRegularPrice.useMutation();
@@ -66,15 +65,10 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
 
   async function applyTo(others: readonly ReceiptItemView[], part: CommonDetails) {
     if (!(await sayOf(others.map((one) => [one, part])))) return;
-    toast({
-      title: t("appliedTo", { count: others.length }),
-      tone: "success",
-      durationMs: OFFER_MS,
-      action: {
-        label: t("undo"),
-        onPress: () => void sayOf(others.map((one) => [one, detailsNow(one, part)])),
-      },
-    });
+    toastUndo(
+      { title: t("appliedTo", { count: others.length }), tone: "success" },
+      () => void sayOf(others.map((one) => [one, detailsNow(one, part)])),
+    );
   }
 
   /** After a correction: offers to say the same of the other lines of the product. */
@@ -85,7 +79,6 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     toast({
       title: t("done.details"),
       tone: "success",
-      durationMs: OFFER_MS,
       action: {
         label: t("toAllLike", { count: others.length }),
         onPress: () => void applyTo(others, part),

@@ -3,8 +3,8 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 import type { OnRefusal } from "./item-change-words";
 import { useReceiptCache } from "./use-receipt-cache";
 import { useUndoReceipt } from "./use-undo-receipt";
@@ -13,11 +13,6 @@ import { useUndoReceipt } from "./use-undo-receipt";
 const ONCE = { retry: false } as const;
 
 type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
-
-function toastError(title: string, error: unknown, otherwise: string) {
-  const description = failureOf(error).message ?? otherwise;
-  toast({ title, description, tone: "danger" });
-}
 
 /**
  * Changes to a draft's items, store and date. Adding, splitting and removing resolve with whether it was
@@ -38,7 +33,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     answer.then(
       () => true,
       (error: unknown) => {
-        toastError(title, error, otherwise);
+        toastFailure(error, { title, otherwise });
         return false;
       },
     );
@@ -50,7 +45,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     } catch (error) {
       if (onRefusal === "undo") {
         patch(before);
-        toastError(t(`${name}NotChanged`), error, otherwise);
+        toastFailure(error, { title: t(`${name}NotChanged`), otherwise });
       } else {
         toast({ title: t(`${name}Kept`), description: t("keptText") });
       }

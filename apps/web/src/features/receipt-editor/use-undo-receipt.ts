@@ -1,13 +1,15 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { type ToastInput, toast, UNDO_TOAST_MS } from "@/components/toast";
+import type { ToastInput } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 
 /** Shows what was done to a receipt with an Undo, which every list and report follows. */
 export function useUndoReceipt() {
   const t = useTranslations("discarding");
+  const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.receipts.undo.useMutation({ retry: false });
 
@@ -19,15 +21,10 @@ export function useUndoReceipt() {
       void utils.receipts.list.invalidate();
       void utils.taxReport.invalidate();
     } catch (error) {
-      const description = failureOf(error).message ?? t("pleaseTryAgain");
-      toast({ title: t("undoFailed"), description, tone: "danger" });
+      toastFailure(error, { title: t("undoFailed"), otherwise: t("pleaseTryAgain") });
     }
   }
 
-  return (id: string, words: Pick<ToastInput, "title" | "description" | "tone">) =>
-    toast({
-      ...words,
-      durationMs: UNDO_TOAST_MS,
-      action: { label: t("undo"), onPress: () => void undo(id) },
-    });
+  return (id: string, done: Pick<ToastInput, "title" | "description" | "tone">) =>
+    toastUndo(done, () => void undo(id));
 }

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
 import { Allowed } from "@/features/household/allowed";
+import { useToastError } from "@/features/language/toast-failure";
 import { useReceiptCache } from "@/features/receipt-editor/use-receipt-cache";
 import { trpc } from "@/trpc/client";
 
@@ -23,7 +23,7 @@ function Saved({ receipt }: { receipt: ReceiptView }) {
   const { put } = useReceiptCache(receipt.id);
   const reopen = trpc.receipts.reopen.useMutation({
     onSuccess: put,
-    onError: ({ message }) => toast({ title: t("notReopened"), description: message, tone: "danger" }),
+    onError: useToastError(t("notReopened")),
   });
   return (
     <Alert
@@ -57,7 +57,7 @@ function BeingCorrected({ receipt }: { receipt: ReceiptView }) {
   const { refresh } = useReceiptCache(receipt.id);
   const leave = trpc.receipts.discardDraft.useMutation({
     onSuccess: () => refresh(),
-    onError: ({ message }) => toast({ title: t("notLeft"), description: message, tone: "danger" }),
+    onError: useToastError(t("notLeft")),
   });
   return (
     <Alert

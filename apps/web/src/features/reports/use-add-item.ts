@@ -1,23 +1,23 @@
 "use client";
 
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 import type { addedItem } from "./added-entry";
 
 /** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told. */
 export function useAddItem() {
   const t = useTranslations("reports.add");
   const changed = useTranslations("reports.changed");
+  const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   // Sent only once: a second try could add it twice.
   const adding = trpc.taxReport.addLineItem.useMutation({ retry: false });
   const taking = trpc.taxReport.deleteLineItem.useMutation({ retry: false });
 
-  function toastError(title: string, error: unknown) {
-    toast({ title, description: failureOf(error).message ?? t("pleaseTryAgain"), tone: "danger" });
-  }
+  const toastError = (title: string, error: unknown) =>
+    toastFailure(error, { title, otherwise: t("pleaseTryAgain") });
 
   async function takeBack(id: string) {
     try {
@@ -32,13 +32,7 @@ export function useAddItem() {
     try {
       const { id, name } = await adding.mutateAsync(item);
       void utils.taxReport.invalidate();
-      toast({
-        title: t("added"),
-        description: name,
-        tone: "success",
-        durationMs: UNDO_TOAST_MS,
-        action: { label: changed("undo"), onPress: () => void takeBack(id) },
-      });
+      toastUndo({ title: t("added"), description: name, tone: "success" }, () => void takeBack(id));
       return true;
     } catch (error) {
       toastError(t("notAdded"), error);

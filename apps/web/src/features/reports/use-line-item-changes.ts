@@ -2,9 +2,10 @@
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
+import { toast } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 import { toApplyTo } from "./choosing/like-this";
 import type { ManyChange } from "./choosing/many-edit";
 import type { LineItemEdit } from "./line-item-edit";
@@ -12,7 +13,9 @@ import type { LineItemEdit } from "./line-item-edit";
 /** Changes to line items: shown at once, and taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {
   const t = useTranslations("reports.changed");
-  const reasonOf = (error: unknown) => failureOf(error).message ?? t("unknown");
+  const toastUndo = useUndoToast();
+  const toastError = (title: string, error: unknown) =>
+    toastFailure(error, { title, otherwise: t("unknown") });
   const utils = trpc.useUtils();
   const updateItem = trpc.taxReport.updateLineItem.useMutation();
   const deleteItem = trpc.taxReport.deleteLineItem.useMutation();
@@ -44,7 +47,6 @@ export function useLineItemChanges() {
       toast({
         title: t("updated"),
         tone: "success",
-        durationMs: UNDO_TOAST_MS,
         action: {
           label: t("toAllLike", { count: like.rows.length }),
           onPress: () => void changeMany(like.rows, like.change),
@@ -52,7 +54,7 @@ export function useLineItemChanges() {
       });
     } catch (error) {
       replace(before);
-      toast({ title: t("notUpdated"), description: reasonOf(error), tone: "danger" });
+      toastError(t("notUpdated"), error);
     }
   }
 
@@ -67,7 +69,7 @@ export function useLineItemChanges() {
       refreshSums();
     } catch (error) {
       patch((rows) => rows.filter(({ id }) => id !== row.id));
-      toast({ title: t("notUndone"), description: reasonOf(error), tone: "danger" });
+      toastError(t("notUndone"), error);
     }
   }
 
@@ -78,15 +80,11 @@ export function useLineItemChanges() {
     try {
       await deleteItem.mutateAsync({ id: row.id });
       refreshSums();
-      toast({
-        title: t("deleted"),
-        description: t("deletedText"),
-        durationMs: UNDO_TOAST_MS,
-        action: { label: t("undo"), onPress: () => void restore(row, index) },
-      });
+      const done = { title: t("deleted"), description: t("deletedText") };
+      toastUndo(done, () => void restore(row, index));
     } catch (error) {
       putBack(row, index);
-      toast({ title: t("notDeleted"), description: reasonOf(error), tone: "danger" });
+      toastError(t("notDeleted"), error);
     }
   }
 
@@ -106,7 +104,7 @@ export function useLineItemChanges() {
     try {
       take((await undoItems.mutateAsync({ id: undoId })).lineItems);
     } catch (error) {
-      toast({ title: t("notUndone"), description: reasonOf(error), tone: "danger" });
+      toastError(t("notUndone"), error);
     }
   }
 
@@ -116,15 +114,11 @@ export function useLineItemChanges() {
       const changed = await changeItems.mutateAsync({ lineItemIds: [...ids], ...change });
       if ("remove" in change) patch((all) => all.filter(({ id }) => !ids.has(id)));
       take(changed.lineItems);
-      toast({
-        title: t("remove" in change ? "manyDeleted" : "manyUpdated", { count: ids.size }),
-        tone: "success",
-        durationMs: UNDO_TOAST_MS,
-        action: { label: t("undo"), onPress: () => void undoMany(changed.undoId) },
-      });
+      const title = t("remove" in change ? "manyDeleted" : "manyUpdated", { count: ids.size });
+      toastUndo({ title, tone: "success" }, () => void undoMany(changed.undoId));
       return true;
     } catch (error) {
-      toast({ title: t("notUpdated"), description: reasonOf(error), tone: "danger" });
+      toastError(t("notUpdated"), error);
       return false;
     }
   }

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 
 /** The page on which a subscription is changed; each tells failures differently (plans-23). */
 export type SubscriptionPage = "subscription" | "my-subscription";
@@ -21,12 +21,7 @@ export function useSubscription(page: SubscriptionPage) {
   function failed(fallback: string) {
     return (error: unknown) => {
       if (page === "subscription") console.error(fallback, error);
-      else
-        toast({
-          title: common("errorTitle"),
-          description: failureOf(error).message ?? fallback,
-          tone: "danger",
-        });
+      else toastFailure(error, { title: common("errorTitle"), otherwise: fallback });
     };
   }
 

@@ -4,10 +4,9 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useLocale, useTranslations } from "use-intl";
 import { Switch } from "@/components/switch";
-import { toast } from "@/components/toast";
 import { useAllowed } from "@/features/household/allowed";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 
 /** Whether sales tax counts on both sides, with what it comes to, counted or not (claim-8, claim-9). */
 export function TaxChoice({ data }: { data: YearByProduct }) {
@@ -17,8 +16,7 @@ export function TaxChoice({ data }: { data: YearByProduct }) {
   const utils = trpc.useUtils();
   const change = trpc.account.updateProfile.useMutation({
     onSuccess: () => utils.taxReport.products.invalidate(),
-    onError: (error) =>
-      toast({ title: t("failed"), description: failureOf(error).message ?? t("unknown"), tone: "danger" }),
+    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("unknown") }),
   });
   if (data.totalTax === 0) return null;
   return (

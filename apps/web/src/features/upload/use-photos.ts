@@ -2,7 +2,8 @@
 
 import { useCallback, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
+import { toast } from "@/components/toast";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { maybePhoto } from "./photo-data";
 import {
   EMPTY_QUEUE,
@@ -34,6 +35,7 @@ function fromKept({ id, name, blob, shared = false }: WaitingPhoto) {
 export function usePhotos() {
   const t = useTranslations("upload.reading");
   const row = useTranslations("upload.row");
+  const toastUndo = useUndoToast();
   const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
 
   const restore = useCallback((found: readonly WaitingPhoto[]) => {
@@ -61,14 +63,11 @@ export function usePhotos() {
     (photo: QueuedPhoto) => {
       const place = queue.photos.indexOf(photo);
       dispatch({ type: "removed", id: photo.id });
-      toast({
-        title: row("removed"),
-        description: photo.name,
-        durationMs: UNDO_TOAST_MS,
-        action: { label: row("undo"), onPress: () => dispatch({ type: "put-back", photo, place }) },
-      });
+      toastUndo({ title: row("removed"), description: photo.name }, () =>
+        dispatch({ type: "put-back", photo, place }),
+      );
     },
-    [queue, row],
+    [queue, row, toastUndo],
   );
 
   return {

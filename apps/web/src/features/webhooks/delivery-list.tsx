@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVENT_KEYS } from "./event-keys";

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
-import { useToastError } from "@/features/language/use-toast-error";
+import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { NewWebhook } from "./new-webhook";
 import { type Webhook, WebhookEntry } from "./webhook-entry";

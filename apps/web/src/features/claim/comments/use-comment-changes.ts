@@ -2,18 +2,20 @@
 
 import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useTranslations } from "use-intl";
-import { toast, UNDO_TOAST_MS } from "@/components/toast";
-import { sayRefused } from "@/features/household/say-refused";
+import { toast } from "@/components/toast";
+import { toastFailure } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 
 /** Writes, settles and deletes the comments of a claim; a refusal is said in the server's words (accounts-56). */
 export function useCommentChanges(claimId: string) {
   const t = useTranslations("claimComments");
+  const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
   const options = {
     retry: false,
     onSuccess: () => void utils.comments.list.invalidate({ claimId }),
-    onError: (error: unknown) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") }),
+    onError: (error: unknown) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
   } as const;
   const adding = trpc.comments.add.useMutation(options);
   const settling = trpc.comments.settle.useMutation(options);
@@ -26,8 +28,9 @@ export function useCommentChanges(claimId: string) {
     /** One's own comment can be written again at once; somebody else's could not be in their name. */
     remove: async ({ id, own, text, lineItemId }: CommentView) => {
       if ((await deleting.mutateAsync({ id }).catch(() => null)) === null) return;
-      const action = { label: t("undo"), onPress: () => adding.mutate({ claimId, text, lineItemId }) };
-      toast({ title: t("deleted"), durationMs: UNDO_TOAST_MS, ...(own ? { action } : {}) });
+      const done = { title: t("deleted") };
+      if (own) toastUndo(done, () => adding.mutate({ claimId, text, lineItemId }));
+      else toast(done);
     },
   };
 }

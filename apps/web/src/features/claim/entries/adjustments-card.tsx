@@ -17,7 +17,6 @@ import { EntryRow } from "./entry-row";
 import { RemoveEntry } from "./remove-entry";
 import { useAdjustmentsOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
-import { useToastRemoved } from "./use-toast-removed";
 
 interface AdjustmentsCardProps {
   claim: ClaimView;
@@ -32,8 +31,7 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
   const t = useTranslations("adjustments");
   const locale = useLocale();
   const data = useAdjustmentsOfClaim(claim);
-  const { removeAdjustment, keepAdjustment, busy } = useEntryChanges();
-  const toastRemoved = useToastRemoved();
+  const { removeAdjustment, keepAdjustment, busy, toastRemoved } = useEntryChanges();
   const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);
   const [removing, setRemoving] = useState<AdjustmentView | null>(null);
 

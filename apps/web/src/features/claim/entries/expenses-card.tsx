@@ -13,7 +13,6 @@ import { ExpenseForm } from "./expense-form";
 import { RemoveEntry } from "./remove-entry";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
 import { useEntryChanges } from "./use-entry-changes";
-import { useToastRemoved } from "./use-toast-removed";
 
 interface ExpensesCardProps {
   claim: ClaimView;
@@ -25,8 +24,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
   const t = useTranslations("otherExpenses");
   const locale = useLocale();
   const expenses = useExpensesOfClaim(claim);
-  const { removeExpense, keepExpense, busy } = useEntryChanges();
-  const toastRemoved = useToastRemoved();
+  const { removeExpense, keepExpense, busy, toastRemoved } = useEntryChanges();
   const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
   const [removing, setRemoving] = useState<ExpenseView | null>(null);
   const money = ({ amount, currency }: Pick<ExpenseView, "amount" | "currency">) =>

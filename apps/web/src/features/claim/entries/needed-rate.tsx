@@ -5,7 +5,6 @@ import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
 import { rateText } from "./rate-text";
 import { useEntryChanges } from "./use-entry-changes";
-import { useToastRemoved } from "./use-toast-removed";
 
 interface NeededRateProps {
   method: ClaimRatesView["method"];
@@ -17,8 +16,7 @@ interface NeededRateProps {
 export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
   const t = useTranslations("rates");
   const locale = useLocale();
-  const { removeRate, setRate, busy } = useEntryChanges();
-  const toastRemoved = useToastRemoved();
+  const { removeRate, setRate, busy, toastRemoved } = useEntryChanges();
   const { cadPerUsd, source, amounts, rateId } = needed;
   const of = formatDate(needed.of, locale, "medium");
 

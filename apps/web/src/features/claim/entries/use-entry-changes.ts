@@ -1,10 +1,14 @@
 "use client";
 
-import { useToastError } from "@/features/language/use-toast-error";
+import { useTranslations } from "use-intl";
+import { useToastError } from "@/features/language/toast-failure";
+import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 
 /** Writes what counts beside the food and the rates; a refusal is shown in the server's words and answers `null`. */
 export function useEntryChanges() {
+  const t = useTranslations("claimEntries");
+  const toastUndo = useUndoToast();
   const cache = trpc.useUtils();
   const options = {
     retry: false,
@@ -34,6 +38,9 @@ export function useEntryChanges() {
       orNull(id === null ? adding.mutateAsync(input) : changing.mutateAsync({ ...input, id })),
     removeAdjustment: (id: string) => orNull(removing.mutateAsync({ id })),
     setRate: (input: Parameters<typeof setting.mutateAsync>[0]) => orNull(setting.mutateAsync(input)),
+    /** Says that an entry was removed, with an Undo. */
+    toastRemoved: (what: string, onUndo: () => void) =>
+      toastUndo({ title: t("removed"), description: what, tone: "success" }, onUndo),
     removeRate: (id: string) => orNull(removingRate.mutateAsync({ id })),
   };
 }

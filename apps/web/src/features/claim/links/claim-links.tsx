@@ -7,8 +7,8 @@ import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { toast } from "@/components/toast";
 import { Allowed, useAllowed } from "@/features/household/allowed";
+import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
 import { NewClaimLink } from "./new-claim-link";
 import { WithdrawDialog } from "./withdraw-dialog";
@@ -25,8 +25,7 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
       toast({ title: t("done"), tone: "success" });
       await utils.claimLinks.list.invalidate({ claimId });
     },
-    onError: (error) =>
-      toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
+    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
   });
   if (!mayChange && !data?.links.length) return null;
   return (

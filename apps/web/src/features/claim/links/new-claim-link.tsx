@@ -9,9 +9,9 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { toastFailure } from "@/features/language/toast-failure";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
 
 const DAYS = ["7", "30", "90"] as const;
 const schema = z.object({ email: newClaimLinkInput.shape.email, days: z.enum(DAYS) });
@@ -30,8 +30,7 @@ export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
       form.clear({ days: form.valueOf("days") });
       onMade();
     },
-    onError: (error) =>
-      toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
+    onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
   });
   const said = useKeyedMessages();
   const form = useValidatedForm(
