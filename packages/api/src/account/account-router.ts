@@ -14,12 +14,13 @@ import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
 import { linkUseSeen } from "../auth/tell-other-devices";
 import { listGrants } from "../grants/grants";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, personProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
 import { updateProfile } from "./profile";
-import { listSessions, revokeSession } from "./sessions";
+import { listSessions } from "./sessions";
 import { unsubscribe } from "./unsubscribe";
 
 const messageSchema = z.object({ message: z.string() });
@@ -43,7 +44,7 @@ export const accountRouter = router({
   revokeSession: sessionProcedure
     .input(rowInput)
     .output(idSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await revokeSession(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "session", input))),
   grants: sessionProcedure.output(z.array(grantSchema)).query(({ ctx }) => listGrants(ctx)),
   linkUseSeen: personProcedure.output(z.object({})).mutation(({ ctx }) => linkUseSeen(ctx)),
   apiKeys: sessionProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),

@@ -12,6 +12,7 @@ import { endLinksMadeBy } from "../claim-links/maker-of-link";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
+import { deleteOwnRow, type NotOwned } from "../records/delete-own";
 import { inTransaction } from "../refusals/in-transaction";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
@@ -84,12 +85,11 @@ export async function createApiKey(
 export async function revokeApiKey(
   ctx: SignedInContext,
   input: { id: string },
-): Promise<Outcome<{ id: string }, "no_such_api_key">> {
+): Promise<Outcome<{ id: string }, NotOwned>> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
-    const { count } = await transaction.apiKey.deleteMany({ where: { id: input.id, userId } });
-    if (count === 0) return refused("no_such_api_key");
-    await endLinksMadeBy(transaction, { makerId: input.id, ownerId: userId }, ctx.now());
-    return done({ id: input.id });
+    const deleted = await deleteOwnRow(transaction, ctx.actor.scope, "apiKey", input.id);
+    if (deleted.ok) await endLinksMadeBy(transaction, { makerId: input.id, ownerId: userId }, ctx.now());
+    return deleted;
   });
 }

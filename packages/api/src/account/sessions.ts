@@ -1,5 +1,4 @@
 import type { sessionViewSchema } from "@gf-ledger/domain/account/account-view";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 
@@ -16,15 +15,4 @@ export async function listSessions(ctx: SignedInContext): Promise<z.infer<typeof
     expires: row.expires.toISOString(),
     current: row.id === ctx.actor.sessionId,
   }));
-}
-
-/** Signs one browser out. */
-export async function revokeSession(
-  ctx: SignedInContext,
-  input: { id: string },
-): Promise<Outcome<{ id: string }, "no_such_session">> {
-  const { count } = await ctx.database.session.deleteMany({
-    where: { id: input.id, userId: ctx.actor.scope.userId },
-  });
-  return count === 0 ? refused("no_such_session") : done({ id: input.id });
 }

@@ -9,10 +9,11 @@ import {
   removedEntrySchema,
 } from "@gf-ledger/claim/adjustments/adjustment-view";
 import { entriesAskedInput } from "@gf-ledger/claim/periods/dates-asked";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { listAdjustments } from "./list-adjustments";
-import { addAdjustment, changeAdjustment, deleteAdjustment } from "./write-adjustment";
+import { addAdjustment, changeAdjustment } from "./write-adjustment";
 
 /** The ledger beside the food: shipping, reimbursements, mileage and the like. */
 export const adjustmentsRouter = router({
@@ -31,5 +32,5 @@ export const adjustmentsRouter = router({
   delete: protectedProcedure
     .input(deleteAdjustmentInput)
     .output(removedEntrySchema)
-    .mutation(async ({ ctx, input }) => answerOf(await deleteAdjustment(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "adjustment", input))),
 });

@@ -136,16 +136,3 @@ export function changeAdjustment(
     return done(await viewOf(ctx, transaction, row));
   });
 }
-
-/** DELETE /api/adjustments/{id}. */
-export function deleteAdjustment(
-  ctx: SignedInContext,
-  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
-): Promise<Outcome<{ id: string }, "no_such_adjustment">> {
-  return inTransaction(ctx.database, async (transaction) => {
-    await setAuditReason(transaction, why);
-    const where = { id, userId: ctx.actor.scope.userId };
-    const { count } = await transaction.adjustment.deleteMany({ where });
-    return count === 0 ? refused("no_such_adjustment") : done({ id });
-  });
-}

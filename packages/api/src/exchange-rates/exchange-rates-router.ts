@@ -1,8 +1,9 @@
 import { deleteRateInput, setRateInput } from "@gf-ledger/claim/currency/rate-input";
 import { ratesSchema, rateViewSchema, removedRateSchema } from "@gf-ledger/claim/currency/rate-view";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { deleteRate, listRates, setRate } from "./write-rate";
+import { listRates, setRate } from "./write-rate";
 
 /** Exchange rates that a person typed where the table has none, or another. */
 export const exchangeRatesRouter = router({
@@ -14,5 +15,5 @@ export const exchangeRatesRouter = router({
   delete: protectedProcedure
     .input(deleteRateInput)
     .output(removedRateSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await deleteRate(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "givenRate", input))),
 });

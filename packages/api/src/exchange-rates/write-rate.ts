@@ -47,17 +47,3 @@ export function setRate(ctx: SignedInContext, input: SetRate): Promise<Outcome<R
     return done(rateView(row));
   });
 }
-
-/** DELETE /api/exchange-rates/{id}: what rested on it takes the table's rate, or waits for another. */
-export function deleteRate(
-  ctx: SignedInContext,
-  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
-): Promise<Outcome<{ id: string }, "no_such_rate">> {
-  return inTransaction(ctx.database, async (transaction) => {
-    await setAuditReason(transaction, why);
-    const { count } = await transaction.givenRate.deleteMany({
-      where: { id, userId: ctx.actor.scope.userId },
-    });
-    return count === 0 ? refused("no_such_rate") : done({ id });
-  });
-}

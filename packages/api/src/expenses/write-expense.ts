@@ -9,6 +9,7 @@ import { entryPerson } from "../entries/entry-person";
 import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
 import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
+import { deleteOwnRow, type NotOwned } from "../records/delete-own";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { expenseView } from "./expense-row";
@@ -60,7 +61,7 @@ export function changeExpense(
 export function deleteExpense(
   ctx: SignedInContext,
   { id, why }: { readonly id: string; readonly why?: string | null | undefined },
-): Promise<Outcome<{ id: string }, "no_such_expense" | "expense_paid_back">> {
+): Promise<Outcome<{ id: string }, NotOwned | "expense_paid_back">> {
   return inTransaction(ctx.database, async (transaction) => {
     await setAuditReason(transaction, why);
     await lockAndEnsureOwner(transaction, ctx.actor.scope);
@@ -70,7 +71,6 @@ export function deleteExpense(
       select: { adjustmentId: true },
     });
     if (repayment) return refused("expense_paid_back");
-    const { count } = await transaction.otherExpense.deleteMany({ where });
-    return count === 0 ? refused("no_such_expense") : done({ id });
+    return deleteOwnRow(transaction, ctx.actor.scope, "otherExpense", id);
   });
 }

@@ -9,10 +9,11 @@ import {
   reachableAccountsSchema,
 } from "@gf-ledger/domain/account/household-access";
 import { z } from "zod";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, personProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { acceptInvitation } from "./accept-invitation";
-import { inviteMember, withdrawInvitation } from "./invite";
+import { inviteMember } from "./invite";
 import { changeRole, listHousehold, removeMember } from "./members";
 import { leaveHousehold, lookAt, reachableAccounts } from "./reachable-accounts";
 
@@ -29,7 +30,7 @@ export const householdRouter = router({
   withdraw: sessionProcedure
     .input(rowInput)
     .output(idSchema)
-    .mutation(async ({ ctx, input }) => answerOf(await withdrawInvitation(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "householdInvitation", input))),
   changeRole: freshProcedure
     .input(changeRoleInput)
     .output(idSchema)

@@ -61,13 +61,3 @@ export async function inviteMember(
     return done({ answer: { id }, change: { kind: "invitationSent" as const, name: email, role } });
   });
 }
-
-/** DELETE /api/household/invitations/{id}: its link works no more. */
-export async function withdrawInvitation(
-  ctx: SignedInContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<{ id: string }, "no_such_invitation">> {
-  const where = { id, userId: ctx.actor.scope.userId };
-  const { count } = await ctx.database.householdInvitation.deleteMany({ where });
-  return count === 0 ? refused("no_such_invitation") : done({ id });
-}

@@ -2,6 +2,7 @@ import type { MailInView } from "@gf-ledger/domain/account/mail-in";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
+import { deleteOwn, type NotOwned } from "../records/delete-own";
 import { type NotAvailable, showMailIn } from "./mail-in-settings";
 
 /** More shops and relatives than mail receipts to one account. */
@@ -29,9 +30,8 @@ export async function addMailSender(
 /** DELETE /api/mail-in/senders/{id}: mails from that address are not taken any more. */
 export async function removeMailSender(
   ctx: SignedInContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<MailInView, "no_such_mail_sender">> {
-  const where = { id, userId: ctx.actor.scope.userId };
-  const { count } = await ctx.database.mailSender.deleteMany({ where });
-  return count === 0 ? refused("no_such_mail_sender") : done(await showMailIn(ctx));
+  input: { readonly id: string },
+): Promise<Outcome<MailInView, NotOwned>> {
+  const removed = await deleteOwn(ctx, "mailSender", input);
+  return removed.ok ? done(await showMailIn(ctx)) : removed;
 }

@@ -14,13 +14,14 @@ import {
   shelfPhotoInput,
 } from "@gf-ledger/domain/price-book/price-book-view";
 import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { applyObservation } from "./apply-observation";
 import { checklist } from "./checklist";
 import { listObservations } from "./list-observations";
 import { readShelfPhoto } from "./read-shelf-photo";
-import { addObservation, changeObservation, deleteObservation } from "./write-observation";
+import { addObservation, changeObservation } from "./write-observation";
 
 /** The person's own evidence for regular prices, and what a year's claim rests on. */
 export const priceBookRouter = router({
@@ -39,7 +40,7 @@ export const priceBookRouter = router({
   delete: protectedProcedure
     .input(observationIdInput)
     .output(observationIdInput)
-    .mutation(async ({ ctx, input }) => answerOf(await deleteObservation(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "priceObservation", input))),
   applyPrice: protectedProcedure
     .input(applyObservationInput)
     .output(appliedObservationSchema)

@@ -87,14 +87,3 @@ export async function changeObservation(
     return done(observationView(await transaction.priceObservation.update({ where, data })));
   });
 }
-
-/** DELETE /api/price-book/{id}. Line items that rest on it keep what they say. */
-export async function deleteObservation(
-  ctx: SignedInContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<{ id: string }, "no_such_observation">> {
-  const { count } = await ctx.database.priceObservation.deleteMany({
-    where: { id, userId: ctx.actor.scope.userId },
-  });
-  return count === 0 ? refused("no_such_observation") : done({ id });
-}

@@ -7,10 +7,11 @@ import {
   webhookIdInput,
   webhooksSchema,
 } from "@gf-ledger/domain/webhook/webhook-view";
+import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
 import { freshProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { listDeliveries, sendAgain } from "./deliveries";
-import { createWebhook, deleteWebhook, listWebhooks } from "./webhooks";
+import { createWebhook, listWebhooks } from "./webhooks";
 
 /**
  * Addresses that are told what happens in the account (api-35). No API key reaches them: a webhook would go on
@@ -25,7 +26,7 @@ export const webhooksRouter = router({
   delete: sessionProcedure
     .input(webhookIdInput)
     .output(webhookIdInput)
-    .mutation(async ({ ctx, input }) => answerOf(await deleteWebhook(ctx, input))),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteOwn(ctx, "webhook", input))),
   deliveries: sessionProcedure
     .input(webhookIdInput)
     .output(deliveriesSchema)

@@ -81,12 +81,3 @@ export async function createWebhook(
     });
   });
 }
-
-/** DELETE /api/webhooks/{id}: nothing is sent there any more, and its log goes with it. */
-export async function deleteWebhook(
-  ctx: SignedInContext,
-  { id }: { readonly id: string },
-): Promise<Outcome<{ id: string }, "no_such_webhook">> {
-  const { count } = await ctx.database.webhook.deleteMany({ where: { id, userId: ctx.actor.scope.userId } });
-  return count === 0 ? refused("no_such_webhook") : done({ id });
-}
