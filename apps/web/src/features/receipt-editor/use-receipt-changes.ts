@@ -21,8 +21,8 @@ function toastError(title: string, error: unknown, otherwise: string) {
 
 /**
  * Changes to a draft's items, store and date. Adding, splitting and removing resolve with whether it was
- * stored. A refused store or date stays until the save on the upload page, and is taken back on the review
- * page.
+ * stored. A store or date that could not be stored stays until the save on the upload page, and is taken back on
+ * the review page; one that the server refuses is taken back on both, with its reason (receipts-100).
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   const t = useTranslations("receipt.changes");
@@ -48,7 +48,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     try {
       await update.mutateAsync({ id: receiptId, ...change });
     } catch (error) {
-      if (onRefusal === "undo") {
+      if (onRefusal === "undo" || failureOf(error).code === "bad_request") {
         patch(before);
         toastError(t(`${name}NotChanged`), error, otherwise);
       } else {
