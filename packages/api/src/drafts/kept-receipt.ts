@@ -60,6 +60,30 @@ export async function correctionSaved(
   });
 }
 
+/** Compares the items of a correction that is being left with what they were compared with when it began. */
+export async function compareAsKept(
+  transaction: Transaction,
+  { userId }: UserScope,
+  receiptId: string,
+): Promise<void> {
+  const begun = await transaction.receiptUndo.findFirst({
+    where: { receiptId, userId, act: "correction-begun" },
+  });
+  // Only keepForUndo writes this column.
+  const items = begun === null ? [] : (begun.kept as unknown as KeptReceipt).items;
+  for (const { id, matchedProductId, matchScore, matchConfidence, cataloguePrice, scaledBy } of items)
+    await transaction.receiptItem.updateMany({
+      where: { id, receiptId },
+      data: {
+        matchedProductId,
+        matchScore,
+        matchConfidence,
+        cataloguePrice,
+        scaledBy: jsonOrNone(scaledBy),
+      },
+    });
+}
+
 /** A correction that was left has nothing to go back to. */
 export async function correctionLeft(
   transaction: Transaction,

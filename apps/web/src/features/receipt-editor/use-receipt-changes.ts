@@ -1,5 +1,6 @@
 "use client";
 
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
@@ -70,6 +71,8 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
       void changeHead({ store }, { store: before }, "store"),
     setDate: (purchaseDate: string | null, before: string | null) =>
       void changeHead({ purchaseDate }, { purchaseDate: before }, "date"),
+    setCurrency: (currency: Currency) =>
+      stored(update.mutateAsync({ id: receiptId, currency }), t("currencyNotChanged")),
   };
 }
 
