@@ -531,7 +531,7 @@ describe("prices-23 the book", () => {
 
   test.each([
     ["without a date", { seenOn: undefined }, "entryIssues.priceDate"],
-    ["of the future", { seenOn: "2026-03-21" }, "not after today"],
+    ["of the future", { seenOn: "2026-03-22" }, "not after today"],
     ["of a size of 0", { size: 0, unit: "g" }, "entryIssues.sizeAboveZero"],
     ["of a size without a unit", { size: 675 }, "entryIssues.sizeWithUnit"],
     ["in the other currency", { currency: "USD" }, "this edition's currency"],

@@ -5,9 +5,9 @@ import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { paidBackTwice } from "@gf-ledger/claim/adjustments/paid-back-twice";
 import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { Transaction } from "@gf-ledger/db/database";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { isOfFuture } from "../entries/of-future";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { adjustmentOf, WITH_PAID_BACK } from "./adjustment-row";
 import { repaysTooMuch } from "./repays-too-much";
@@ -56,7 +56,7 @@ export async function mayBeEntered(
   input: NewAdjustment,
   id: string | null,
 ): Promise<Outcome<null, NotEntered>> {
-  if (isOfFuture(ctx, input.date)) return refused("date_of_future");
+  if (isOfFuture(input.date, ctx.now())) return refused("date_of_future", { field: "date" });
   const counts = adjustmentRule(input.kind, ctx.edition).effect !== "recorded";
   if (input.kind === "mileage" && counts && medicalMileageOn(input.date) === null)
     return refused("mileage_rate_missing");

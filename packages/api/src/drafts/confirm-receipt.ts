@@ -1,11 +1,12 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
-import { dateColumnOf } from "../calendar-column";
+import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { rememberCorrections } from "../corrections/remember-corrections";
 import { lineItemsToLog } from "../items/line-items-to-log";
@@ -31,6 +32,7 @@ type NotSaved =
   | "only_returns_below_zero"
   | "nothing_selected"
   | "no_purchase_date"
+  | "date_of_future"
   | "plan_used_up";
 
 /** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
@@ -77,6 +79,8 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const receipt = current.value;
   if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
   if (!purchaseDate) return refused("no_purchase_date");
+  if (isOfFuture(calendarDateOf(purchaseDate), ctx.now()))
+    return refused("date_of_future", { field: "purchaseDate" });
   const counted = await countSave(ctx, transaction, receipt);
   if (!counted.ok) return counted;
 

@@ -8,7 +8,6 @@ import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
-import { evidenceOf } from "../items/evidence";
 import { linkReturns } from "../items/link-returns";
 import { assertRoomFor } from "../limits/account-room";
 import { imageWithinSize } from "../photos/image-size";
@@ -20,6 +19,7 @@ import { readCounted } from "./counted-reading";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
+import { evidenceOfDraft } from "./settled-evidence";
 import { tellRead } from "./tell-receipt";
 
 export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
@@ -95,7 +95,7 @@ export async function storeDraft(
       outputTokens: reading.reader.outputTokens,
       catalogueVersion,
       confidence: reading.confidence,
-      evidence: evidenceOf(reading),
+      evidence: evidenceOfDraft(reading),
       imageSha256: read.imageSha256,
       perceptualHash: read.perceptualHash,
       duplicateOfId,

@@ -46,7 +46,7 @@ export function proposalColumns(proposal: LineProposal) {
 /** The regular product that an item is compared with, as far as its price needs it. */
 type Regular = Parameters<typeof pricedBySize>[0];
 
-function regularOf(proposal: LineProposal, edition: Edition): Regular {
+export function regularOf(proposal: LineProposal, edition: Edition): Regular {
   const product = proposal.match?.product;
   return product ? { average: product.price[edition], size: product.size, unit: product.unit } : null;
 }

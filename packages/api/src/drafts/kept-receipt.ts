@@ -45,6 +45,21 @@ export async function correctionSaved(
   await keepForUndo(ctx, transaction, "correction-saved", { subjectId: receiptId, before });
 }
 
+/** Compares the items of a correction that is being left with what they were compared with when it began. */
+export async function compareAsKept(transaction: Transaction, receiptId: string, { items }: KeptReceipt) {
+  for (const { id, matchedProductId, matchScore, matchConfidence, cataloguePrice, scaledBy } of items)
+    await transaction.receiptItem.updateMany({
+      where: { id, receiptId },
+      data: {
+        matchedProductId,
+        matchScore,
+        matchConfidence,
+        cataloguePrice,
+        scaledBy: jsonOrNone(scaledBy),
+      },
+    });
+}
+
 /** A column of JSON without a value; Prisma tells it apart from the JSON `null`. */
 const jsonOrNone = (value: Prisma.JsonValue) => value ?? Prisma.DbNull;
 

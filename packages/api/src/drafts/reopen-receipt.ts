@@ -7,9 +7,9 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { takeSharesOff } from "../items/shares-of-items";
 import { inTransaction } from "../refusals/in-transaction";
-import { dropKept } from "../undo/undo-store";
+import { takeKept } from "../undo/undo-store";
 import { storedReceipt } from "./find-receipt";
-import { keepReceipt } from "./kept-receipt";
+import { compareAsKept, type KeptReceipt, keepReceipt } from "./kept-receipt";
 import { reopenedSchema } from "./reopened";
 import { takeFromReports } from "./take-from-reports";
 
@@ -27,15 +27,15 @@ export function reopenReceipt(
       SELECT id FROM receipts WHERE id = ${id}::uuid AND user_id = ${scope.userId}::uuid FOR UPDATE`;
     const receipt = await transaction.receipt.findFirst({
       where: { id, userId: scope.userId },
-      select: { status: true, reopened: true, store: true, purchaseDate: true },
+      select: { status: true, reopened: true, store: true, purchaseDate: true, currency: true },
     });
     if (!receipt) return refused("no_such_receipt");
     if (receipt.status !== "confirmed") return refused("receipt_not_saved");
     if (receipt.reopened === null) {
       await keepReceipt(ctx, transaction, id, "correction-begun");
       await takeFromReports(transaction, scope, id);
-      const { store, purchaseDate } = receipt;
-      const reopened = { store, purchaseDate: purchaseDate && calendarDateOf(purchaseDate) };
+      const { store, purchaseDate, currency } = receipt;
+      const reopened = { store, purchaseDate: purchaseDate && calendarDateOf(purchaseDate), currency };
       await transaction.receipt.update({ where: { id, userId: scope.userId }, data: { reopened } });
     }
     return done(await storedReceipt(transaction, scope, id));
@@ -48,20 +48,24 @@ export async function leaveCorrection(
   scope: UserScope,
   id: string,
 ): Promise<boolean> {
-  const { reopened } = await transaction.receipt.findFirstOrThrow({
+  const { reopened, currency } = await transaction.receipt.findFirstOrThrow({
     where: { id, userId: scope.userId },
-    select: { reopened: true },
+    select: { reopened: true, currency: true },
   });
   if (reopened === null) return false;
   const head = reopenedSchema.parse(reopened);
   await takeFromReports(transaction, scope, id);
   await takeSharesOff(transaction, id);
-  await dropKept(transaction, scope, { subjectId: id, acts: ["correction-begun"] });
+  const acts = ["correction-begun"] as const;
+  const begun = await takeKept<KeptReceipt, "correction-begun">(transaction, scope, { subjectId: id, acts });
+  if (begun && head.currency !== undefined && head.currency !== currency)
+    await compareAsKept(transaction, id, begun.before);
   await transaction.receipt.update({
     where: { id, userId: scope.userId },
     data: {
       reopened: Prisma.DbNull,
       store: head.store,
+      ...(head.currency === undefined ? {} : { currency: head.currency }),
       purchaseDate: head.purchaseDate && dateColumnOf(head.purchaseDate),
     },
   });

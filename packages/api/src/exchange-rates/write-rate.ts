@@ -1,11 +1,11 @@
 import type { SetRate } from "@gf-ledger/claim/currency/rate-input";
 import type { RatesView, RateView } from "@gf-ledger/claim/currency/rate-view";
 import type { GivenRate } from "@gf-ledger/db/generated/client";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";
-import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
@@ -33,7 +33,7 @@ export function setRate(ctx: SignedInContext, input: SetRate): Promise<Outcome<R
   const { method, cadPerUsd, source } = input;
   const day = method === "daily" ? input.date : `${input.date.slice(0, 4)}-01-01`;
   return inTransaction(ctx.database, async (transaction) => {
-    if (isOfFuture(ctx, day)) return refused("date_of_future");
+    if (isOfFuture(day, ctx.now())) return refused("date_of_future", { field: "date" });
     await setAuditReason(transaction, input.why);
     const date = dateColumnOf(day);
     const where = { userId_method_date: { userId, method, date } };

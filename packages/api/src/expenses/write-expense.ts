@@ -1,12 +1,12 @@
 import type { NewExpense } from "@gf-ledger/claim/expenses/expense-input";
 import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
 import type { Transaction } from "@gf-ledger/db/database";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";
-import { isOfFuture } from "../entries/of-future";
 import { assertRoomFor } from "../limits/account-room";
 import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { deleteOwnRow, type NotOwned } from "../records/delete-own";
@@ -17,7 +17,7 @@ import { expenseView } from "./expense-row";
 type NotKept = "no_such_person" | "date_of_future";
 
 async function columnsOf(ctx: SignedInContext, transaction: Transaction, input: NewExpense) {
-  if (isOfFuture(ctx, input.date)) return refused("date_of_future");
+  if (isOfFuture(input.date, ctx.now())) return refused("date_of_future", { field: "date" });
   const person = await entryPerson(ctx, transaction, input.personId);
   if (!person.ok) return person;
   await setAuditReason(transaction, input.why);

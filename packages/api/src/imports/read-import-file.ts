@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { PlacesTaken } from "@gf-ledger/bounded-process/fair-processes";
 import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
+import { latestDay } from "@gf-ledger/domain/calendar/of-future";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportedRow, RowFault } from "@gf-ledger/domain/imports/imported-row";
@@ -58,8 +59,7 @@ export async function readImportFile(
   const taken = await ctx.limits.take([["importsOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
   const { currency } = EDITION_FACTS[ctx.edition];
-  // A day ahead, where it is tomorrow already.
-  const today = new Date(ctx.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  const today = latestDay(ctx.now());
   const job: TableJob = { kind: "table", bytes: file, mapping: mapping ?? null, currency, today };
   const read = await saidBy(ctx, job).catch(refusalFor);
   if (!read.ok) return read;

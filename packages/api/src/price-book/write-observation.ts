@@ -1,11 +1,8 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import {
-  isOfFuture,
-  type NewObservation,
-  type ObservationView,
-} from "@gf-ledger/domain/price-book/observation";
+import type { NewObservation, ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { roomFor } from "../limits/account-room";
@@ -15,7 +12,7 @@ import { observationView } from "./observation-view";
 /** Matches from here on are called high (matching-22). */
 const SURE_FROM = 0.8;
 
-type NoPrice = "price_of_future" | "price_in_other_currency" | "no_such_product";
+type NoPrice = "date_of_future" | "price_in_other_currency" | "no_such_product";
 type Columns = Omit<Prisma.PriceObservationUncheckedCreateInput, "userId">;
 
 /** The product that a price is of: the one given, none where `null` was given, else the one the name surely is. */
@@ -35,7 +32,7 @@ async function productOf(
 async function columnsOf(ctx: SignedInContext, input: NewObservation): Promise<Outcome<Columns, NoPrice>> {
   const { currency } = EDITION_FACTS[ctx.edition];
   if (input.currency !== undefined && input.currency !== currency) return refused("price_in_other_currency");
-  if (isOfFuture(input.seenOn, ctx.now().toISOString().slice(0, 10))) return refused("price_of_future");
+  if (isOfFuture(input.seenOn, ctx.now())) return refused("date_of_future", { field: "seenOn" });
   const product = await productOf(ctx, input);
   if (!product.ok) return product;
   return done({

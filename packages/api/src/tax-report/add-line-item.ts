@@ -1,5 +1,6 @@
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { dateColumnOf } from "../calendar-column";
@@ -18,8 +19,9 @@ import { proposedItem, storedProduct } from "./proposed-item";
 export async function addLineItem(
   ctx: SignedInContext,
   input: AddedLineItem,
-): Promise<Outcome<LineItemView, never>> {
+): Promise<Outcome<LineItemView, "date_of_future">> {
   const { scope } = ctx.actor;
+  if (isOfFuture(input.purchaseDate, ctx.now())) return refused("date_of_future", { field: "purchaseDate" });
   const { currency } = EDITION_FACTS[ctx.edition];
   const item = await proposedItem(ctx, input, storedProduct(ctx.database));
   const store = input.store ?? null;

@@ -1,4 +1,5 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
@@ -20,11 +21,15 @@ import { liveLineItems } from "./live-line-items";
 export function updateLineItem(
   ctx: SignedInContext,
   input: LineItemChange,
-): Promise<Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected" | ChangeRefused>> {
+): Promise<
+  Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected" | "date_of_future" | ChangeRefused>
+> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
     if (!free.ok) return free;
+    if (input.purchaseDate && isOfFuture(input.purchaseDate, ctx.now()))
+      return refused("date_of_future", { field: "purchaseDate" });
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
     const row = await transaction.lineItem.findFirst({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },

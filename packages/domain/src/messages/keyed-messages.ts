@@ -208,6 +208,7 @@ export const KEYED_MESSAGES = {
     noDate: [],
     dateDoubtful: [],
     noStore: [],
+    noCurrency: [],
     storeDoubtful: [],
     subtotalDiffers: [],
     totalDiffers: [],

@@ -35,6 +35,8 @@ interface Facts {
   /** What is wrong with a person, field by field: the messages of the claim's rules. */
   readonly person_unfit: { readonly issues: readonly { readonly path: string; readonly message: string }[] };
   readonly person_in_use: { readonly name: string } & PersonUses;
+  /** The field whose day is still to come. */
+  readonly date_of_future: { readonly field: "date" | "purchaseDate" | "seenOn" };
   readonly share_of_not_celiac: { readonly name: string };
   /** The message of what is wrong with the period, and what to do. */
   readonly claim_period_wrong: { readonly message: string };
@@ -157,11 +159,9 @@ type PlainReason =
   | "person_shared_twice"
   | "shares_above_one"
   | "no_such_observation"
-  | "price_of_future"
   | "price_in_other_currency"
   | "price_without_product"
   | "no_shelf_tag"
-  | "date_of_future"
   | "no_such_expense"
   | "no_such_adjustment"
   | "mileage_rate_missing"

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { CalendarDate } from "../calendar/calendar-date";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
@@ -82,8 +81,3 @@ export const observationViewSchema = z.object({
   createdAt: z.string(),
 });
 export type ObservationView = z.infer<typeof observationViewSchema>;
-
-/** Whether a price is said to have been seen after today, which nobody can (prices-23). */
-export function isOfFuture(seenOn: CalendarDate, today: CalendarDate): boolean {
-  return seenOn > today;
-}

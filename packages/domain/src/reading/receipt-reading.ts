@@ -75,6 +75,7 @@ const READING_ISSUES = [
   "date_in_doubt",
   "no_store",
   "store_in_doubt",
+  "no_currency",
   "line_in_doubt",
   "not_a_receipt",
   "reader_fell_back",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { categorySchema } from "../category/category";
+import { currencySchema } from "../edition/edition";
 import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
@@ -90,7 +91,12 @@ export const confirmReceiptInput = z.strictObject(
 export const confirmReceiptAnswerSchema = z.object({ lineItemCount: z.number().int() });
 
 export const updateReceiptInput = z.strictObject(
-  { id: rowIdSchema, store: storeSchema.nullish(), purchaseDate: calendarDateSchema.nullish() },
+  {
+    id: rowIdSchema,
+    store: storeSchema.nullish(),
+    purchaseDate: calendarDateSchema.nullish(),
+    currency: currencySchema.optional(),
+  },
   refuseUnknownFields,
 );
 

@@ -50,7 +50,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     procedure: "receipts.update",
     access: "signed-in",
     tag: "Receipts",
-    summary: "Correct a draft's store or date",
+    summary: "Correct a draft's store, date or currency",
     body: "required",
     failures: [404, 409],
     example: {

@@ -4,8 +4,6 @@ import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { useEdition } from "@/hooks/use-edition";
-import { isOtherCurrency } from "./other-currency";
 
 /** receipts-6: says that the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
@@ -29,19 +27,13 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** receipts-11: says that a receipt in the other currency is never added to this edition's sums. */
-export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
-  const t = useTranslations("receipt.currency");
-  const { currency } = receipt;
-  if (!isOtherCurrency(currency, useEdition())) return null;
-  return <Alert title={t(`${currency}.title`)}>{t(`${currency}.text`)}</Alert>;
-}
-
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
 export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt.notices");
   const said = useKeyedMessages();
-  const general = receipt.issues.filter((issue) => issue.itemIndex === null);
+  const general = receipt.issues.filter(
+    ({ code, itemIndex }) => itemIndex === null && code !== "no_currency",
+  );
   if (general.length === 0) return null;
   return (
     <Alert tone="warn" title={t("pleaseCheck")}>

@@ -1,10 +1,12 @@
 "use client";
 
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
 import type { OnRefusal } from "./item-change-words";
 import { useReceiptCache } from "./use-receipt-cache";
 import { useUndoReceipt } from "./use-undo-receipt";
@@ -16,8 +18,8 @@ type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
 
 /**
  * Changes to a draft's items, store and date. Adding, splitting and removing resolve with whether it was
- * stored. A refused store or date stays until the save on the upload page, and is taken back on the review
- * page.
+ * stored. A store or date that could not be stored stays until the save on the upload page, and is taken back on
+ * the review page; one that the server refuses is taken back on both, with its reason (receipts-100).
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   const t = useTranslations("receipt.changes");
@@ -43,7 +45,7 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     try {
       await update.mutateAsync({ id: receiptId, ...change });
     } catch (error) {
-      if (onRefusal === "undo") {
+      if (onRefusal === "undo" || failureOf(error).code === "bad_request") {
         patch(before);
         toastFailure(error, { title: t(`${name}NotChanged`), otherwise });
       } else {
@@ -65,6 +67,8 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
       void changeHead({ store }, { store: before }, "store"),
     setDate: (purchaseDate: string | null, before: string | null) =>
       void changeHead({ purchaseDate }, { purchaseDate: before }, "date"),
+    setCurrency: (currency: Currency) =>
+      stored(update.mutateAsync({ id: receiptId, currency }), t("currencyNotChanged")),
   };
 }
 

@@ -3,8 +3,9 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
+import { CurrencyNotice } from "@/features/receipt-editor/currency-notice";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
-import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
@@ -28,7 +29,7 @@ export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
           <ReceiptSummary receipt={shown}>{null}</ReceiptSummary>
           {receipt.status === "confirmed" ? <ReceiptStanding receipt={receipt} /> : null}
           <DuplicateNotice receipt={receipt} />
-          <CurrencyNotice receipt={receipt} />
+          <CurrencyNotice receipt={shown} changes={receiptChanges} />
           <ReceiptIssues receipt={receipt} />
         </>
       }

@@ -8,11 +8,12 @@ import { IntentLink } from "@/components/intent-link";
 import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
+import { CurrencyNotice } from "@/features/receipt-editor/currency-notice";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
 import { NothingGlutenFree } from "@/features/receipt-editor/nothing-gluten-free";
 import { PlanUsedUp } from "@/features/receipt-editor/plan-used-up";
 import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
-import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useDiscardDraft } from "@/features/receipt-editor/use-discard-draft";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
@@ -94,7 +95,7 @@ export function ReceiptWorkspace({
               ) : null}
             </CardBody>
           </Card>
-          <CurrencyNotice receipt={receipt} />
+          <CurrencyNotice receipt={receipt} changes={receiptChanges} />
           <ReceiptIssues receipt={receipt} />
         </>
       }

@@ -1,0 +1,84 @@
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reading } from "./support/reading";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A draft of a reading that differs from the usual one in what is given. */
+async function draftOf(differs: Partial<ReceiptReading>) {
+  const person = await stage.signIn();
+  const { next } = stage.reader;
+  const hash = { imageSha256: "5d".repeat(32), perceptualHash: "5d".repeat(8) };
+  stage.reader.next = () => ({ ok: true, reading: reading(differs), ...hash });
+  const receipt = await person.call.receipts.create({ image: Buffer.from("a photo") });
+  stage.reader.next = next;
+  return { ...person, receipt };
+}
+
+const codes = (receipt: { readonly issues: readonly { readonly code: string }[] }) =>
+  receipt.issues.map(({ code }) => code);
+
+test("receipts-101 a receipt that names no currency is taken for the edition's, asked about, and asked no more once it is said", async () => {
+  const { call, receipt } = await draftOf({ currency: null });
+  expect([receipt.currency, codes(receipt)]).toEqual(["CAD", ["no_currency"]]);
+  const said = await call.receipts.update({ id: receipt.id, currency: "CAD" });
+  expect([said.currency, codes(said)]).toEqual(["CAD", []]);
+  expect(codes(await call.receipts.get({ id: receipt.id }))).toEqual([]);
+  expect(codes((await draftOf({ currency: "CAD" })).receipt)).toEqual([]);
+});
+
+test("receipts-101 in the other currency its items are compared with that country's products, and what the person set stays", async () => {
+  const { call, receipt } = await draftOf({ currency: "CAD" });
+  const [bread, penne] = receipt.items;
+  await call.receipts.setRegularPrice({ id: penne?.id ?? "", customRegularPrice: 1.99 });
+  const corrected = await call.receipts.update({ id: receipt.id, currency: "USD" });
+  const american = (await draftOf({ currency: "USD" })).receipt;
+  const comparison = ({ matchedProductId, regularPrice, priceSource }: (typeof corrected.items)[number]) => ({
+    matchedProductId,
+    regularPrice,
+    priceSource,
+  });
+  expect(corrected.items[0] && comparison(corrected.items[0])).toEqual(
+    american.items[0] && comparison(american.items[0]),
+  );
+  expect(corrected.items[0]?.regularPrice).not.toBe(bread?.regularPrice);
+  expect(corrected.items[1]).toMatchObject({ customRegularPrice: 1.99, price: penne?.price });
+  await call.receipts.confirm({ id: receipt.id });
+  const saved = await stage.database.lineItem.findMany({ where: { receiptId: receipt.id } });
+  expect(saved.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
+});
+
+test("receipts-101 a saved receipt that is corrected takes the currency to its line items; a correction that is left leaves all as it was", async () => {
+  const { call, receipt } = await draftOf({ currency: "CAD" });
+  await call.receipts.confirm({ id: receipt.id });
+  const before = await call.receipts.get({ id: receipt.id });
+  expect((await refusalOf(call.receipts.update({ id: receipt.id, currency: "USD" }))).code).toBe("CONFLICT");
+  await call.receipts.reopen({ id: receipt.id });
+  await call.receipts.update({ id: receipt.id, currency: "USD" });
+  await call.receipts.discardDraft({ id: receipt.id });
+  expect(await call.receipts.get({ id: receipt.id })).toEqual(before);
+  await call.receipts.reopen({ id: receipt.id });
+  await call.receipts.update({ id: receipt.id, currency: "USD" });
+  await call.receipts.confirm({ id: receipt.id });
+  const lines = await stage.database.lineItem.findMany({ where: { receiptId: receipt.id } });
+  expect(lines.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
+});
+
+test("receipts-102 a date and a store that the person gave are in doubt no more", async () => {
+  const issues = [
+    { code: "no_date", message: "The date of purchase could not be read.", itemIndex: null },
+    { code: "store_in_doubt", message: "The name of the store is not certain.", itemIndex: null },
+    { code: "no_total", message: "No total could be read.", itemIndex: null },
+  ] as const;
+  const { call, receipt } = await draftOf({ issues: [...issues] });
+  const dated = await call.receipts.update({ id: receipt.id, purchaseDate: "2026-03-02" });
+  expect([codes(dated), dated.fields.purchaseDate.confidence]).toEqual([["store_in_doubt", "no_total"], 1]);
+  const named = await call.receipts.update({ id: receipt.id, store: "Corner Shop" });
+  expect([codes(named), named.fields.store.confidence]).toEqual([["no_total"], 1]);
+});
