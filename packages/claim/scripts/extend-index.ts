@@ -1,4 +1,4 @@
-// `npm run index:extend -- ca|us CSV SOURCE confirmed|secondary`: adds months to a country's food price index.
+// `npm run index:extend -- ca|us CSV SOURCE-CODE confirmed|secondary`: adds months to a country's food price index.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const INDEXES = {
 
 const [country = "", csvPath, source, standing = "secondary"] = process.argv.slice(2);
 if (!(country === "ca" || country === "us") || !csvPath || !source) {
-  process.stderr.write('Usage: npm run index:extend -- ca|us months.csv "Source" confirmed|secondary\n');
+  process.stderr.write("Usage: npm run index:extend -- ca|us months.csv source-code confirmed|secondary\n");
   process.exit(1);
 }
 const [file, months] = INDEXES[country];

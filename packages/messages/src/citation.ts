@@ -7,15 +7,11 @@ import { translatorOf } from "./translator";
 
 type SourceKey = keyof Messages["sources"]["names"];
 
-/** Rules and filed claims hold a source by its English name, which is a part of a filed claim's fingerprint. */
-const KEYS: ReadonlyMap<string, SourceKey> = new Map(
-  Object.entries(sources.names).map(([key, name]) => [name, key as SourceKey]),
-);
+const isKey = (source: string): source is SourceKey => Object.hasOwn(sources.names, source);
 
-/** What a source is called in a locale; one that a person typed stays as it is. */
+/** What a source is called in a locale, by its code; one that a person typed stays as it is. */
 export function sourceName(source: string, locale: Locale): string {
-  const key = KEYS.get(source);
-  return key === undefined ? source : translatorOf(locale, "sources.names")(key);
+  return isKey(source) ? translatorOf(locale, "sources.names")(source) : source;
 }
 
 interface Cited {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { citation, sourceName } from "../src/citation";
 
-const READ = { readOn: "2026-11-22", source: "Form T1 2025" } as const;
+const READ = { readOn: "2026-11-22", source: "form-t1-2025" } as const;
 
 test("calculators-10 a figure's words name its source, how well it is known, and the day it was read", () => {
   const cited = (standing: Parameters<typeof citation>[0]["standing"]) =>
@@ -11,7 +11,7 @@ test("calculators-10 a figure's words name its source, how well it is known, and
   expect(cited("derived")).toBe("calculated: Form T1 2025; read November 22, 2026");
   const unknown = {
     standing: "unconfirmed",
-    source: "No text of the state was read",
+    source: "no-state-text",
     readOn: "2027-01-05",
   } as const;
   expect(citation(unknown, "en-US")).toBe(

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SOURCE_NAMES } from "@gf-ledger/claim/figures/source-names";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -174,7 +175,7 @@ describe("api-32 tools for assistants", () => {
       );
       expect(Object.keys(tables)).toContain(edition === "ca" ? "quebec" : "states");
       for (const row of Object.values(tables).flat()) {
-        expect(row.source).not.toBe("");
+        expect(Object.values(SOURCE_NAMES)).toContain(row.source);
         expect(["confirmed", "secondary", "derived", "unconfirmed"]).toContain(row.standing);
         expect(row.readOn).toMatch(/^\d{4}-\d\d-\d\d$/);
       }

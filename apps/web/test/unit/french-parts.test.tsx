@@ -19,11 +19,14 @@ test.each([
   expect(textOf(html)).toBe(text);
 });
 
-test("editions-14 a result in French has its amounts and shares as French writes them, and says which words are English", () => {
+test("editions-14 a result in French has its amounts and shares as French writes them, and its sources in French", () => {
   const figures = canadianFigures(2025);
   if (!figures) throw new Error("No figures for 2025");
   const asked = { figures, province: "PE", input: CANADA_CALCULATOR_DEFAULTS } as const;
-  const words = { locale: "fr-CA", messages: pageMessages("fr-CA", ["tools", "provinces"]) } as const;
+  const words = {
+    locale: "fr-CA",
+    messages: pageMessages("fr-CA", ["tools", "provinces", "sources"]),
+  } as const;
   const html = renderToStaticMarkup(
     <WordsProvider {...words}>
       <CanadaResult {...asked} />
@@ -35,8 +38,7 @@ test("editions-14 a result in French has its amounts and shares as French writes
     "14,5\u00A0% de 4\u00A0195,00\u00A0$",
     "608,28\u00A0$",
     "Île-du-Prince-Édouard, 2025",
-    "lu le 22 novembre 2026.",
+    "Formulaire T1 de 2025; lu le 22 novembre 2026.",
   ])
     expect(textOf(html)).toContain(said);
-  expect(html).toContain('<span lang="en">Form T1 2025</span>');
 });

@@ -1,4 +1,5 @@
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import { withSourceCodes } from "@gf-ledger/claim/snapshot/filed-sources";
 import { withLaterFields } from "@gf-ledger/claim/snapshot/later-fields";
 import type { Transaction } from "@gf-ledger/db/database";
 import { z } from "zod";
@@ -24,5 +25,5 @@ export async function readFiledContent(
   });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.
   if (snapshot === null) return null;
-  return withLaterFields(JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent);
+  return withLaterFields(withSourceCodes(JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent));
 }

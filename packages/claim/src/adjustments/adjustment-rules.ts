@@ -19,21 +19,12 @@ export interface AdjustmentRule extends Provenance {
   readonly effect: AdjustmentEffect;
 }
 
-const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found", READ_ON);
-const ASSOCIATION = unconfirmed(
-  "Celiac Disease Foundation, guidance of an association; no IRS text names shopping trips or shipping",
-  READ_ON,
-);
-const REIMBURSED_CA = confirmed("canada.ca, lines 33099 and 33199: reimbursed expenses", READ_ON);
-const REIMBURSED_US = confirmed(
-  "Internal Revenue Code, section 213(a): not compensated for by insurance",
-  READ_ON,
-);
-const PLAN_US = confirmed(
-  "IRS, frequently asked questions of 17 March 2023 on medical expenses, quoted on nysscpa.org",
-  READ_ON,
-);
-const OWN = unconfirmed("A correction by the person, with a note; no rule of its own", READ_ON);
+const NO_TEXT = unconfirmed("no-cra-text", READ_ON);
+const ASSOCIATION = unconfirmed("celiac-disease-foundation-trips", READ_ON);
+const REIMBURSED_CA = confirmed("cra-reimbursed-expenses", READ_ON);
+const REIMBURSED_US = confirmed("irc-213-a-not-compensated", READ_ON);
+const PLAN_US = confirmed("irs-medical-faq-2023", READ_ON);
+const OWN = unconfirmed("own-correction", READ_ON);
 
 /** One row a kind and country (claim-15). */
 export const ADJUSTMENT_RULES: readonly AdjustmentRule[] = [

@@ -11,8 +11,8 @@ export interface MileageRate extends Provenance {
 /** The day on which the sources below were read. */
 const READ_ON = "2026-11-22";
 
-const IRS = confirmed("IRS, standard mileage rates, medical", READ_ON);
-const NOTICE_2026 = confirmed("IRS, Notice 2026-10", READ_ON);
+const IRS = confirmed("irs-mileage-rates", READ_ON);
+const NOTICE_2026 = confirmed("irs-notice-2026-10", READ_ON);
 
 /** Oldest first; a rate holds until the next row. */
 export const MEDICAL_MILEAGE: readonly MileageRate[] = [

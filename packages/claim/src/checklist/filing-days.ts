@@ -17,15 +17,12 @@ export const FILING_DAYS: readonly FilingDay[] = [
   {
     edition: "ca",
     day: "04-30",
-    ...secondary("Income Tax Act 150(1)(d), and the Canada Revenue Agency, as copied on taxtips.ca", READ_ON),
+    ...secondary("ita-150-1-d", READ_ON),
   },
   {
     edition: "us",
     day: "04-15",
-    ...secondary(
-      "Internal Revenue Code 6072(a), the day of Publication 552 as copied on tapcpa.com",
-      READ_ON,
-    ),
+    ...secondary("irc-6072-a", READ_ON),
   },
 ];
 

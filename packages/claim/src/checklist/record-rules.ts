@@ -20,13 +20,13 @@ export const RECORD_RULES: readonly RecordRule[] = [
     years: 6,
     from: "end-of-tax-year",
     dueDay: null,
-    ...confirmed("Canada Revenue Agency, keeping records, as copied on swindleycpa.com", READ_ON),
+    ...confirmed("cra-keeping-records", READ_ON),
   },
   {
     edition: "us",
     years: 3,
     from: "filing",
     dueDay: "04-15",
-    ...confirmed("IRS, period of limitations, as copied on tapcpa.com; table of Publication 552", READ_ON),
+    ...confirmed("irs-period-of-limitations", READ_ON),
   },
 ];

@@ -16,20 +16,20 @@ export type FederalFigureName =
   | "supplement-age"
   | "quebec-abatement-percent";
 
-const ITA = confirmed("Income Tax Act 118.2(1)", READ_ON);
-const ITA_RATE = confirmed("Income Tax Act 117(2), as amended to 18 June 2026", READ_ON);
-const FORM_2022 = confirmed("Form T1 2022", READ_ON);
-const FORM_2024 = confirmed("Form T1 2024", READ_ON);
-const FORM_2025 = confirmed("Form T1 2025", READ_ON);
-const LINES_2023 = confirmed("canada.ca, lines 33099 and 33199, copy for 2023 on abdullahcpa.ca", READ_ON);
-const FINAL_2020 = confirmed("canada.ca, final return of a deceased person, copy for 2020", READ_ON);
-const ONE_SOURCE = secondary("canada.ca, lines 33099 and 33199, from one public page", READ_ON);
-const INDEXATION = secondary("canada.ca, indexation adjustment table, from a public copy", READ_ON);
-const GUIDE_2024 = confirmed("canada.ca, line 45200, guide text for 2024 on support.drtax.ca", READ_ON);
-const CANADA_2023 = confirmed("canada.ca, line 45200, copy for 2023", READ_ON);
-const TAX_TIPS = secondary("TaxTips.ca, refundable medical expense supplement, 2022", READ_ON);
-const INDEXED = derived("The neighbouring year's figure times the indexation factor, to the dollar", READ_ON);
-const FORM_QC = confirmed("Form 5005-R, line 44000", READ_ON);
+const ITA = confirmed("ita-118-2-1", READ_ON);
+const ITA_RATE = confirmed("ita-117-2", READ_ON);
+const FORM_2022 = confirmed("form-t1-2022", READ_ON);
+const FORM_2024 = confirmed("form-t1-2024", READ_ON);
+const FORM_2025 = confirmed("form-t1-2025", READ_ON);
+const LINES_2023 = confirmed("cra-lines-33099-33199-2023", READ_ON);
+const FINAL_2020 = confirmed("cra-final-return-2020", READ_ON);
+const ONE_SOURCE = secondary("cra-lines-33099-33199-one-page", READ_ON);
+const INDEXATION = secondary("cra-indexation-table", READ_ON);
+const GUIDE_2024 = confirmed("cra-line-45200-guide-2024", READ_ON);
+const CANADA_2023 = confirmed("cra-line-45200-2023", READ_ON);
+const TAX_TIPS = secondary("taxtips-supplement-2022", READ_ON);
+const INDEXED = derived("indexed-from-neighbouring-year", READ_ON);
+const FORM_QC = confirmed("form-5005-r", READ_ON);
 
 /** Federal figures of Canada, one row a figure and tax year; amounts in cents, percentages as printed. */
 export const FEDERAL_FIGURES: readonly Figure<FederalFigureName>[] = [

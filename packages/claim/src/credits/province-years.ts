@@ -16,18 +16,12 @@ export interface ProvinceYear extends Provenance {
   readonly ratePercent: number;
 }
 
-const FORM = confirmed("The province's form 428 of the year", READ_ON);
-const REPORTED = secondary(
-  "The province's form 428 or T4127 of the year, reported by a public program",
-  READ_ON,
-);
-const BC_PAGE = confirmed("British Columbia, form BC428 of the year, public copy", READ_ON);
-const BC_ACT = secondary("Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5)", READ_ON);
-const NS_FORM = confirmed("Nova Scotia, form NS428 2023, copy on aclasssoft.com", READ_ON);
-const AS_FEDERAL = derived(
-  "Taken as the federal amount, which Nunavut carried to 2025; its form was not found",
-  READ_ON,
-);
+const FORM = confirmed("province-form-428", READ_ON);
+const REPORTED = secondary("province-form-428-or-t4127-reported", READ_ON);
+const BC_PAGE = confirmed("bc-form-428", READ_ON);
+const BC_ACT = secondary("bc-budget-measures-act-2026", READ_ON);
+const NS_FORM = confirmed("ns-form-428-2023", READ_ON);
+const AS_FEDERAL = derived("nunavut-as-federal", READ_ON);
 
 /**
  * One row a province and year; the whole row has the standing of its least certain figure. Add a year by

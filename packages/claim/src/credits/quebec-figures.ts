@@ -14,11 +14,11 @@ export type QuebecFigureName =
   | "refundable-work-income"
   | "refundable-family-income";
 
-const RQ = confirmed("revenuquebec.ca, line 381", READ_ON);
-const BUDGET = confirmed("budget.finances.gouv.qc.ca", READ_ON);
-const GUIDE = confirmed("Revenu Québec, guide to line 462, as copied in DT Max", READ_ON);
-const GUIDE_2024 = confirmed("Revenu Québec, French guide of 2024, as copied in DT Max", READ_ON);
-const REPORTED = secondary("Revenu Québec, line 462, reported by a public program", READ_ON);
+const RQ = confirmed("quebec-line-381", READ_ON);
+const BUDGET = confirmed("quebec-budget", READ_ON);
+const GUIDE = confirmed("quebec-line-462-guide", READ_ON);
+const GUIDE_2024 = confirmed("quebec-guide-2024", READ_ON);
+const REPORTED = secondary("quebec-line-462-reported", READ_ON);
 
 /** Québec's figures, one row a figure and tax year. A figure that is missing here was not found. */
 export const QUEBEC_FIGURES: readonly Figure<QuebecFigureName>[] = [

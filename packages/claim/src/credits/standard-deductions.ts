@@ -26,11 +26,8 @@ export interface StandardDeduction extends Provenance {
   readonly extraMarriedCents: Cents;
 }
 
-const PROCEDURE = secondary("IRS revenue procedure of the year, as given by PolicyEngine", READ_ON);
-const LAW_OF_2025 = secondary(
-  "Public Law 119-21 and IRS revenue procedure, as given by PolicyEngine",
-  READ_ON,
-);
+const PROCEDURE = secondary("irs-revenue-procedure", READ_ON);
+const LAW_OF_2025 = secondary("public-law-119-21", READ_ON);
 
 function row(
   year: number,

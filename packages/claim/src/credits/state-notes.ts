@@ -20,10 +20,10 @@ export interface StateNote extends Provenance {
   readonly fromYear: number | null;
 }
 
-const NJ = confirmed("N.J.A.C. 18:35-2.9: above 2% of New Jersey gross income", READ_ON);
-const AZ = secondary("A.R.S. 43-1042, also with a federal standard deduction", READ_ON);
-const REPORTED = secondary("The state's statute, reported by PolicyEngine", READ_ON);
-const UNREAD = unconfirmed("No text of the state was read", READ_ON);
+const NJ = confirmed("new-jersey-18-35-2-9", READ_ON);
+const AZ = secondary("arizona-43-1042", READ_ON);
+const REPORTED = secondary("state-statute-reported", READ_ON);
+const UNREAD = unconfirmed("no-state-text", READ_ON);
 
 export const STATE_NOTES: readonly StateNote[] = [
   { state: "NJ", note: "own-floor", floorPercent: 2, fromYear: null, ...NJ },

@@ -11,6 +11,6 @@ export const US_FIGURES: readonly Figure<"agi-percent">[] = [
     year: 2017,
     value: 7.5,
     unit: "percent",
-    ...confirmed("Internal Revenue Code, section 213(a)", READ_ON),
+    ...confirmed("irc-213-a", READ_ON),
   },
 ];

@@ -10,11 +10,8 @@ export interface AnnualAverage extends Provenance {
   readonly cadPerUsd: number;
 }
 
-const VALET = secondary(
-  "Bank of Canada, annual average FXAUSDCAD, copied from Valet in a public repository",
-  READ_ON,
-);
-const VALET_2024 = secondary("Bank of Canada, annual average FXAUSDCAD; two public copies", READ_ON);
+const VALET = secondary("bank-of-canada-average-valet", READ_ON);
+const VALET_2024 = secondary("bank-of-canada-average-two-copies", READ_ON);
 
 export const ANNUAL_AVERAGES: readonly AnnualAverage[] = [
   { year: 2019, cadPerUsd: 1.3269, ...VALET },

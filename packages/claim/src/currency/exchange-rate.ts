@@ -26,6 +26,7 @@ export interface ExchangeRate {
   /** The day of the rate; `null` for the average of `year`. */
   readonly date: CalendarDate | null;
   readonly year: number;
+  /** The code of a source of a table; of a given rate what was typed. */
   readonly source: string;
   readonly from: "table" | "given";
 }

@@ -1,9 +1,10 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Provenance, Standing } from "./provenance";
+import type { SourceCode } from "./source-names";
 
 const provenanceOf =
   (standing: Standing) =>
-  (source: string, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
+  (source: SourceCode, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
 
 /** The law, form, decision or official page itself, read on that day. */
 export const confirmed = provenanceOf("confirmed");

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { SourceCode } from "./source-names";
 
 /**
  * How well a figure is known. `confirmed`: the law, form, decision or official page itself was read.
@@ -11,6 +12,6 @@ export type Standing = (typeof STANDINGS)[number];
 /** Where a figure or a rule was read and on which day, and how well it is known. */
 export interface Provenance {
   readonly standing: Standing;
-  readonly source: string;
+  readonly source: SourceCode;
   readonly readOn: CalendarDate;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { extendedTable } from "./extend-table";
 import { CANADIAN_INDEX } from "./price-indexes";
 
-const READ = { source: "Statistics Canada", standing: "confirmed", readOn: "2027-01-20" };
+const READ = { source: "statcan-18-10-0004-one-copy", standing: "confirmed", readOn: "2027-01-20" };
 
 describe("prices-21 the index is extended each year", () => {
   it("by the months that follow, with their source and day, leaving out one that was never published", () => {
@@ -26,7 +26,10 @@ describe("prices-21 the index is extended each year", () => {
 
   it("nor with a standing that there is not, nor where there is no month before", () => {
     expect(() => extendedTable(CANADIAN_INDEX, { ...READ, csv: "2026-06,201.3", standing: "sure" })).toThrow(
-      /no standing/,
+      /Unknown status sure/,
+    );
+    expect(() => extendedTable(CANADIAN_INDEX, { ...READ, csv: "2026-06,201.3", source: "A page" })).toThrow(
+      /Unknown source A page/,
     );
     expect(() => extendedTable([], { ...READ, csv: "2026-06,201.3" })).toThrow(/is empty/);
   });

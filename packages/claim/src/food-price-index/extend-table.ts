@@ -1,4 +1,5 @@
 import { STANDINGS } from "../figures/provenance";
+import { SOURCE_CODES } from "../figures/source-names";
 import type { IndexMonth } from "./index-month";
 
 /** A level further away from the month before was mistyped, or is of another series. */
@@ -8,6 +9,7 @@ const TYPED = /^(\d{4}-(?:0[1-9]|1[0-2])),(\d+(?:\.\d+)?)$/;
 export interface MonthsRead {
   /** Lines `2026-06,201.3`, in the order of the months. */
   readonly csv: string;
+  /** A code of `SOURCE_NAMES`. */
   readonly source: string;
   readonly standing: string;
   /** `YYYY-MM-DD`. */
@@ -38,14 +40,17 @@ function nextRow(line: string, last: Pick<IndexMonth, "month" | "value">) {
 export function extendedTable(months: readonly IndexMonth[], read: MonthsRead): readonly IndexMonth[] {
   const standing = STANDINGS.find((one) => one === read.standing);
   if (standing === undefined)
-    throw new Error(`${read.standing} is no standing: write confirmed or secondary.`);
+    throw new Error(`Unknown status ${read.standing}: write confirmed or secondary.`);
+  const source = SOURCE_CODES.find((one) => one === read.source);
+  if (source === undefined)
+    throw new Error(`Unknown source ${read.source}: add it to data/source-names.json and to the messages.`);
   const lines = read.csv.split(/\r?\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) throw new Error("The CSV file holds no month.");
   const extended = [...months];
   for (const line of lines) {
     const last = extended.at(-1);
     if (last === undefined) throw new Error("This table of the food price index is empty.");
-    extended.push({ ...nextRow(line.trim(), last), standing, source: read.source, readOn: read.readOn });
+    extended.push({ ...nextRow(line.trim(), last), standing, source, readOn: read.readOn });
   }
   return extended;
 }

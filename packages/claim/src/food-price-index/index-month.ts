@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STANDINGS } from "../figures/provenance";
+import { SOURCE_CODES } from "../figures/source-names";
 
 /** A month `YYYY-MM`. */
 export type Month = string;
@@ -9,7 +10,7 @@ export const indexMonthSchema = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is not a month, for example 2026-06"),
   value: z.number().positive(),
   standing: z.enum(STANDINGS),
-  source: z.string().min(6),
+  source: z.enum(SOURCE_CODES),
   readOn: z.iso.date(),
 });
 export type IndexMonth = Readonly<z.infer<typeof indexMonthSchema>>;

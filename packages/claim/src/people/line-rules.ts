@@ -11,6 +11,6 @@ export const LINE_RULES: readonly Figure<"adult-age">[] = [
     year: 2003,
     value: 18,
     unit: "years",
-    ...confirmed("Income Tax Act 118.2(1), B and D; canada.ca, lines 33099 and 33199", READ_ON),
+    ...confirmed("ita-118-2-1-b-and-d", READ_ON),
   },
 ];

@@ -5,8 +5,8 @@ import { confirmed } from "../figures/provenance-of";
 /** The day on which the sources below were read. */
 const READ_ON = "2026-11-22";
 
-const ITA = confirmed("Income Tax Act 118.2(1), B, paragraphs (c) and (d)", READ_ON);
-const IRC = confirmed("Internal Revenue Code, section 213(a): paid during the taxable year", READ_ON);
+const ITA = confirmed("ita-118-2-1-b-c-and-d", READ_ON);
+const IRC = confirmed("irc-213-a-paid-in-year", READ_ON);
 
 export type PeriodRuleName = "months" | "months-around-a-death";
 

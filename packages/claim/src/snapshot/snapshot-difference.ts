@@ -3,6 +3,7 @@ import type { ClaimRow } from "../sums/claim-row";
 import { canonicalJson } from "./canonical-json";
 import { type ChangedField, changedFields } from "./changed-fields";
 import type { ClaimContent } from "./claim-content";
+import { asFiled } from "./filed-sources";
 import { inOrder } from "./in-order";
 
 export type ChangedThing =
@@ -61,7 +62,8 @@ const rowId = ({ personId, product, size, unit, soldByWeight }: ClaimRow) =>
   canonicalJson([personId, product, size, unit, soldByWeight]);
 
 /** What changed between the filed claim and today's, thing by thing; empty while nothing did (claim-29). */
-export function snapshotDifference(filed: ClaimContent, today: ClaimContent): SnapshotChange[] {
+export function snapshotDifference(before: ClaimContent, now: ClaimContent): SnapshotChange[] {
+  const [filed, today] = [asFiled(before), asFiled(now)];
   return [
     ...listChanges("claim", [choices(inOrder(filed))], [choices(inOrder(today))], () => "claim"),
     ...listChanges("totals", [filed.totals], [today.totals], () => "totals"),

@@ -5,6 +5,7 @@ import { claimContent } from "../../test/support/claim-content";
 import { household } from "../../test/support/household";
 import { whoClaims } from "../credits/who-claims";
 import { canonicalJson } from "./canonical-json";
+import { withSourceCodes } from "./filed-sources";
 import { withLaterFields } from "./later-fields";
 import { snapshotDifference } from "./snapshot-difference";
 import { takeSnapshot } from "./take-snapshot";
@@ -29,6 +30,26 @@ describe("claim-16 the snapshot of a filed claim", () => {
     expect(takeSnapshot(reversed, sha256)).toEqual(taken);
     expect(taken.sha256).toBe(sha256(taken.text));
     expect(taken.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("claim-42 keeps its sources by their English names, and reads them back as codes", () => {
+    const original = {
+      currency: "USD",
+      cents: 100,
+      rate: 1.4,
+      of: "2025",
+      source: "My bank's page",
+    } as const;
+    const claim = claimContent({
+      figures: worthOf2025(),
+      otherExpenses: claimContent().otherExpenses.map((expense) => ({ ...expense, original })),
+    });
+    const { text } = takeSnapshot(claim, sha256);
+    expect(text).toContain('"source":"Form T1 2025"');
+    expect(text).not.toContain("form-t1-2025");
+    const read = withSourceCodes(JSON.parse(text));
+    expect(read.figures).toEqual(claim.figures);
+    expect(read.otherExpenses).toEqual(claim.otherExpenses);
   });
 
   it("has another hash when a cent is another", () => {

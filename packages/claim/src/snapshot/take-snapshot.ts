@@ -1,5 +1,6 @@
 import { canonicalJson } from "./canonical-json";
 import type { ClaimContent } from "./claim-content";
+import { asFiled } from "./filed-sources";
 import { inOrder } from "./in-order";
 
 export interface ClaimSnapshot {
@@ -14,6 +15,6 @@ export interface ClaimSnapshot {
  * which turns UTF-8 text into lower-case hexadecimal, because this package uses no library for it.
  */
 export function takeSnapshot(content: ClaimContent, sha256: (text: string) => string): ClaimSnapshot {
-  const text = canonicalJson(inOrder(content));
+  const text = canonicalJson(inOrder(asFiled(content)));
   return { text, sha256: sha256(text) };
 }

@@ -17,8 +17,8 @@ export const WAYS_TO_REPORT: readonly WayToReportRow[] = [
   {
     edition: "ca",
     way: "change-my-return",
-    ...unconfirmed("Canada Revenue Agency, Change my return", READ_ON),
+    ...unconfirmed("cra-change-my-return", READ_ON),
   },
-  { edition: "ca", way: "t1-adj", ...unconfirmed("Canada Revenue Agency, form T1-ADJ", READ_ON) },
-  { edition: "us", way: "form-1040-x", ...unconfirmed("IRS, form 1040-X", READ_ON) },
+  { edition: "ca", way: "t1-adj", ...unconfirmed("cra-t1-adj", READ_ON) },
+  { edition: "us", way: "form-1040-x", ...unconfirmed("irs-form-1040-x", READ_ON) },
 ];

@@ -11,10 +11,7 @@ export interface TaxChoice extends Provenance {
   readonly countsByDefault: boolean;
 }
 
-const PAID = derived(
-  "Tax really paid is part of what food cost; no text of the tax authority was found",
-  READ_ON,
-);
+const PAID = derived("tax-paid-is-cost", READ_ON);
 
 export const TAX_CHOICES: readonly TaxChoice[] = [
   { edition: "ca", countsByDefault: false, ...PAID },

@@ -15,9 +15,9 @@ export interface UnitRow extends Provenance {
 /** The day on which the sources below were read. */
 const READ_ON = "2026-11-22";
 
-const METRIC = unconfirmed("International System of Units, by definition", READ_ON);
-const POUND = unconfirmed("International yard and pound agreement, by definition", READ_ON);
-const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition", READ_ON);
+const METRIC = unconfirmed("si-units", READ_ON);
+const POUND = unconfirmed("yard-and-pound-agreement", READ_ON);
+const FLUID_OUNCE = unconfirmed("us-fluid-ounce", READ_ON);
 
 export const UNIT_TABLE: readonly UnitRow[] = [
   { unit: "g", measure: "mass", inBase: 1, ...METRIC },

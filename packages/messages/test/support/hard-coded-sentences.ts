@@ -7,8 +7,6 @@ const SHOWN =
 const UNSEEN = /^(?:className|d|data-.*|font.*|href|id|key|name|points|src.*|style|transform|value|viewBox)$/;
 /** Calls whose texts are for logs and for whoever writes the program. */
 const FOR_PROGRAMMERS = /^(?:Error|RangeError|TypeError|describe|invariant|log)$/;
-/** Calls that cite a source: a test holds that the catalogue has it (`documents/test/cited-sources`). */
-const CITES = /^(?:confirmed|derived|secondary|unconfirmed)$/;
 /** A header of an HTTP answer, such as `"Content-Type"`. */
 const HEADER = /^"[A-Z][a-z]+(?:-[A-Z][a-z]+)+"$/;
 /** Calls that look for a text in another. */
@@ -45,7 +43,7 @@ function isUnread(node: ts.Node): boolean {
   if (ts.isPropertyAssignment(node)) return HEADER.test(node.name.getText());
   if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
   const called = node.expression.getText();
-  return [FOR_PROGRAMMERS, CITES, LOOKS_FOR].some((calls) => calls.test(called));
+  return [FOR_PROGRAMMERS, LOOKS_FOR].some((calls) => calls.test(called));
 }
 
 /** Whether a text stands where an element shows it as it is. */

@@ -7,6 +7,7 @@ import { QUEBEC_FIGURES } from "@gf-ledger/claim/credits/quebec-figures";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
 import { STATE_NOTES } from "@gf-ledger/claim/credits/state-notes";
 import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { sourceNameInEnglish } from "@gf-ledger/claim/figures/source-names";
 import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
@@ -36,6 +37,9 @@ const RULES = {
   },
 } as const;
 
+const withNames = (key: string, value: unknown) =>
+  key === "source" && typeof value === "string" ? sourceNameInEnglish(value) : value;
+
 /** Offers the rules of each country's claim as a resource. */
 export function addClaimRules(server: McpServer): void {
   for (const edition of EDITIONS) {
@@ -55,7 +59,8 @@ export function addClaimRules(server: McpServer): void {
           records: of(RECORD_RULES, edition),
           waysToReportChanges: of(WAYS_TO_REPORT, edition),
         };
-        return { contents: [{ uri: uri.href, mimeType: "application/json", text: JSON.stringify(rules) }] };
+        const text = JSON.stringify(rules, withNames);
+        return { contents: [{ uri: uri.href, mimeType: "application/json", text }] };
       },
     );
   }

@@ -5,7 +5,7 @@ import { WordsProvider } from "../language/words-provider";
 import { CanadaCalculator } from "./canada-calculator";
 import { UnitedStatesCalculator } from "./united-states-calculator";
 
-const SHARED = ["tools.form", "tools.fields", "tools.steps", "tools.sources"] as const;
+const SHARED = ["tools.form", "tools.fields", "tools.steps", "tools.sources", "sources.names"] as const;
 const OWN = {
   ca: ["tools.canada", "provinces"],
   us: ["tools.unitedStates"],

@@ -1,6 +1,5 @@
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { useLocale, useTranslations } from "use-intl";
 
 interface FigureSourcesProps {
@@ -11,9 +10,7 @@ interface FigureSourcesProps {
 export function FigureSources({ figures }: FigureSourcesProps) {
   const t = useTranslations("tools.sources");
   const locale = useLocale();
-  const isEnglish = LOCALE_FACTS[locale].language === "en";
-  // The tables name their sources in English.
-  const named = (source: string) => (isEnglish ? source : <span lang="en">{source}</span>);
+  const name = useTranslations("sources.names");
   return (
     <div className="border-t border-line pt-3 text-xs">
       <p className="font-semibold">{t("title")}</p>
@@ -23,7 +20,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
             {t.rich("read", {
               figure,
               date: formatDate(from.readOn, locale),
-              source: () => t.rich(`standing.${from.standing}`, { source: () => named(from.source) }),
+              source: () => t.rich(`standing.${from.standing}`, { source: () => name(from.source) }),
             })}
           </li>
         ))}
