@@ -95,6 +95,36 @@ test("api-47 expenses and adjustments are answered in pages, with the sums of al
   await expect(person.call.expenses.list({ perPage: 1_001 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
+test("api-47 corrections and merged names are answered in pages", async () => {
+  const person = await stage.signIn();
+  await fill(
+    person,
+    `INSERT INTO corrections (id, user_id, chain_key, text_key, article_code, store, text, name, category, kind,
+      selected, corrected_at)
+    SELECT gen_random_uuid(), $1, 'shop', 'text ' || n, '', 'Shop', 'TEXT ' || n, 'Bread', 'Bread and Bakery',
+      'counterpart', true, timestamp '2026-01-01' + n * interval '1 minute'`,
+    5_001,
+  );
+  await fill(
+    person,
+    `INSERT INTO merged_names (user_id, spelling_key, spelling, product_key, name)
+    SELECT $1, 'loaf ' || n, 'Loaf ' || lpad(n::text, 5, '0'), 'bread', 'Bread'`,
+    5_001,
+  );
+  const { corrections, ...counts } = await person.call.corrections.list();
+  expect(counts).toEqual({ totalItems: 5_001, totalPages: 2, page: 1, perPage: 5_000 });
+  expect(corrections).toHaveLength(5_000);
+  const [oldest] = (await person.call.corrections.list({ page: 2 })).corrections;
+  expect(oldest?.text).toBe("TEXT 1");
+  const merged = await person.call.products.merged({ page: 1667, perPage: 3 });
+  expect(merged).toMatchObject({ totalItems: 5_001, totalPages: 1667 });
+  expect(merged.merged.map(({ from }) => from)).toEqual(["Loaf 04999", "Loaf 05000", "Loaf 05001"]);
+  expect((await person.call.products.merged({})).merged).toHaveLength(5_000);
+  await expect(person.call.products.merged({ perPage: 5_001 })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+});
+
 test("api-47 claim-17 what was recorded of a claim is answered in pages, the newest first", async () => {
   const person = await stage.signIn();
   await logged(stage, person, [{}]);

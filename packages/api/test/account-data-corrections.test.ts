@@ -93,7 +93,7 @@ test("accounts-41 a download made before corrections were kept is taken; one tha
   const person = await stage.signIn();
   await bringIn(person, await zipOf(older));
   expect(await yearOf(stage, person.user.id)).toEqual(await yearOf(stage, owner.user.id));
-  expect(await person.call.corrections.list()).toEqual({ corrections: [] });
+  expect(await person.call.corrections.list()).toMatchObject({ corrections: [] });
   const other = await stage.signIn();
   await expect(bringIn(other, await zipOf(kept))).rejects.toMatchObject({ status: 422 });
   expect(await stage.database.receipt.count({ where: { userId: other.user.id } })).toBe(0);

@@ -55,7 +55,7 @@ test("reports-12 claim-21 a long year is read in parts of whole products: spelli
   const products: string[] = [];
   for await (const part of readStoredLines(byDriver(stage.pool), scope, { ...asked, linesAtOnce: 4 }))
     products.push(
-      ...linesByProduct(part, merged).flatMap(({ kind, name }) => (kind === "return" ? name : [])),
+      ...(await linesByProduct(part, merged)).flatMap(({ kind, name }) => (kind === "return" ? name : [])),
     );
   expect(products.sort()).toEqual(["gf bread", "gf penne"]);
   const whole: string[] = [];

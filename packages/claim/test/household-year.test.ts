@@ -5,10 +5,10 @@ import { whoClaims } from "../src/credits/who-claims";
 import { attachRates } from "../src/currency/attach-rates";
 import { claimBlocks } from "../src/people/claim-blocks";
 import type { Person } from "../src/people/person";
-import { bestPeriods } from "../src/periods/best-periods";
 import { calendarYear } from "../src/periods/calendar-year";
 import { incomeBlocks } from "../src/periods/income-blocks";
 import { sumClaim } from "../src/sums/sum-claim";
+import { bestPeriodsOf } from "./support/best-periods-of";
 import { claimant, household } from "./support/household";
 import { lineItem, regularPackage } from "./support/line-item";
 
@@ -135,7 +135,7 @@ it("claim-2, claim-10 to claim-15 a household year worked by hand: who eats, whi
   expect(cents(worth.claimant)).toEqual([27_088, 9_434, 0]);
   expect(worth.other && cents(worth.other)).toEqual([18_388, 6_404, 0]);
 
-  const best = bestPeriods({
+  const best = bestPeriodsOf({
     taxYear: 2025,
     lines,
     countTax: false,

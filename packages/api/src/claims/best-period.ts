@@ -12,6 +12,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { finishedInTurns } from "../in-turns";
 import { filedPeriods } from "./check-period-overlap";
 import { type ClaimRow, editionOf } from "./claim-row";
 import { findClaim } from "./find-claim";
@@ -74,7 +75,7 @@ export async function bestPeriod(
   const entries = basis.ledger.ok ? basis.ledger.entries : [];
   const isUnnamed = ({ adjustment }: LedgerEntry) => namesNoExpense(adjustment);
   const amountsOf = ({ amounts }: LedgerEntry) => amounts;
-  const rated = bestPeriods({
+  const search = bestPeriods({
     taxYear,
     lines: basis.lines,
     countTax: basis.countTax,
@@ -83,6 +84,7 @@ export async function bestPeriod(
     blocks: blocks.blocks,
     filed,
   });
+  const rated = await finishedInTurns(search);
   const mattering = new Set(
     basis.people.filter((person) => incomeMatters(person, taxYear, edition)).map((person) => person.id),
   );

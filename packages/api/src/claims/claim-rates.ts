@@ -1,7 +1,7 @@
 import { convertCents } from "@gf-ledger/claim/currency/convert-cents";
 import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
-import { findRate } from "@gf-ledger/claim/currency/find-rate";
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
+import { type FoundRate, rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
@@ -89,24 +89,32 @@ export async function claimRates(
   const { currency } = EDITION_FACTS[editionOf(claim)];
   const method = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
   const { rates: typed } = await listRates(ctx);
-  const given: readonly GivenRate[] = typed;
+  const rateOn = rateFinder(method, typed);
   const amounts = await foreignAmounts(ctx, periodOf(claim), currency);
+  const timeOf = (date: CalendarDate) =>
+    rateOf({ date: method === "daily" ? date : null, year: taxYearOf(date) });
   const needed = new Map<string, ClaimRatesView["needed"][number]>();
-  const converted = amounts.map((amount): ClaimRatesView["converted"][number] => {
-    const answer = findRate(amount.date, method, given);
-    const rate: ExchangeRate | null = answer.ok ? answer.rate : null;
-    const of = rateOf({ date: method === "daily" ? amount.date : null, year: taxYearOf(amount.date) });
+  for (const { date } of amounts) {
+    const of = timeOf(date);
     const before = needed.get(of);
+    if (before) {
+      before.amounts += 1;
+      continue;
+    }
+    const rate = rateOrNull(rateOn(date));
     const used = rate?.from === "given" ? typed.find((one) => isRateFor(one, method, of)) : undefined;
     needed.set(of, {
       of,
-      date: before?.date ?? amount.date,
+      date,
       cadPerUsd: rate?.cadPerUsd ?? null,
       source: rate && sourceName(rate.source, ctx.locale),
       from: rate?.from ?? null,
       rateId: used?.id ?? null,
-      amounts: (before?.amounts ?? 0) + 1,
+      amounts: 1,
     });
+  }
+  const converted = amounts.slice(0, MAX_SHOWN).map((amount): ClaimRatesView["converted"][number] => {
+    const rate = rateOrNull(rateOn(amount.date));
     const cents = convertCents(amount.cents, amount.currency, currency, rate?.cadPerUsd ?? null);
     return {
       thing: amount.thing,
@@ -117,7 +125,7 @@ export async function claimRates(
       originalCurrency: amount.currency,
       amount: cents === null ? null : dollarsFromCents(cents),
       cadPerUsd: rate?.cadPerUsd ?? null,
-      of,
+      of: timeOf(amount.date),
       source: rate && sourceName(rate.source, ctx.locale),
     };
   });
@@ -125,10 +133,12 @@ export async function claimRates(
     currency,
     method,
     needed: [...needed.values()].sort((a, b) => a.of.localeCompare(b.of)),
-    converted: converted.slice(0, MAX_SHOWN),
-    moreConverted: Math.max(0, converted.length - MAX_SHOWN),
+    converted,
+    moreConverted: Math.max(0, amounts.length - MAX_SHOWN),
   });
 }
+
+const rateOrNull = (found: FoundRate): ExchangeRate | null => (found.ok ? found.rate : null);
 
 const isRateFor = (rate: GivenRate, method: GivenRate["method"], of: string) =>
   rate.method === method && (method === "daily" ? rate.date === of : rate.date.startsWith(of));

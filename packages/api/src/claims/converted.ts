@@ -1,7 +1,7 @@
 import { convertCents } from "@gf-ledger/claim/currency/convert-cents";
-import type { ExchangeMethod, GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
-import { findRate } from "@gf-ledger/claim/currency/find-rate";
+import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { type OriginalAmount, rateOf } from "@gf-ledger/claim/currency/original-amount";
+import type { FoundRate } from "@gf-ledger/claim/currency/rate-finder";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
@@ -12,8 +12,7 @@ import type { UserScope } from "../gate/user-scope";
 /** By which rates a claim converts what is in the other currency (claim-14). */
 export interface Conversion {
   readonly edition: Edition;
-  readonly method: ExchangeMethod;
-  readonly given: readonly GivenRate[];
+  readonly rateOn: (date: CalendarDate) => FoundRate;
 }
 
 /** The exchange rates that the owner typed. */
@@ -37,12 +36,12 @@ export interface ConvertedAmount {
 export function converted(
   cents: Cents,
   { currency, date }: { readonly currency: string; readonly date: CalendarDate },
-  { edition, method, given }: Conversion,
+  { edition, rateOn }: Conversion,
 ): ConvertedAmount | null {
   const from = currencySchema.parse(currency);
   const to = EDITION_FACTS[edition].currency;
   if (from === to) return { cents };
-  const found = findRate(date, method, given);
+  const found = rateOn(date);
   if (!found.ok) return null;
   const { cadPerUsd, source } = found.rate;
   const own = convertCents(cents, from, to, cadPerUsd);

@@ -6,6 +6,7 @@ import {
 } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
+import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import type { Person } from "@gf-ledger/claim/people/person";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
 import type { Period } from "@gf-ledger/claim/periods/period";
@@ -16,6 +17,7 @@ import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-fact
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { mapInTurns, sortInTurns } from "../in-turns";
 import { claimLine } from "../tax-report/claim-line";
 import { linesByProduct } from "../tax-report/lines-by-product";
 import { type ClaimRow, editionOf } from "./claim-row";
@@ -81,7 +83,7 @@ export async function readClaimBasis(
   const { people, sharesOf, product, countTax } = await readAccountChoices(client, scope, edition);
   const given = await readGivenRates(client, scope);
   const usedIn = await claimYears(client, scope);
-  const conversion: Conversion = { edition, method, given };
+  const conversion: Conversion = { edition, rateOn: rateFinder(method, given) };
   const choices = { conversion, sharesOf, countTax };
   const other = await readOtherAmounts(client, scope, claim, period, choices);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
@@ -99,12 +101,19 @@ export async function readClaimBasis(
       facts.set(id, { name, receiptId });
       if (catalogueVersion !== null) catalogueVersions.add(catalogueVersion);
     }
-    for (const row of linesByProduct(part, (name) => product(name).name)) {
+    const rows = await linesByProduct(part, (name) => product(name).name);
+    const ofPart = await mapInTurns(rows, (row) => {
       const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
-      unrated.push({ ...claimLine(row, sharesOf(row)), claimedIn });
-    }
+      return { ...claimLine(row, sharesOf(row)), claimedIn };
+    });
+    for (const line of ofPart) unrated.push(line);
   }
-  const { lines, rates, missing } = attachRates(unrated.sort(byDayThenId), edition, method, given);
+  const { lines, rates, missing } = attachRates(
+    await sortInTurns(unrated, byDayThenId),
+    edition,
+    method,
+    given,
+  );
   return {
     edition,
     countTax,

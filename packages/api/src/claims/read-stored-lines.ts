@@ -3,6 +3,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import type { UserScope } from "../gate/user-scope";
+import { mapInTurns } from "../in-turns";
 import { IS_LIVE, nameOfProduct, purchasedOn } from "../tax-report/live-line-items";
 import type { LineSource } from "./line-source";
 import type { StoredLine } from "./stored-line";
@@ -56,8 +57,11 @@ async function namesInParts(
     SELECT "ofProduct" AS name, bool_or(kind = 'return' AND name = "ofProduct") AS "isReturn", count(*)::int AS lines
     ${from} GROUP BY "ofProduct"`);
   const products = new Map<string, { names: string[]; lines: number }>();
-  for (const { name, isReturn, lines } of rows) {
-    const key = productKey(isReturn ? returnedName(name) : name);
+  const keyed = await mapInTurns(rows, (row) => ({
+    ...row,
+    key: productKey(row.isReturn ? returnedName(row.name) : row.name),
+  }));
+  for (const { key, name, lines } of keyed) {
     const product = products.get(key) ?? { names: [], lines: 0 };
     product.names.push(name);
     products.set(key, { ...product, lines: product.lines + lines });

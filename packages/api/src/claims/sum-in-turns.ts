@@ -1,46 +1,28 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Period } from "@gf-ledger/claim/periods/period";
+import { settledRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
-import { type ClaimSum, joinSums, sumClaim } from "@gf-ledger/claim/sums/sum-claim";
+import { type ClaimSum, dearestFirst, OpenSum, sumOfRows } from "@gf-ledger/claim/sums/sum-claim";
+import { mapInTurns, sortInTurns } from "../in-turns";
 
-/** Lines summed before other work gets its turn: a year of very many would hold up everybody else. */
-const LINES_IN_A_TURN = 2000;
+/** Lines added before other work gets its turn: a year of very many would hold up everybody else. */
+const LINES_IN_A_TURN = 500;
 
-function byProduct(lines: readonly LineItem[]): LineItem[][] {
-  const groups = new Map<string, LineItem[]>();
-  for (const line of lines) {
-    const group = groups.get(line.product);
-    if (group) group.push(line);
-    else groups.set(line.product, [line]);
-  }
-  return [...groups.values()];
-}
-
-/** Parts of a few whole products each: a row never holds two products, so each part is summed apart. */
-function partsOf(lines: readonly LineItem[]): LineItem[][] {
-  if (lines.length <= LINES_IN_A_TURN) return [[...lines]];
-  const parts: LineItem[][] = [];
-  let part: LineItem[] = [];
-  for (const group of byProduct(lines)) {
-    part.push(...group);
-    if (part.length < LINES_IN_A_TURN) continue;
-    parts.push(part);
-    part = [];
-  }
-  return part.length > 0 ? [...parts, part] : parts;
-}
-
-/** The sum of a claim (claim-2), pausing between parts of many lines. The lines name each return's own day. */
+/**
+ * The sum of a claim (claim-2), pausing between turns, also within a row of very many lines (reports-101). The lines
+ * name each return's own day.
+ */
 export async function sumInTurns(
   lines: readonly LineItem[],
   period: Period,
   choices: SumChoices,
 ): Promise<ClaimSum> {
-  const sums: ClaimSum[] = [];
-  for (const part of partsOf(lines)) {
-    if (sums.length > 0) await pause();
-    sums.push(sumClaim(part, period, choices));
+  const sum = new OpenSum(period, choices);
+  for (let at = 0; at < lines.length; at += LINES_IN_A_TURN) {
+    await pause();
+    sum.add(lines.slice(at, at + LINES_IN_A_TURN));
   }
-  return joinSums(sums);
+  const rows = await mapInTurns(sum.rows(), (row) => settledRow(row, choices));
+  return sumOfRows(await sortInTurns(rows, dearestFirst), sum.leftOut());
 }

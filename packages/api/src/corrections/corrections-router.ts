@@ -1,4 +1,8 @@
-import { correctionsAnswerSchema, correctionViewSchema } from "@gf-ledger/domain/receipt/correction-view";
+import {
+  correctionsAnswerSchema,
+  correctionsInput,
+  correctionViewSchema,
+} from "@gf-ledger/domain/receipt/correction-view";
 import { receiptIdInput } from "@gf-ledger/domain/receipt/receipt-input";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
@@ -8,7 +12,10 @@ import { corrections } from "./list-corrections";
 
 /** What the person corrected, and is proposed when the same text is read again. */
 export const correctionsRouter = router({
-  list: protectedProcedure.output(correctionsAnswerSchema).query(({ ctx }) => corrections(ctx)),
+  list: protectedProcedure
+    .input(correctionsInput)
+    .output(correctionsAnswerSchema)
+    .query(({ ctx, input }) => corrections(ctx, input)),
   forget: protectedProcedure
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))

@@ -1,6 +1,7 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
+import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
-import type { CorrectionView } from "@gf-ledger/domain/receipt/correction-view";
+import type { Corrections, CorrectionView } from "@gf-ledger/domain/receipt/correction-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { SignedInContext } from "../context";
 
@@ -21,11 +22,18 @@ export function correctionView(row: Prisma.CorrectionGetPayload<object>): Correc
   };
 }
 
-/** GET /api/corrections: what the person corrected, newest first. */
-export async function corrections(ctx: SignedInContext): Promise<{ corrections: CorrectionView[] }> {
-  const rows = await ctx.database.correction.findMany({
-    where: { userId: ctx.actor.scope.userId },
-    orderBy: [{ correctedAt: "desc" }, { id: "desc" }],
-  });
-  return { corrections: rows.map(correctionView) };
+/** GET /api/corrections: what the person corrected, newest first, a page at a time. */
+export async function corrections(ctx: SignedInContext, asked: PageAsked): Promise<Corrections> {
+  const where = { userId: ctx.actor.scope.userId };
+  const { page, perPage } = asked;
+  const [rows, totalItems] = await Promise.all([
+    ctx.database.correction.findMany({
+      where,
+      orderBy: [{ correctedAt: "desc" }, { id: "desc" }],
+      skip: (page - 1) * perPage,
+      take: perPage,
+    }),
+    ctx.database.correction.count({ where }),
+  ]);
+  return { corrections: rows.map(correctionView), ...pageOf(asked, totalItems) };
 }

@@ -1,4 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
@@ -66,8 +67,11 @@ function carrying(amounts: readonly number[], total: number): number {
   return total === 0 ? 0 : last + 1;
 }
 
-/** GET /api/price-book/checklist: the regular prices that a year's claim rests on, largest amount first. */
-export async function checklist(ctx: SignedInContext, year: number): Promise<Checklist> {
+/** GET /api/price-book/checklist: a page of the regular prices that a year's claim rests on, largest amount first. */
+export async function checklist(
+  ctx: SignedInContext,
+  { year, ...asked }: PageAsked & { readonly year: number },
+): Promise<Checklist> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const values = [ctx.actor.scope.userId, currency, year];
   const { rows } = await ctx.pool.query<ComparatorRow>({ ...BY_COMPARATOR, values });
@@ -76,12 +80,15 @@ export async function checklist(ctx: SignedInContext, year: number): Promise<Che
     dollarsFromCents(sumOf(rows.filter(({ priceSource }) => sources.includes(priceSource))));
   const total = sumOf(rows);
   const amounts = rows.map(({ amount }) => amount);
+  const claimed = rows.filter(({ amount }) => amount > 0);
+  const begin = (asked.page - 1) * asked.perPage;
   return {
     year,
     currency,
-    comparators: rows
-      .filter(({ amount }) => amount > 0)
+    comparators: claimed
+      .slice(begin, begin + asked.perPage)
       .map((row) => comparatorIn(ctx.locale, comparatorOf(row))),
+    ...pageOf(asked, claimed.length),
     total: dollarsFromCents(total),
     carrying80Percent: carrying(amounts, total),
     restingOn: {

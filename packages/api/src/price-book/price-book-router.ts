@@ -16,7 +16,8 @@ import {
 import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
 import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, router } from "../trpc/trpc";
+import { parsedAtOnce } from "../trpc/parsed-at-once";
+import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { applyObservation } from "./apply-observation";
 import { checklist } from "./checklist";
 import { listObservations } from "./list-observations";
@@ -45,10 +46,10 @@ export const priceBookRouter = router({
     .input(applyObservationInput)
     .output(appliedObservationSchema)
     .mutation(async ({ ctx, input }) => answerOf(await applyObservation(ctx, input))),
-  checklist: protectedProcedure
+  checklist: reportProcedure
     .input(checklistInput)
-    .output(checklistSchema)
-    .query(({ ctx, input }) => checklist(ctx, input.year)),
+    .output(parsedAtOnce(checklistSchema))
+    .query(({ ctx, input }) => checklist(ctx, input)),
   shelfPhoto: protectedProcedure
     .meta({ carries: "image", limit: "readingsOfAccount" })
     .input(shelfPhotoInput)

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
-import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
+import { type MergedNames, mergedNamesInput } from "@gf-ledger/domain/matching/merged-names";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { assertRoomFor } from "../limits/account-room";
@@ -77,15 +78,24 @@ export function unmergeProduct(
   });
 }
 
-/** The spellings that the person merged, and the product that each one is. */
-export function mergedNames(ctx: SignedInContext): Promise<MergedNames> {
-  return namesOf(ctx.database, ctx.actor.scope.userId);
+/** A page of the spellings that the person merged, and the product that each one is. */
+export function mergedNames(ctx: SignedInContext, asked: PageAsked): Promise<MergedNames> {
+  return namesOf(ctx.database, ctx.actor.scope.userId, asked);
 }
 
-async function namesOf(transaction: Transaction, userId: string): Promise<MergedNames> {
+async function namesOf(
+  transaction: Transaction,
+  userId: string,
+  asked: PageAsked = mergedNamesInput.parse({}),
+): Promise<MergedNames> {
+  const { page, perPage } = asked;
   const rows = await transaction.mergedName.findMany({
     where: { userId },
-    orderBy: [{ name: "asc" }, { spelling: "asc" }],
+    orderBy: [{ name: "asc" }, { spelling: "asc" }, { spellingKey: "asc" }],
+    skip: (page - 1) * perPage,
+    take: perPage,
   });
-  return { merged: rows.map(({ spelling, name }) => ({ from: spelling, into: name })) };
+  const totalItems = await transaction.mergedName.count({ where: { userId } });
+  const merged = rows.map(({ spelling, name }) => ({ from: spelling, into: name }));
+  return { merged, ...pageOf(asked, totalItems) };
 }

@@ -10,6 +10,7 @@ import {
   searchProductsInput,
 } from "@gf-ledger/domain/matching/matching-view";
 import {
+  mergedNamesInput,
   mergedNamesSchema,
   mergePreviewSchema,
   mergeProductsInput,
@@ -55,7 +56,10 @@ export const productsRouter = router({
     .input(productPriceInput)
     .output(productPriceAnswerSchema)
     .mutation(async ({ ctx, input }) => answerOf(await setOwnPrice(ctx, input))),
-  merged: protectedProcedure.output(mergedNamesSchema).query(({ ctx }) => mergedNames(ctx)),
+  merged: protectedProcedure
+    .input(mergedNamesInput)
+    .output(mergedNamesSchema)
+    .query(({ ctx, input }) => mergedNames(ctx, input)),
   merge: protectedProcedure
     .input(mergeProductsInput)
     .output(mergedNamesSchema)

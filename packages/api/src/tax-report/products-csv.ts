@@ -4,6 +4,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { mapInTurns } from "../in-turns";
 import { checkHeadings, csvWords, yesAndNo } from "./csv-words";
 import { yearByProduct } from "./read-products";
 import { sentencesOfYear } from "./sentences-of-year";
@@ -89,16 +90,18 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     ...checkHeadings(t),
     ...(several ? [t("ofPeople.person"), t("ofPeople.share")] : []),
   ];
-  const rows = report.products.map((row) => [
-    ...csvCells(row, ownLocale),
-    ...(several ? cellsOfPerson(row, ownLocale) : []),
-  ]);
+  const lines = (rows: readonly (readonly CsvCell[])[]) => csvText(rows, yesAndNo(t));
+  const ofProducts = await mapInTurns(report.products, (row) =>
+    lines([[...csvCells(row, ownLocale), ...(several ? cellsOfPerson(row, ownLocale) : [])]]),
+  );
   const sentences = sentencesOfYear(report, ownLocale);
   return {
     fileName: productsFileName(year),
     csv:
       BYTE_ORDER_MARK +
-      csvText([headings, ...rows, several ? [...total, "", ""] : total], yesAndNo(t)) +
+      lines([headings]) +
+      ofProducts.join("") +
+      lines([several ? [...total, "", ""] : total]) +
       (sentences.length === 0 ? "" : `\r\n${csvText(sentences.map((sentence) => [sentence]))}`),
   };
 }

@@ -3,14 +3,17 @@ import { ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { MAX_PRODUCTS_AT_ONCE } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { byDriver } from "../claims/line-source";
 import { readAccountChoices } from "../claims/read-account-choices";
 import { readStoredLines } from "../claims/read-stored-lines";
 import { sumInTurns } from "../claims/sum-in-turns";
 import type { SignedInContext } from "../context";
+import { mapInTurns, sortInTurns } from "../in-turns";
 import { namedPeople } from "../people/named-people";
 import type { NamedProduct } from "../products/product-names";
 import { claimLine } from "./claim-line";
@@ -25,7 +28,8 @@ import { type RowsOfPeople, rowsOfPeople } from "./rows-of-people";
 
 /** The rows of a claim, the largest first. */
 const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
-  rows.toSorted(
+  sortInTurns(
+    rows,
     (a, b) =>
       b.view.amountToClaim - a.view.amountToClaim ||
       a.view.product.localeCompare(b.view.product, "en") ||
@@ -37,8 +41,8 @@ const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
 const itself = (product: NamedProduct) => product;
 
 /**
- * GET /api/tax-report/products: a tax year's claim by person, product and size, as the CRA's summary has it,
- * the largest amount first. `asIf` says what each product would be.
+ * A tax year's claim by person, product and size, as the CRA's summary has it, the largest amount first. `asIf`
+ * says what each product would be.
  */
 export async function yearByProduct(
   ctx: SignedInContext,
@@ -65,17 +69,18 @@ export async function yearByProduct(
     productKey: (name) => spellingKey(nameOf(name)),
   });
   for await (const printed of parts) {
-    const stored = linesByProduct(printed, nameOf);
-    const lines = stored.map((line) => claimLine(line, sharesOf(line)));
+    const stored = await linesByProduct(printed, nameOf);
+    const lines = await mapInTurns(stored, (line) => claimLine(line, sharesOf(line)));
     const sum = await sumInTurns(lines, period, { edition: ctx.edition, countTax });
     const storedOf = new Map(stored.map((line) => [line.id, line]));
-    for (const row of sum.rows) {
+    const ofPart = await mapInTurns(sum.rows, (row) => {
       const newestFirst = row.lineItemIds.flatMap((id) => storedOf.get(id) ?? []);
-      found.push(productRow(row, newestFirst, { countTax, sharesOf, person: of.personOf(row.personId) }));
-    }
+      return productRow(row, newestFirst, { countTax, sharesOf, person: of.personOf(row.personId) });
+    });
+    for (const row of ofPart) found.push(row);
     eatenExactly = add(eatenExactly, eatenByOthers(stored, sharesOf));
   }
-  const rows = largestFirst(found, of);
+  const rows = await largestFirst(found, of);
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>
     products.reduce((sum, row) => sum + centsFromDollars(amount(row)), 0);
@@ -100,5 +105,18 @@ export async function yearByProduct(
     restsOn: restsOnView(resting),
     warnsOfEstimates: warnsOfEstimates(resting.estimates, toClaim),
     lookUpFirst: lookUpFirst(products),
+  };
+}
+
+/** GET /api/tax-report/products: the same, with a page of its products (reports-100). */
+export async function pageOfProducts(ctx: SignedInContext, { year, ...asked }: PageAsked & { year: number }) {
+  const whole = await yearByProduct(ctx, year);
+  const { products, lookUpFirst } = whole;
+  const from = (asked.page - 1) * asked.perPage;
+  return {
+    ...whole,
+    products: products.slice(from, from + asked.perPage),
+    ...pageOf(asked, products.length),
+    lookUpFirst: lookUpFirst.slice(0, MAX_PRODUCTS_AT_ONCE),
   };
 }

@@ -11,6 +11,7 @@ import {
   lineItemsInput,
   taxYearInput,
   updateLineItemInput,
+  yearByProductInput,
 } from "@gf-ledger/domain/tax-report/tax-report-input";
 import {
   lineItemsAnswerSchema,
@@ -29,7 +30,7 @@ import { changeLineItems } from "./change-line-items";
 import { ledgerFile } from "./ledger/ledger-file";
 import { ledgerInput } from "./ledger/ledger-format";
 import { productsCsv } from "./products-csv";
-import { yearByProduct } from "./read-products";
+import { pageOfProducts } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
 import { saidLineItem } from "./said-line-item";
@@ -57,9 +58,9 @@ export const taxReportRouter = router({
     .output(csvFileSchema)
     .query(({ ctx, input }) => taxReportCsv(ctx, input.year)),
   products: reportProcedure
-    .input(taxYearInput)
+    .input(yearByProductInput)
     .output(parsedAtOnce(yearByProductSchema))
-    .query(({ ctx, input }) => yearByProduct(ctx, input.year)),
+    .query(({ ctx, input }) => pageOfProducts(ctx, input)),
   downloadProducts: reportProcedure
     .input(taxYearInput)
     .output(csvFileSchema)

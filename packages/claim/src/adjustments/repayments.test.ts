@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountsByPart } from "../../test/support/amounts-by-part";
+import { bestPeriodsOf } from "../../test/support/best-periods-of";
 import { claimant, household } from "../../test/support/household";
 import { lineItem, regularPackage } from "../../test/support/line-item";
 import { usDeduction } from "../credits/us-deduction";
-import { bestPeriods } from "../periods/best-periods";
 import { sumClaim } from "../sums/sum-claim";
 import { type Adjustment, adjustmentSchema } from "./adjustment";
 import { adjustmentLedger } from "./adjustment-ledger";
@@ -29,7 +29,7 @@ const OFF_THE_DENTIST = placeRepayment(35_000, [forAnn(DENTIST)]);
 function best(amounts: readonly (typeof DENTIST)[], unnamed: readonly (typeof DENTIST)[] = []) {
   const blocks = [{ personIds: ["ann"], netIncomeCents: 4_200_000 }];
   const given = { taxYear: 2026, lines: monthly, countTax: false, blocks, filed: [] };
-  const found = bestPeriods({ ...given, amounts: [PHYSIOTHERAPY, DENTIST, ...amounts], unnamed });
+  const found = bestPeriodsOf({ ...given, amounts: [PHYSIOTHERAPY, DENTIST, ...amounts], unnamed });
   if (!found.ok) throw new Error(found.reason);
   return found.best;
 }

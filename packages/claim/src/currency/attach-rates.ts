@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineItem } from "../sums/line-item";
 import type { ExchangeMethod, ExchangeRate, GivenRate } from "./exchange-rate";
-import { findRate } from "./find-rate";
+import { rateFinder } from "./rate-finder";
 
 export interface RatedLines {
   /** All lines, those in the other currency with their rate where one was found. */
@@ -21,9 +21,10 @@ export function attachRates(
 ): RatedLines {
   const rates = new Map<string, ExchangeRate>();
   const missing = new Set<string>();
+  const rateOn = rateFinder(method, given);
   const rated = lines.map((line) => {
     if (line.currency === EDITION_FACTS[edition].currency) return { ...line, cadPerUsd: null };
-    const found = findRate(line.purchaseDate, method, given);
+    const found = rateOn(line.purchaseDate);
     if (found.ok) rates.set(line.id, found.rate);
     else missing.add(line.purchaseDate);
     return { ...line, cadPerUsd: found.ok ? found.rate.cadPerUsd : null };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { lineItem, regularPackage } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
+import { addDays } from "../periods/days";
 import { attachRates } from "./attach-rates";
 import { convertCents } from "./convert-cents";
 import { givenRateSchema } from "./exchange-rate";
-import { findRate } from "./find-rate";
+import { rateFinder } from "./rate-finder";
 
 const typed = { method: "daily" as const, date: "2025-07-02", cadPerUsd: 1.36, source: "bankofcanada.ca" };
 
@@ -50,7 +51,7 @@ describe("claim-14 a missing rate is asked for, never guessed", () => {
     ["2025-07-02", "annual-average", []],
   ] as const)("%s by %s", (date, method, given) => {
     const missing = { ok: false, reason: "exchange-rate-missing", ask: { method, date } };
-    const found = findRate(date, method, given);
+    const found = rateFinder(method, given)(date);
     expect(found).toEqual(date === "2025-07-02" ? expect.objectContaining({ ok: true }) : missing);
   });
 
@@ -63,13 +64,32 @@ describe("claim-14 a missing rate is asked for, never guessed", () => {
     expect(sumOf(lines).leftOut).toHaveLength(3);
   });
 
+  it("reports-101 looks at each typed rate a few times, however many lines ask for one", () => {
+    let looks = 0;
+    const many = Array.from({ length: 5_000 }, (_, day) => ({
+      ...typed,
+      get date() {
+        looks += 1;
+        return addDays("2012-01-01", day);
+      },
+    }));
+    const lines = Array.from({ length: 1_000 }, (_, day) =>
+      lineItem({ currency: "USD", purchaseDate: addDays("2022-01-01", day) }),
+    );
+    const { rates, missing } = attachRates(lines, "ca", "daily", many);
+    expect([rates.size, missing]).toEqual([1_000, []]);
+    expect(looks).toBeLessThan(10 * many.length);
+  });
+
   it("takes a typed rate of that very day, and a typed average for any day of its year", () => {
-    expect(findRate("2025-07-02", "daily", [typed])).toMatchObject({
+    expect(rateFinder("daily", [typed])("2025-07-02")).toMatchObject({
       ok: true,
       rate: { cadPerUsd: 1.36, date: "2025-07-02", from: "given", source: "bankofcanada.ca" },
     });
     const average = { ...typed, method: "annual-average" as const };
-    expect(findRate("2025-01-09", "annual-average", [average])).toMatchObject({ rate: { cadPerUsd: 1.36 } });
+    expect(rateFinder("annual-average", [average])("2025-01-09")).toMatchObject({
+      rate: { cadPerUsd: 1.36 },
+    });
   });
 
   it("refuses a rate the wrong way round, and one without a source", () => {

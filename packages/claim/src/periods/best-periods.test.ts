@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountsByPart } from "../../test/support/amounts-by-part";
+import { bestPeriodsOf } from "../../test/support/best-periods-of";
 import { claimant, household } from "../../test/support/household";
 import { lineItem, regularPackage } from "../../test/support/line-item";
 import { thresholdCents } from "../credits/threshold";
 import type { LineItem } from "../sums/line-item";
 import { sumClaim } from "../sums/sum-claim";
-import { type BestPeriodsInput, bestPeriods } from "./best-periods";
+import type { BestPeriodsInput } from "./best-periods";
 import { addDays, dateOfDay, dayNumber } from "./days";
 import { monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
@@ -23,7 +24,7 @@ const DENTIST = { date: "2024-11-15", amountCents: 240_000, personId: "ann" };
 const PHYSIOTHERAPY = { date: "2025-09-10", amountCents: 30_000, personId: "ann" };
 
 function best(changes: Partial<BestPeriodsInput> = {}) {
-  const found = bestPeriods({
+  const found = bestPeriodsOf({
     taxYear: 2025,
     lines: monthly,
     countTax: false,
@@ -111,7 +112,7 @@ describe("claim-13 the best twelve months", () => {
       filed: [],
       ...changes,
     };
-    expect(bestPeriods(input)).toMatchObject({ ok: false, ...reason });
+    expect(bestPeriodsOf(input)).toMatchObject({ ok: false, ...reason });
   });
 });
 
@@ -156,7 +157,7 @@ describe("the best period against every other", () => {
     const filed = fc.tuple(day, day).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), filed, (lines, period) => {
-        const found = bestPeriods({
+        const found = bestPeriodsOf({
           taxYear: 2025,
           lines,
           countTax: false,

@@ -23,8 +23,12 @@ export function claimEvents(
   const others = amounts.map(({ date, personId, amountCents }): ClaimEvent => {
     return { date, block: blockOf(personId), row: null, cents: amountCents };
   });
-  return [...purchases, ...others].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return byDay([...purchases, ...others]);
 }
+
+/** Events oldest first. */
+export const byDay = (events: readonly ClaimEvent[]): ClaimEvent[] =>
+  events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 
 /** The same event taken back, when its day leaves the period. */
 export function takenBack(event: ClaimEvent): ClaimEvent {

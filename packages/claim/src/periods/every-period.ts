@@ -5,6 +5,7 @@ import { calendarYear } from "./calendar-year";
 import { type ClaimEvent, takenBack } from "./claim-event";
 import { addDays } from "./days";
 import { monthsEnding } from "./months-ending";
+import { EVENTS_IN_A_STEP, pausesBetween } from "./pauses-between";
 import type { Period } from "./period";
 import { PERIOD_RULES } from "./period-rules";
 import { runningExpenses } from "./running-expenses";
@@ -24,25 +25,36 @@ export interface PeriodEvents {
 
 /**
  * Every twelve months that end in a Canadian tax year, with the expenses of each block (claim-13). Each event
- * enters once and leaves once, so that years of purchases are summed in one pass.
+ * enters once and leaves once, so that years of purchases are summed in one pass. Between a few hundred events it
+ * yields `null`, so that its caller can let others have their turn.
  */
 export function* everyPeriod(
   { events, standing = [] }: PeriodEvents,
   taxYear: number,
   blocks: number,
-): Generator<PeriodExpenses> {
+): Generator<PeriodExpenses | null> {
   const months = standingRule(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
   const running = runningExpenses(blocks);
-  for (const event of standing) running.take(event);
+  const pauses = pausesBetween(EVENTS_IN_A_STEP);
+  for (const event of standing) {
+    running.take(event);
+    yield* pauses();
+  }
   let [entered, left, gone] = [0, 0, 0];
   for (let to = calendarYear(taxYear).from; taxYearOf(to) === taxYear; to = addDays(to, 1)) {
     const period = monthsEnding(to, months);
-    for (let event = events[entered]; event && event.date <= to; event = events[++entered])
+    for (let event = events[entered]; event && event.date <= to; event = events[++entered]) {
       running.take(event);
-    for (let event = events[left]; event && event.date < period.from; event = events[++left])
+      yield* pauses();
+    }
+    for (let event = events[left]; event && event.date < period.from; event = events[++left]) {
       running.take(takenBack(event));
-    for (let event = standing[gone]; event && event.date < period.from; event = standing[++gone])
+      yield* pauses();
+    }
+    for (let event = standing[gone]; event && event.date < period.from; event = standing[++gone]) {
       running.take(takenBack(event));
+      yield* pauses();
+    }
     yield { period, expenses: running.byBlock() };
   }
 }

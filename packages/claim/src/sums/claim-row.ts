@@ -6,7 +6,7 @@ import { numberOf } from "../fractions/number-of";
 import { roundFraction } from "../fractions/round-fraction";
 import type { SumChoices } from "./line-amounts";
 import type { PlacedLine } from "./place-lines";
-import { positiveOnly } from "./positive-only";
+import { positiveDifference } from "./positive-only";
 import { type PrintedAverages, printedAverages } from "./printed-averages";
 import { shareOfSides } from "./share-of-sides";
 import { sizeInBase } from "./size-in-base";
@@ -37,27 +37,65 @@ export interface ClaimRow extends PrintedAverages {
   readonly lineItemIds: readonly string[];
 }
 
-function rowQuantity(sides: TwoSides, first: PlacedLine): Fraction {
-  const size = first.line.soldByWeight ? sizeInBase(first.line.size, first.line.unit) : null;
+/** A row while lines are added to it: exact sums, of which nothing is rounded yet. */
+export interface OpenRow {
+  readonly first: PlacedLine;
+  readonly share: number;
+  /** Before any share. */
+  whole: TwoSides;
+  /** The person's part, and the same without tax. */
+  part: TwoSides;
+  price: Fraction;
+  regularPrice: Fraction;
+  positiveOnly: Fraction;
+  timesBought: number;
+  oneShare: boolean;
+  sizeCompared: boolean;
+  readonly lineItemIds: string[];
+}
+
+/** A row that the given line is the first of, without its sums. */
+export const openRow = (first: PlacedLine): OpenRow => ({
+  first,
+  share: numberOf(first.share),
+  whole: NO_SIDES,
+  part: NO_SIDES,
+  price: ZERO,
+  regularPrice: ZERO,
+  positiveOnly: ZERO,
+  timesBought: 0,
+  oneShare: true,
+  sizeCompared: true,
+  lineItemIds: [],
+});
+
+/** Adds a line of the row's key to its sums. */
+export function addToRow(row: OpenRow, placed: PlacedLine): void {
+  const { whole, share, amounts, line } = placed;
+  row.whole = addSides(row.whole, whole);
+  row.part = addSides(row.part, shareOfSides(whole, share));
+  row.price = add(row.price, multiply(amounts.price, share));
+  row.regularPrice = add(row.regularPrice, multiply(amounts.regularPrice, share));
+  row.positiveOnly = add(row.positiveOnly, positiveDifference(placed));
+  if (line.kind !== "return") row.timesBought += 1;
+  row.oneShare &&= numberOf(share) === row.share;
+  row.sizeCompared &&= amounts.sizeCompared;
+  row.lineItemIds.push(line.id);
+}
+
+function rowQuantity(sides: TwoSides, { line }: PlacedLine): Fraction {
+  const size = line.soldByWeight ? sizeInBase(line.size, line.unit) : null;
   return size ? divide(sides.quantity, size.amount) : sides.quantity;
 }
 
-/** The part of a rounded side that is tax, so that the two shown apart add up to the side. */
-function taxWithin(lines: readonly PlacedLine[], side: "price" | "regularPrice", cents: Cents): Cents {
-  const withoutTax = lines.reduce(
-    (sum, { amounts, share }) => add(sum, multiply(amounts[side], share)),
-    ZERO,
-  );
-  return cents - (side === "price" ? roundFraction(withoutTax) : Math.max(0, roundFraction(withoutTax)));
-}
-
-/** Sums the lines of one row key; there is at least one. */
-export function claimRow(first: PlacedLine, lines: readonly PlacedLine[], choices: SumChoices): ClaimRow {
-  const whole = lines.reduce((sum, placed) => addSides(sum, placed.whole), NO_SIDES);
+/** The row of all lines that were added. */
+export function settledRow(row: OpenRow, choices: SumChoices): ClaimRow {
+  const { first, whole } = row;
   const quantity = rowQuantity(whole, first);
-  const part = lines.reduce((sum, { whole, share }) => addSides(sum, shareOfSides(whole, share)), NO_SIDES);
-  const settled = settleSides({ ...part, quantity });
-  const firstShare = numberOf(first.share);
+  const settled = settleSides({ ...row.part, quantity });
+  // The part of a rounded side that is tax, so that the two shown apart add up to the side.
+  const priceTaxCents = settled.price - roundFraction(row.price);
+  const regularTaxCents = settled.regularPrice - Math.max(0, roundFraction(row.regularPrice));
   return {
     personId: first.personId,
     product: first.line.product,
@@ -65,14 +103,14 @@ export function claimRow(first: PlacedLine, lines: readonly PlacedLine[], choice
     unit: first.line.unit,
     soldByWeight: first.line.soldByWeight,
     quantity: numberOf(quantity),
-    timesBought: lines.filter(({ line }) => line.kind !== "return").length,
+    timesBought: row.timesBought,
     ...settled,
-    priceTaxCents: choices.countTax ? taxWithin(lines, "price", settled.price) : 0,
-    regularTaxCents: choices.countTax ? taxWithin(lines, "regularPrice", settled.regularPrice) : 0,
+    priceTaxCents: choices.countTax ? priceTaxCents : 0,
+    regularTaxCents: choices.countTax ? regularTaxCents : 0,
     ...printedAverages({ ...whole, quantity }),
-    share: lines.every(({ share }) => numberOf(share) === firstShare) ? firstShare : null,
-    sizeCompared: lines.every(({ amounts }) => amounts.sizeCompared),
-    positiveOnlyCents: positiveOnly(lines),
-    lineItemIds: lines.map(({ line }) => line.id),
+    share: row.oneShare ? row.share : null,
+    sizeCompared: row.sizeCompared,
+    positiveOnlyCents: roundFraction(row.positiveOnly),
+    lineItemIds: row.lineItemIds,
   };
 }

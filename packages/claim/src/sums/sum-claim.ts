@@ -1,9 +1,9 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Period } from "../periods/period";
-import { type ClaimRow, claimRow } from "./claim-row";
+import { addToRow, type ClaimRow, type OpenRow, openRow, settledRow } from "./claim-row";
 import type { SumChoices } from "./line-amounts";
 import type { LineItem } from "./line-item";
-import { type LeftOut, type PlacedLine, placeLines } from "./place-lines";
+import { type LeftOut, placeLines } from "./place-lines";
 
 export interface ClaimTotals {
   readonly price: Cents;
@@ -22,31 +22,43 @@ export interface ClaimSum {
   readonly belowCategoryTotalsCents: Cents | null;
 }
 
-function grouped(placed: readonly PlacedLine[]): Map<string, [PlacedLine, ...PlacedLine[]]> {
-  const groups = new Map<string, [PlacedLine, ...PlacedLine[]]>();
-  for (const line of placed) {
-    const group = groups.get(line.key);
-    if (group) group.push(line);
-    else groups.set(line.key, [line]);
-  }
-  return groups;
-}
-
 /** The order of a claim's rows: dearest first, then by product. */
 export const dearestFirst = (a: ClaimRow, b: ClaimRow) =>
   b.amountCents - a.amountCents || (a.product < b.product ? -1 : a.product > b.product ? 1 : 0);
 
-/**
- * The sum of a claim (claim-2): rows by person, product and size over the period, dearest first, with what
- * was left out and why. Cents of the edition's currency. Source: Income Tax Act 118.2(2)(r); canada.ca,
- * gluten-free products, which sets an average over the period against an average over the period.
- */
-export function sumClaim(lines: readonly LineItem[], period: Period, choices: SumChoices): ClaimSum {
-  const { placed, leftOut } = placeLines(lines, choices);
-  const inside = placed.filter(({ date }) => date >= period.from && date <= period.to);
-  const rows = [...grouped(inside).values()]
-    .map((group) => claimRow(group[0], group, choices))
-    .sort(dearestFirst);
+/** The sum of a claim while lines are added to it, a few at a time where they are many. */
+export class OpenSum {
+  private readonly open = new Map<string, OpenRow>();
+  private readonly outside: LeftOut[] = [];
+
+  constructor(
+    private readonly period: Period,
+    private readonly choices: SumChoices,
+  ) {}
+
+  /** Adds lines to their rows. Added apart, a return and its purchase have each their own day. */
+  add(lines: readonly LineItem[]): void {
+    const { placed, leftOut } = placeLines(lines, this.choices);
+    for (const one of leftOut) this.outside.push(one);
+    for (const line of placed) {
+      if (line.date < this.period.from || line.date > this.period.to) continue;
+      const row = this.open.get(line.key) ?? openRow(line);
+      this.open.set(line.key, row);
+      addToRow(row, line);
+    }
+  }
+
+  rows(): OpenRow[] {
+    return [...this.open.values()];
+  }
+
+  leftOut(): readonly LeftOut[] {
+    return this.outside;
+  }
+}
+
+/** The sum of a claim from its rows, dearest first. */
+export function sumOfRows(rows: readonly ClaimRow[], leftOut: readonly LeftOut[]): ClaimSum {
   const total = (amount: (row: ClaimRow) => Cents) => rows.reduce((sum, row) => sum + amount(row), 0);
   const totals: ClaimTotals = {
     price: total((row) => row.price),
@@ -61,23 +73,14 @@ export function sumClaim(lines: readonly LineItem[], period: Period, choices: Su
   return { rows, totals, amountByPerson, leftOut, belowCategoryTotalsCents: below === 0 ? null : below };
 }
 
-/** The whole of a claim's sum from those of its parts, which share no product: a row never holds two of them. */
-export function joinSums(parts: readonly ClaimSum[]): ClaimSum {
-  const total = (amount: (part: ClaimSum) => Cents) => parts.reduce((sum, part) => sum + amount(part), 0);
-  const amountByPerson = new Map<string, Cents>();
-  for (const [personId, cents] of parts.flatMap((part) => [...part.amountByPerson]))
-    amountByPerson.set(personId, (amountByPerson.get(personId) ?? 0) + cents);
-  const below = total((part) => part.belowCategoryTotalsCents ?? 0);
-  return {
-    rows: parts.flatMap(({ rows }) => rows).sort(dearestFirst),
-    totals: {
-      price: total(({ totals }) => totals.price),
-      regularPrice: total(({ totals }) => totals.regularPrice),
-      amountCents: total(({ totals }) => totals.amountCents),
-      positiveOnlyCents: total(({ totals }) => totals.positiveOnlyCents),
-    },
-    amountByPerson,
-    leftOut: parts.flatMap(({ leftOut }) => leftOut),
-    belowCategoryTotalsCents: below === 0 ? null : below,
-  };
+/**
+ * The sum of a claim (claim-2): rows by person, product and size over the period, dearest first, with what
+ * was left out and why. Cents of the edition's currency. Source: Income Tax Act 118.2(2)(r); canada.ca,
+ * gluten-free products, which sets an average over the period against an average over the period.
+ */
+export function sumClaim(lines: readonly LineItem[], period: Period, choices: SumChoices): ClaimSum {
+  const sum = new OpenSum(period, choices);
+  sum.add(lines);
+  const rows = sum.rows().map((row) => settledRow(row, choices));
+  return sumOfRows(rows.sort(dearestFirst), sum.leftOut());
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageFields, pageInput } from "../input/page-input";
 import { nameSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -13,9 +14,13 @@ export const unmergeProductInput = z.strictObject({
 });
 export const previewMergeInput = mergeProductsInput.extend({ year: taxYearSchema });
 
-/** The spellings that are merged, and the product that each one is. */
+/** Which merged spellings are asked for (api-47); the first 5,000 where nothing is said, and after each merge. */
+export const mergedNamesInput = z.object(pageInput(5_000)).prefault({});
+
+/** A page of the spellings that are merged, and the product that each one is. */
 export const mergedNamesSchema = z.object({
   merged: z.array(z.object({ from: z.string(), into: z.string() })),
+  ...pageFields,
 });
 export type MergedNames = z.infer<typeof mergedNamesSchema>;
 

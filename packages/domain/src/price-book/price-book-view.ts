@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { pageFields, pageInput } from "../input/page-input";
 import { rowIdSchema } from "../input/row-id";
 import { typedLine } from "../input/typed-line";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
-import { taxYearSchema } from "../tax-report/tax-report-input";
+import { MAX_PRODUCTS_AT_ONCE, taxYearSchema } from "../tax-report/tax-report-input";
 import { observationViewSchema } from "./observation";
 
 export const priceBookInput = z.object({
@@ -43,12 +44,14 @@ export const comparatorSchema = z.object({
 });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
-export const checklistInput = z.object({ year: taxYearSchema });
+/** A tax year, and which of its comparators are answered (reports-100). */
+export const checklistInput = z.object({ year: taxYearSchema, ...pageInput(MAX_PRODUCTS_AT_ONCE) });
 export const checklistSchema = z.object({
   year: z.number().int(),
   currency: currencySchema,
-  /** Largest amount first. */
+  /** A page of them, the largest amount first; the sums beside them are those of all. */
   comparators: z.array(comparatorSchema),
+  ...pageFields,
   total: amountSchema,
   /** How many of the first comparators carry 80 % of the total. */
   carrying80Percent: z.number().int(),

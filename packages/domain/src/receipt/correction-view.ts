@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageFields, pageInput } from "../input/page-input";
 import { kindSchema } from "../line-item/kind";
 import { unitSchema } from "../size/unit";
 
@@ -22,4 +23,10 @@ export const correctionViewSchema = z.object({
 });
 export type CorrectionView = z.infer<typeof correctionViewSchema>;
 
-export const correctionsAnswerSchema = z.object({ corrections: z.array(correctionViewSchema) });
+/** Which corrections are asked for (api-47): the newest 5,000, more than most make in a life, where nothing is said. */
+export const correctionsInput = z.object(pageInput(5_000)).prefault({});
+export const correctionsAnswerSchema = z.object({
+  corrections: z.array(correctionViewSchema),
+  ...pageFields,
+});
+export type Corrections = z.infer<typeof correctionsAnswerSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { pageFields } from "../input/page-input";
 import { kindSchema } from "../line-item/kind";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeComparedSchema } from "../size/size-compared";
@@ -73,8 +74,9 @@ export type LookUp = z.infer<typeof lookUpSchema>;
 export const yearByProductSchema = z.object({
   year: z.number().int(),
   currency: currencySchema,
-  /** The largest amount first. */
+  /** A page of them, the largest amount first; the sums beside them are those of all. */
   products: z.array(productSummarySchema),
+  ...pageFields,
   /** What each person's rows come to, the owner first; empty where the household is the owner alone. */
   people: z.array(z.object({ id: z.string(), name: z.string(), amountToClaim: amountSchema })),
   totalToClaim: amountSchema,
@@ -93,6 +95,8 @@ export const yearByProductSchema = z.object({
   restsOn: restsOnSchema,
   /** Whether more than a quarter of the claim rests on estimates (claim-19). */
   warnsOfEstimates: z.boolean(),
+  /** Of all products; no more of them than a page can have products. */
   lookUpFirst: z.array(lookUpSchema),
 });
-export type YearByProduct = z.infer<typeof yearByProductSchema>;
+/** A year with every product. */
+export type YearByProduct = Omit<z.infer<typeof yearByProductSchema>, keyof typeof pageFields>;

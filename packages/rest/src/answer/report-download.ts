@@ -74,7 +74,7 @@ export async function respondWithLedger(ctx: ApiContext, input: unknown): Promis
   return streamed("text/plain", await createStreamCaller(ctx).ledger(asked));
 }
 
-/** GET /api/tax-report/products/download: a few hundred lines at most, so written at once. */
+/** GET /api/tax-report/products/download: hardly ever more than a few hundred lines, so sent at once. */
 export async function respondWithProductsCsv(ctx: ApiContext, input: unknown): Promise<Response> {
   const year = input as z.input<typeof taxYearInput>;
   const { fileName, csv } = await createCaller(ctx).taxReport.downloadProducts(year);

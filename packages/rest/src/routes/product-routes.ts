@@ -52,6 +52,9 @@ export const productRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Products",
     summary: "The spellings that you merged into one product",
+    description: "5,000 a page at most.",
+    query: ["page", "perPage"],
+    example: { query: { page: "1" } },
   },
   {
     method: "POST",

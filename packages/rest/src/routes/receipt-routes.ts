@@ -243,6 +243,9 @@ export const receiptRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Corrections",
     summary: "What you corrected, and is proposed when the same text is read again",
+    description: "Newest first, 5,000 a page at most.",
+    query: ["page", "perPage"],
+    example: { query: { page: "1" } },
   },
   {
     method: "DELETE",

@@ -54,8 +54,8 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "A year's sums by product",
     description:
-      "The summary that the CRA asks for: number bought, average costs, incremental cost, amount to claim.",
-    query: ["year"],
+      "The summary that the CRA asks for: number bought, average costs, incremental cost, amount to claim. 10,000 products a page at most; the sums are those of all pages.",
+    query: ["year", "page", "perPage"],
     example: { query: { year: "2026" } },
   },
   {

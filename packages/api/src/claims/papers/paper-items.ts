@@ -1,5 +1,4 @@
-import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
-import { findRate } from "@gf-ledger/claim/currency/find-rate";
+import { type FoundRate, rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import type { Share } from "@gf-ledger/claim/people/shares";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
@@ -8,6 +7,7 @@ import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { type CountedLine, countedLine } from "@gf-ledger/claim/sums/place-lines";
 import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
@@ -52,17 +52,22 @@ export function rowsOfLines(blocks: readonly BareBlock[]): RowsOfLines {
   return rowsOf;
 }
 
+/** A claim's content with the rates that its owner typed. */
+interface RatedContent {
+  readonly content: ClaimContent;
+  readonly rateOn: (date: CalendarDate) => FoundRate;
+}
+
 /** At which rate a line was converted, of when and from where; a rate that is gone since says so. */
 function convertedOf(
   line: LineItem,
-  { edition, exchangeMethod }: ClaimContent,
-  given: readonly GivenRate[],
+  { content: { edition, exchangeMethod }, rateOn }: RatedContent,
   locale: Locale,
 ): PaperItem["converted"] {
   const { currency, cadPerUsd, purchaseDate } = line;
   if (currency === EDITION_FACTS[edition].currency || cadPerUsd === null) return null;
   const method = exchangeMethod ?? "annual-average";
-  const found = findRate(purchaseDate, method, given);
+  const found = rateOn(purchaseDate);
   const known = found.ok && found.rate.cadPerUsd === cadPerUsd ? found.rate : null;
   return {
     currency,
@@ -92,7 +97,7 @@ function itemOf(
   counted: CountedLine,
   { personId, share, number }: Part,
   details: LineDetails | undefined,
-  claimed: ClaimedContent,
+  rated: RatedContent,
   locale: Locale,
 ): PaperItem {
   const source = priceSourceOf(line.priceSource);
@@ -113,7 +118,7 @@ function itemOf(
     sizeCompared: counted.amounts.sizeCompared,
     priceSource: source,
     priceBasis: basisOf(source, details, locale),
-    converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
+    converted: convertedOf(line, rated, locale),
     receiptId: details?.receiptId ?? null,
     note: details?.kindNote ? sayWords(details.kindNote, locale) : null,
   };
@@ -129,7 +134,8 @@ export async function* paperItems(
   rows: RowsOfLines,
 ): AsyncGenerator<readonly FoundItem[]> {
   const { content } = claimed;
-  const { edition, countTax } = content;
+  const { edition, countTax, exchangeMethod } = content;
+  const rated = { content, rateOn: rateFinder(exchangeMethod ?? "annual-average", claimed.givenRates) };
   const locale = localeOf(edition, LOCALE_FACTS[ctx.ownLocale].language);
   const lines = [...content.lineItems].sort((a, b) => (a.purchaseDate < b.purchaseDate ? -1 : 1));
   for (let at = 0; at < lines.length; at += PAGE) {
@@ -144,7 +150,7 @@ export async function* paperItems(
         const of = rows.get(line.id)?.find(({ row }) => row.personId === personId);
         if (of === undefined) return [];
         const part = { personId, share, number: of.number };
-        return [{ item: itemOf(line, counted, part, found, claimed, locale), row: of.row, details: found }];
+        return [{ item: itemOf(line, counted, part, found, rated, locale), row: of.row, details: found }];
       });
     });
   }
