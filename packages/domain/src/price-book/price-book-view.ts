@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { typedLine } from "../input/typed-line";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
@@ -41,6 +42,7 @@ export const comparatorSchema = z.object({
   /** Of the newest purchase. */
   evidence: priceEvidenceSchema.nullable(),
 });
+schemaNames.add(comparatorSchema, { id: "Comparator" });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
 export const checklistInput = z.object({ year: taxYearSchema });

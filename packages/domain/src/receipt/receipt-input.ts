@@ -4,6 +4,7 @@ import { categorySchema } from "../category/category";
 import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { singleLine } from "../input/single-line-text";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
@@ -64,6 +65,7 @@ export const confirmedItemSchema = z.strictObject(
   },
   refuseUnknownFields,
 );
+schemaNames.add(confirmedItemSchema, { id: "VirtualItem" });
 
 const NO_IMAGE = messageKey("issues.imageNeeded");
 
