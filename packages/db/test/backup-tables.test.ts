@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BACKED_UP_TABLES } from "../src/backup/backup-format";
+import { backedUpTables } from "../src/backup/backed-up-tables";
 import { createTestDatabase, type TestDatabase } from "../src/testing/test-database";
 
-/** Counts, medians, challenges, turns and look-ups that begin anew, and the record of migrations, which a restore compares and keeps. */
+/** What a restored product does without. A table that is new is in every backup. */
 const LEFT_OUT = [
   "_prisma_migrations",
   "commit_marks",
@@ -26,5 +26,20 @@ test("operating-10 a backup holds every table but those that begin anew", async 
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   );
   const tables = rows.map(({ table }) => table).sort();
-  expect(tables).toEqual([...BACKED_UP_TABLES, ...LEFT_OUT].sort());
+  expect(tables).toEqual([...(await backedUpTables(database.pool)), ...LEFT_OUT].sort());
+});
+
+test("operating-10 a backup's tables come after those that their rows point to, a new table as well", async () => {
+  await database.pool.query(
+    `CREATE TABLE "a_new_table" (
+      "item_id" UUID NOT NULL REFERENCES "line_items"("id"), "next_id" UUID UNIQUE REFERENCES "a_new_table"("next_id"))`,
+  );
+  const order = await backedUpTables(database.pool);
+  const before = (first: string, then: string) =>
+    expect(order.indexOf(first)).toBeLessThan(order.indexOf(then));
+  before("line_items", "a_new_table");
+  before("receipt_items", "line_items");
+  before("users", "receipts");
+  before("receipts", "receipt_items");
+  before("claims", "claim_links");
 });

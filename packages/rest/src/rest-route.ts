@@ -24,7 +24,11 @@ export interface RestRoute {
   readonly procedure: ProcedurePath;
   /** Given where one procedure has two paths; otherwise made from the procedure's name. */
   readonly operationId?: string;
-  readonly access: "public" | "signed-in";
+  /**
+   * Who may call: everybody; somebody signed in, or an API key that may `read` or `write`; or somebody signed in on the
+   * website alone (accounts-38). The procedure's own gate decides, and tests compare the two.
+   */
+  readonly access: "public" | "read" | "write" | "session";
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;

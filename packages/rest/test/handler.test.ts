@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 const pathOf = (path: string) =>
   path.replace("{index}", "0").replace(/\{\w+\}/g, "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11");
 
-const signedIn = routeTable.filter(({ access }) => access === "signed-in");
+const signedIn = routeTable.filter(({ access }) => access !== "public");
 const open = routeTable.filter(({ access }) => access === "public");
 
 test.each(signedIn)(

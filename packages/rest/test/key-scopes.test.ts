@@ -1,5 +1,6 @@
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
+import { yearRuleOf } from "@gf-ledger/api/gate/key-year";
 import { KEY_SCOPES, type KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,9 +8,9 @@ import { openStage, type Stage } from "../../api/test/support/stage";
 import { openApiDocument } from "../src/openapi/openapi-document";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
+import { accessTo } from "./owners/access";
 import { type Belongings, giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/calls";
-import { KEY_REACHES, YEAR_REACHES } from "./owners/key-reaches";
 import { ownerCaseOf } from "./owners/owner-cases";
 
 let stage: Stage;
@@ -28,11 +29,7 @@ afterAll(() => stage.close());
 
 const contextBy = (scope: KeyScope) => ({ ...stage.anonymous().context, actor: byKey.get(scope) ?? null });
 const reaches = (path: (typeof procedures)[number], scope: KeyScope) =>
-  KEY_REACHES[path] === "open" || KEY_REACHES[path] === scope;
-
-test("accounts-38 of every procedure it is said what an API key reaches", () => {
-  expect(Object.keys(KEY_REACHES).sort()).toEqual([...procedures].sort());
-});
+  ["public", scope].includes(accessTo(path));
 
 describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
   test.each(procedures.filter((path) => !reaches(path, scope)))("does not reach %s", async (path) => {
@@ -44,7 +41,7 @@ describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
     expect([code, text]).toEqual(["FORBIDDEN", expect.stringMatching(/^(An|This) API key /)]);
   });
 
-  test.each(procedures.filter((path) => KEY_REACHES[path] === scope))("reaches %s", async (path) => {
+  test.each(procedures.filter((path) => accessTo(path) === scope))("reaches %s", async (path) => {
     const { text } = await outcomeOf(
       contextBy(scope),
       path,
@@ -87,7 +84,7 @@ describe("accounts-54 an API key of one tax year", () => {
   }
 
   const refused = procedures.filter(
-    (path) => YEAR_REACHES[path] === undefined && !["session", "open"].includes(KEY_REACHES[path]),
+    (path) => yearRuleOf(path) === undefined && !["session", "public"].includes(accessTo(path)),
   );
   test.each(refused)("does not reach %s, which is not of one year", async (path) => {
     const { theirs, context } = await ofYear(YEAR);
@@ -95,7 +92,11 @@ describe("accounts-54 an API key of one tax year", () => {
     expect([code, text]).toEqual(["FORBIDDEN", expect.stringMatching(/^This API key is for 2026 only\./)]);
   });
 
-  const reached = procedures.filter((path) => YEAR_REACHES[path] === "year");
+  test("reaches nothing whose year is not looked at, but whose account it is", () => {
+    expect(procedures.filter((path) => yearRuleOf(path) === "free")).toEqual(["auth.user"]);
+  });
+
+  const reached = procedures.filter((path) => ![undefined, "narrowed", "free"].includes(yearRuleOf(path)));
   test.each(reached)("reaches %s of its year, and of no other", async (path) => {
     const named = async (keyYear: number) => {
       const { theirs, context } = await ofYear(keyYear);
@@ -118,7 +119,7 @@ describe("accounts-54 an API key of one tax year", () => {
     });
   });
 
-  const narrowed = procedures.filter((path) => YEAR_REACHES[path] === "narrowed");
+  const narrowed = procedures.filter((path) => yearRuleOf(path) === "narrowed");
   test.each(narrowed)("lists of %s what is of its year alone", async (path) => {
     const listed = async (taxYear: number) => {
       const { context } = await ofYear(taxYear);
@@ -198,7 +199,7 @@ test("accounts-38 the document names the scope that a key needs, and no key wher
       | undefined;
     const security = operation?.security ?? [];
     const key = security.find((one) => one.apiKey)?.apiKey?.[0];
-    return [procedure, security.length === 0 ? "open" : (key ?? "session")];
+    return [procedure, security.length === 0 ? "public" : (key ?? "session")];
   });
-  expect(named).toEqual(routeTable.map(({ procedure }) => [procedure, KEY_REACHES[procedure]]));
+  expect(named).toEqual(routeTable.map(({ procedure, access }) => [procedure, access]));
 });

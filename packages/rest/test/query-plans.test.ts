@@ -1,10 +1,11 @@
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import type { Database } from "@gf-ledger/db/database";
+import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../api/test/support/stage";
-import { giveBelongings, OWNED_TABLES } from "./owners/belongings";
+import { giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
 import { crowdLike, PEOPLES_TABLES } from "./plans/crowd";

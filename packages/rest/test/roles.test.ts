@@ -5,9 +5,10 @@ import { openStage, type Stage } from "../../api/test/support/stage";
 import { reachOf } from "../src/request/reach-of-route";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
-import { type Belongings, everythingOf, giveBelongings } from "./owners/belongings";
+import { type Belongings, giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
+import { everythingOf } from "./owners/peoples-tables";
 
 let stage: Stage;
 let owner: Belongings;

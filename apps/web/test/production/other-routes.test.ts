@@ -8,11 +8,8 @@ import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
 import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type Belongings,
-  everythingOf,
-  giveBelongings,
-} from "../../../../packages/rest/test/owners/belongings";
+import { type Belongings, giveBelongings } from "../../../../packages/rest/test/owners/belongings";
+import { everythingOf } from "../../../../packages/rest/test/owners/peoples-tables";
 import { openProduction, type Production, type Sent } from "./support/production";
 
 interface Call {

@@ -1,7 +1,8 @@
 import type { AccountSource } from "./account-source";
 import { householdAccessRecord } from "./household-access-record";
+import { otherRecords } from "./other-records";
 
-/** What is stored about the person apart from receipts, without secrets or their hashes. */
+/** What is stored about the person apart from receipts, without secrets or their hashes; no import reads it. */
 export async function accountRecord(source: AccountSource) {
   const user = await source.database.user.findUniqueOrThrow({
     where: { id: source.actor.scope.userId },
@@ -98,5 +99,6 @@ export async function accountRecord(source: AccountSource) {
     ...user,
     countedSaves: user.countedSaves.map(({ savedAt }) => savedAt),
     household: await householdAccessRecord(source),
+    ...(await otherRecords(source)),
   };
 }

@@ -52,6 +52,9 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["taxReport.updateLineItem", "line item"],
 ]);
 
+/** How a key of one year makes a call; `undefined` for a call that it does not make. */
+export const yearRuleOf = (path: string): YearRule | undefined => RULES.get(path);
+
 function refusal(keyYear: number): AppError {
   return new AppError("forbidden", failure("keyOfYear", { year: String(keyYear) }));
 }

@@ -4,8 +4,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
+import { backedUpTables } from "./backed-up-tables";
 import { backupFigures, newestMigration } from "./backup-figures";
-import { BACKED_UP_TABLES, BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
+import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
 
 /** Rows fetched at once, so that memory stays flat however large the table. */
 const BATCH = 2000;
@@ -14,7 +15,7 @@ async function* linesOf(client: pg.Client, figures: BackupFigures, createdAt: Da
   const migration = await newestMigration(client);
   const header = { format: BACKUP_FORMAT, version: BACKUP_FORMAT_VERSION, migration, createdAt };
   yield `${JSON.stringify(header)}\n`;
-  for (const table of BACKED_UP_TABLES) {
+  for (const table of await backedUpTables(client)) {
     await client.query(
       `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${pg.escapeIdentifier(table)} t`,
     );

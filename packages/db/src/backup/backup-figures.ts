@@ -1,10 +1,11 @@
 import pg from "pg";
-import { BACKED_UP_TABLES, type BackupFigures } from "./backup-format";
+import { backedUpTables } from "./backed-up-tables";
+import type { BackupFigures } from "./backup-format";
 
 /** Counts and sums by which a restored database is compared with the one that was backed up. */
 export async function backupFigures(client: pg.ClientBase): Promise<BackupFigures> {
   const counts: Record<string, number> = {};
-  for (const table of BACKED_UP_TABLES) {
+  for (const table of await backedUpTables(client)) {
     const { rows } = await client.query<{ count: string }>(
       `SELECT count(*) AS count FROM ${pg.escapeIdentifier(table)}`,
     );

@@ -1,11 +1,13 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { z } from "zod";
+import { backedUpTables } from "./backed-up-tables";
 import { backupFigures, newestMigration } from "./backup-figures";
-import { BACKED_UP_TABLES, BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
+import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
 
 const BATCH = 1000;
 /** Shorter than the time after which the database detects a deadlock. */
@@ -16,8 +18,6 @@ const LOCK_PAUSE_MS = 300;
 const BUSIEST = ["sessions", "users", "receipts", "receipt_items", "line_items"] as const;
 const listOf = (tables: Iterable<string>) =>
   [...tables].map((table) => pg.escapeIdentifier(table)).join(", ");
-const FILLED = listOf(BACKED_UP_TABLES);
-const LOCKED = listOf(new Set([...BUSIEST, ...BACKED_UP_TABLES]));
 /** `lock_not_available`, `deadlock_detected` */
 const BUSY = new Set(["55P03", "40P01"]);
 const headerSchema = z.object({
@@ -25,7 +25,7 @@ const headerSchema = z.object({
   version: z.literal(BACKUP_FORMAT_VERSION),
   migration: z.string(),
 });
-const rowSchema = z.object({ table: z.enum(BACKED_UP_TABLES), row: z.record(z.string(), z.unknown()) });
+const rowSchema = z.object({ table: z.string(), row: z.record(z.string(), z.unknown()) });
 const figuresSchema = z.object({
   figures: z.object({ counts: z.record(z.string(), z.number()), extraCost: z.number() }),
 });
@@ -49,7 +49,7 @@ function parseHeader(line: string, migration: string): void {
   );
 }
 
-async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
+async function fill(client: pg.Client, file: string, tables: readonly string[]): Promise<BackupFigures> {
   const lines = createInterface({
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
@@ -71,6 +71,7 @@ async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
       continue;
     }
     const next = rowSchema.parse(parsed);
+    if (!tables.includes(next.table)) throw new Error(`A backup holds no rows of ${next.table}.`);
     if (next.table !== table || rows.length >= BATCH) {
       await insert(client, table, rows);
       rows = [];
@@ -87,12 +88,13 @@ async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
  * Begins a transaction that has the tables to itself. Callers of a running product wait meanwhile; a transaction of
  * theirs that waits for a table held here, while it holds another, is let through first.
  */
-async function beginAlone(client: pg.Client): Promise<void> {
+async function beginAlone(client: pg.Client, tables: readonly string[]): Promise<void> {
+  const locked = listOf(new Set([...BUSIEST, ...tables]));
   for (let tries = 1; ; tries += 1) {
     await client.query("BEGIN");
     try {
       await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-      await client.query(`LOCK TABLE ${LOCKED} IN ACCESS EXCLUSIVE MODE`);
+      await client.query(`LOCK TABLE ${locked} IN ACCESS EXCLUSIVE MODE`);
       await client.query("SET LOCAL lock_timeout = 0");
       return;
     } catch (error) {
@@ -116,13 +118,14 @@ export async function restore(databaseUrl: string, file: string): Promise<Backup
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await beginAlone(client);
+    const tables = await backedUpTables(client);
+    await beginAlone(client, tables);
     // The backup holds the record of changes; its rows are no changes of their own.
     await client.query("SET LOCAL gf_ledger.recording = 'off'");
-    await client.query(`TRUNCATE ${FILLED} CASCADE`);
-    const expected = await fill(client, file);
+    await client.query(`TRUNCATE ${listOf(tables)} CASCADE`);
+    const expected = await fill(client, file, tables);
     const restored = await backupFigures(client);
-    if (JSON.stringify(restored) !== JSON.stringify(expected)) {
+    if (!isDeepStrictEqual(restored, expected)) {
       throw new Error("The restored figures differ from the backup's; nothing was changed.");
     }
     await client.query("COMMIT");

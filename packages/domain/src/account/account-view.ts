@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editionSchema } from "../edition/edition";
 import { languageSchema } from "../edition/language-schema";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { messageKey } from "../messages/message-key";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText } from "../receipt/receipt-input";
@@ -33,6 +34,7 @@ export const userViewSchema = z.object({
   /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
   consentsDue: z.boolean(),
 });
+schemaNames.add(userViewSchema, { id: "User" });
 export type UserView = z.infer<typeof userViewSchema>;
 
 /** Who makes the call, and what their API key may do; `null` for a session. */
@@ -58,6 +60,7 @@ export const registrationAnswerSchema = z.object({
   email: z.string(),
   authStatus: z.enum(["authenticated", "email_verification_required"]),
 });
+schemaNames.add(registrationAnswerSchema, { id: "Registration" });
 
 export const magicLinkInput = z.object({
   email: emailSchema,
@@ -82,6 +85,7 @@ export const verifyTokenAnswerSchema = z.object({
   user: userViewSchema,
   redirectTo: z.string(),
 });
+schemaNames.add(verifyTokenAnswerSchema, { id: "VerifiedToken" });
 
 export const tokenTestAnswerSchema = z.object({
   found: z.boolean(),
@@ -127,6 +131,7 @@ export const sessionViewSchema = z.object({
   expires: z.string(),
   current: z.boolean(),
 });
+schemaNames.add(sessionViewSchema, { id: "Session" });
 
 export const apiKeyViewSchema = z.object({
   id: z.string(),
@@ -140,6 +145,7 @@ export const apiKeyViewSchema = z.object({
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
+schemaNames.add(apiKeyViewSchema, { id: "ApiKey" });
 
 const KEY_DAYS = messageKey("issues.keyDays", { most: KEY_DAYS_MAXIMUM });
 export const createApiKeyInput = z.object({

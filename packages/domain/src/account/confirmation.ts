@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 import { messageKey } from "../messages/message-key";
 import { usedPasskeySchema } from "./passkey";
 
@@ -26,4 +27,5 @@ export const confirmationSchema = z.object({
   /** Where a code is mailed. */
   email: z.string(),
 });
+schemaNames.add(confirmationSchema, { id: "Confirmation" });
 export type ConfirmationView = z.infer<typeof confirmationSchema>;

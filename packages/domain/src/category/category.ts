@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 
 /** The twelve categories a product can have (matching-10). */
 export const CATEGORIES = [
@@ -17,6 +18,7 @@ export const CATEGORIES = [
 ] as const;
 
 export const categorySchema = z.enum(CATEGORIES);
+schemaNames.add(categorySchema, { id: "Category" });
 export type Category = z.infer<typeof categorySchema>;
 
 /** A thirteenth name, shown on reports only, for rows without a category (matching-10). */

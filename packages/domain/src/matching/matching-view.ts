@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { typedLine } from "../input/typed-line";
 import { plainText, priceSchema } from "../receipt/receipt-input";
 import {
@@ -26,6 +27,7 @@ export const productViewSchema = z.object({
   asOf: z.string(),
   estimate: z.boolean(),
 });
+schemaNames.add(productViewSchema, { id: "Product" });
 export type ProductView = z.infer<typeof productViewSchema>;
 
 const scored = productViewSchema.extend({ score: z.number() });
@@ -42,6 +44,7 @@ export const lineProposalSchema = z.object({
   /** How the matched average was brought to the size on the line. */
   scaledBy: receiptItemViewSchema.shape.scaledBy,
 });
+schemaNames.add(lineProposalSchema, { id: "LineProposal" });
 export type LineProposalView = z.infer<typeof lineProposalSchema>;
 
 export const matchNameInput = z.object({ name: plainText(200), price: priceSchema.optional() });

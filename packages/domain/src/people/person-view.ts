@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 import { amountSchema } from "../receipt/receipt-view";
 import { practitionerSchema, relationSchema } from "./relation";
 
@@ -12,6 +13,7 @@ export const personUsesSchema = z.object({
   otherExpenses: count,
   adjustments: count,
 });
+schemaNames.add(personUsesSchema, { id: "PersonUses" });
 export type PersonUses = z.infer<typeof personUsesSchema>;
 
 /** A person of the household (claim-10). */
@@ -39,6 +41,7 @@ export const personViewSchema = z.object({
   incomeMatters: z.boolean(),
   uses: personUsesSchema,
 });
+schemaNames.add(personViewSchema, { id: "Person" });
 export type PersonView = z.infer<typeof personViewSchema>;
 
 export const peopleSchema = z.object({

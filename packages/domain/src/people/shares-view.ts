@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { messageKey } from "../messages/message-key";
 
 /** The part that a person with celiac disease eats: above 0, at most 1. */
@@ -12,6 +13,7 @@ export const shareViewSchema = z.object({
     .positive(messageKey("issues.shareAboveZero"))
     .max(1, messageKey("issues.shareMost")),
 });
+schemaNames.add(shareViewSchema, { id: "Share" });
 export type ShareView = z.infer<typeof shareViewSchema>;
 
 /** An empty list: nobody's. `null`: nothing is said here, and the next wider place decides. */
@@ -42,6 +44,7 @@ export const sharesViewSchema = z.object({
   /** How many line items have shares of their own. */
   lineItems: z.number().int(),
 });
+schemaNames.add(sharesViewSchema, { id: "Shares" });
 export type SharesView = z.infer<typeof sharesViewSchema>;
 
 /** Who eats a line item, and where that was said. */
@@ -50,4 +53,5 @@ export const lineItemSharesSchema = z.object({
   shares: z.array(shareViewSchema),
   from: z.enum(["item", "purchase", "category", "household"]),
 });
+schemaNames.add(lineItemSharesSchema, { id: "LineItemShares" });
 export type LineItemShares = z.infer<typeof lineItemSharesSchema>;

@@ -3,6 +3,7 @@ import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { singleLine } from "../input/single-line-text";
 import { messageKey } from "../messages/message-key";
 import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
@@ -80,4 +81,5 @@ export const observationViewSchema = z.object({
   receiptItemId: z.string().nullable(),
   createdAt: z.string(),
 });
+schemaNames.add(observationViewSchema, { id: "Observation" });
 export type ObservationView = z.infer<typeof observationViewSchema>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { pageFields, pageInput } from "../input/page-input";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { typedLine } from "../input/typed-line";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
@@ -42,6 +43,7 @@ export const comparatorSchema = z.object({
   /** Of the newest purchase. */
   evidence: priceEvidenceSchema.nullable(),
 });
+schemaNames.add(comparatorSchema, { id: "Comparator" });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
 /** A tax year, and which of its comparators are answered (reports-100). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 import { unitSchema } from "../size/unit";
 import type { PriceSource } from "./regular-price";
 
@@ -46,6 +47,7 @@ export const priceEvidenceSchema = z.object({
   /** Whether anything but a measured price of this month stands behind it. */
   estimated: z.boolean(),
 });
+schemaNames.add(priceEvidenceSchema, { id: "PriceEvidence" });
 export type PriceEvidence = z.infer<typeof priceEvidenceSchema>;
 /** Made once: thousands of rows are read by it. */
 export const evidenceOrNullSchema = priceEvidenceSchema.nullable();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
 import { currencySchema } from "../edition/edition";
 import { PHOTO_FAULTS } from "../image/photo-fault";
+import { schemaNames } from "../input/schema-names";
 
 const confidence = z.number().min(0).max(1);
 const cents = z.number().int();
@@ -11,6 +12,7 @@ const cents = z.number().int();
  * shows it: after its EXIF orientation is applied, and before the reader itself turns it.
  */
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+schemaNames.add(boxSchema, { id: "Box" });
 export type Box = z.infer<typeof boxSchema>;
 
 function field<Value extends z.ZodType>(value: Value) {
@@ -57,6 +59,7 @@ export const readingChargeSchema = z.object({
   confidence,
   box: boxSchema.nullable(),
 });
+schemaNames.add(readingChargeSchema, { id: "ReadingCharge" });
 export type ReadingCharge = z.infer<typeof readingChargeSchema>;
 
 /** A tax of the receipt. */
@@ -112,6 +115,7 @@ export const readingIssueSchema = z.object({
   /** With `date_in_doubt`: every day that the print may mean, the one that was read first (reading-70). */
   dates: z.array(calendarDateSchema).max(MAX_POSSIBLE_DATES).optional(),
 });
+schemaNames.add(readingIssueSchema, { id: "ReadingIssue" });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;
 
 /** What a reader saw on one photo (door 1). Pure data; nothing in it was invented. */

@@ -5,6 +5,7 @@ import { currencySchema } from "../edition/edition";
 import { bytesSchema } from "../input/bytes";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
+import { schemaNames } from "../input/schema-names";
 import { singleLine } from "../input/single-line-text";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
@@ -65,6 +66,7 @@ export const confirmedItemSchema = z.strictObject(
   },
   refuseUnknownFields,
 );
+schemaNames.add(confirmedItemSchema, { id: "VirtualItem" });
 
 const NO_IMAGE = messageKey("issues.imageNeeded");
 

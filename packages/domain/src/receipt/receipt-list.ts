@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 import { singleLine } from "../input/single-line-text";
 import { typedLine } from "../input/typed-line";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -24,6 +25,7 @@ export const receiptSummarySchema = draftSummarySchema.extend({
   lineItemCount: z.number().int(),
   countedExtraCost: amountSchema,
 });
+schemaNames.add(receiptSummarySchema, { id: "ReceiptSummary" });
 export type ReceiptSummary = z.infer<typeof receiptSummarySchema>;
 
 export const receiptListSchema = z.object({

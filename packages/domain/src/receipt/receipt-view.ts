@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
 import { EDITIONS } from "../edition/edition-facts";
+import { schemaNames } from "../input/schema-names";
 import { kindSchema } from "../line-item/kind";
 import { saidSharesSchema } from "../people/shares-view";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
@@ -35,6 +36,7 @@ export const matchedProductSchema = z.object({
   /** `false`: the published average of this very package in this country. */
   estimate: z.boolean(),
 });
+schemaNames.add(matchedProductSchema, { id: "MatchedProduct" });
 
 /** Which price the claim compares with (prices-6), best first. */
 export const priceSourceSchema = z.enum(PRICE_SOURCES);
@@ -88,6 +90,7 @@ export const receiptItemViewSchema = z.object({
   /** The person's earlier correction that this line's proposal comes from (receipts-59). */
   correction: z.object({ id: z.string(), correctedOn: z.string(), store: z.string().nullable() }).nullable(),
 });
+schemaNames.add(receiptItemViewSchema, { id: "ReceiptItem" });
 export type ReceiptItemView = z.infer<typeof receiptItemViewSchema>;
 
 const field = z.object({ confidence: z.number(), rawText: z.string().nullable(), box: boxSchema.nullable() });
@@ -104,6 +107,7 @@ export const matchingSummarySchema = z.object({
     z.object({ category: categorySchema, count: z.number().int(), matched: z.number().int() }),
   ),
 });
+schemaNames.add(matchingSummarySchema, { id: "MatchingSummary" });
 export type MatchingSummary = z.infer<typeof matchingSummarySchema>;
 
 export const receiptViewSchema = z.object({
@@ -132,4 +136,5 @@ export const receiptViewSchema = z.object({
   matching: matchingSummarySchema,
   createdAt: z.string(),
 });
+schemaNames.add(receiptViewSchema, { id: "Receipt" });
 export type ReceiptView = z.infer<typeof receiptViewSchema>;

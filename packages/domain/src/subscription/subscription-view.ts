@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemaNames } from "../input/schema-names";
 
 /** plans-8: the one answer of both status calls. */
 export const subscriptionStatusSchema = z.object({
@@ -19,6 +20,7 @@ export const subscriptionStatusSchema = z.object({
   /** Whether Premium's photos are read by a vision model here (plans-28). */
   visionModel: z.boolean(),
 });
+schemaNames.add(subscriptionStatusSchema, { id: "SubscriptionStatus" });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 export const practiceOutcomeSchema = z.enum(["succeeds", "fails", "needs_confirmation"]);

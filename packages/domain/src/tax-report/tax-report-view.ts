@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { schemaNames } from "../input/schema-names";
 import { kindSchema } from "../line-item/kind";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
@@ -48,6 +49,7 @@ export const lineItemViewSchema = z.object({
   /** For a return, the line item it takes back, where that is known. */
   returnOf: z.string().nullable(),
 });
+schemaNames.add(lineItemViewSchema, { id: "LineItem" });
 export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
 export const lineItemsAnswerSchema = z.object({ lineItems: z.array(lineItemViewSchema) });
@@ -60,6 +62,7 @@ export const categorySummarySchema = z.object({
   regularPrice: amountSchema,
   countedExtraCost: amountSchema,
 });
+schemaNames.add(categorySummarySchema, { id: "CategorySummary" });
 export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
 /** The same sums over all categories. */
@@ -69,6 +72,7 @@ export const reportTotalsSchema = z.object({
   regularPrice: amountSchema,
   countedExtraCost: amountSchema,
 });
+schemaNames.add(reportTotalsSchema, { id: "GrandTotals" });
 
 export const taxSummarySchema = z.object({
   year: z.number().int(),
@@ -76,6 +80,7 @@ export const taxSummarySchema = z.object({
   categories: z.array(categorySummarySchema),
   totals: reportTotalsSchema,
 });
+schemaNames.add(taxSummarySchema, { id: "TaxSummary" });
 export type TaxSummary = z.infer<typeof taxSummarySchema>;
 
 export const taxYearsSchema = z.object({ years: z.array(z.number().int()), currentYear: z.number().int() });

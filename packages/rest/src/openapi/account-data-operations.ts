@@ -21,7 +21,7 @@ export const accountDataPaths = {
       parameters: [],
       responses: {
         200: { description: "The ZIP.", headers: HEADERS, content: ZIP },
-        ...failures(failureStatuses({ method: "GET", access: "signed-in", failures: [503] })),
+        ...failures(failureStatuses({ method: "GET", access: "session", failures: [503] })),
       },
     },
   },
@@ -64,7 +64,7 @@ export const accountDataPaths = {
         ...failures(
           failureStatuses({
             method: "POST",
-            access: "signed-in",
+            access: "session",
             body: "required",
             failures: [409, 422, 503],
           }),

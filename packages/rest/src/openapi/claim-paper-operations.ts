@@ -22,7 +22,7 @@ const PAPERS = [
 ] as const;
 
 const failures = Object.fromEntries(
-  failureStatuses({ method: "GET", access: "signed-in", failures: [404, 409, 503] }).map((status) => [
+  failureStatuses({ method: "GET", access: "read", failures: [404, 409, 503] }).map((status) => [
     status,
     { $ref: `#/components/responses/Failure${status}` },
   ]),

@@ -61,7 +61,7 @@ export function failureComponents(): Record<string, unknown> {
  */
 export function failureStatuses(route: Pick<RestRoute, "method" | "access" | "body" | "failures">): number[] {
   const statuses = new Set<number>([400, 429, 500, ...(route.failures ?? [])]);
-  if (route.access === "signed-in") statuses.add(401).add(403);
+  if (route.access !== "public") statuses.add(401).add(403);
   if (route.method !== "GET") statuses.add(403).add(413);
   if (route.body) statuses.add(415);
   return [...statuses].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { makeImportInput } from "@gf-ledger/domain/imports/import-input";
+import { schemaNames } from "@gf-ledger/domain/input/schema-names";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import {
   confirmReceiptInput,
@@ -12,7 +13,6 @@ import {
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 import { SPECIFIED_WORDS } from "../words/specified-words";
-import { schemaNames } from "./schema-names";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

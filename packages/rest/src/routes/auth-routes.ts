@@ -9,7 +9,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/api/user",
     procedure: "auth.user",
-    access: "signed-in",
+    access: "read",
     tag: "Sign-in",
     summary: "Who is signed in",
   },
@@ -59,7 +59,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/reset-password",
     procedure: "auth.resetPassword",
-    access: "signed-in",
+    access: "session",
     tag: "Sign-in",
     summary: "Choose a new password after opening a reset link",
     description:

@@ -1,6 +1,6 @@
 import type { RestRoute } from "../rest-route";
 
-const common = { access: "signed-in", tag: "Calendar", path: "/api/account/calendar" } as const;
+const common = { access: "session", tag: "Calendar", path: "/api/account/calendar" } as const;
 
 /** The secret address of the account's calendar (reports-49); the calendar itself is read without signing in. */
 export const calendarRoutes: readonly RestRoute[] = [

@@ -1,7 +1,7 @@
 import type { RestRoute } from "../rest-route";
 
 const SENDER = "3f6c1d2a-9b84-4e57-a0c3-5d7e8f192b46";
-const common = { access: "signed-in", tag: "Receipts by email" } as const;
+const common = { access: "session", tag: "Receipts by email" } as const;
 
 /** An account's own address that receipts are mailed to (receipts-71). */
 export const mailInRoutes: readonly RestRoute[] = [

@@ -18,7 +18,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/api/people",
     procedure: "people.list",
-    access: "signed-in",
+    access: "read",
     tag: "People",
     summary: "The people of your household, yourself first",
     description:
@@ -30,7 +30,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/people",
     procedure: "people.add",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Add a person",
     description:
@@ -43,7 +43,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/api/people/shares",
     procedure: "people.shares",
-    access: "signed-in",
+    access: "read",
     tag: "People",
     summary: "Who eats what",
     description:
@@ -53,7 +53,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: "/api/people/shares",
     procedure: "people.setShares",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Say who eats what, for everything or for a category",
     description:
@@ -66,7 +66,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: "/api/people/{id}",
     procedure: "people.change",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Change a person",
     description:
@@ -79,7 +79,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: "/api/people/{id}",
     procedure: "people.delete",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Remove a person",
     description:
@@ -92,7 +92,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "POST",
     path: "/api/people/{id}/restore",
     procedure: "people.restore",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Bring back a person removed a moment ago",
     description:
@@ -104,7 +104,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "GET",
     path: "/api/tax-report/line-items/{id}/allocations",
     procedure: "people.lineItemShares",
-    access: "signed-in",
+    access: "read",
     tag: "People",
     summary: "Who eats a line item",
     description:
@@ -116,7 +116,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: "/api/tax-report/line-items/{id}/allocations",
     procedure: "people.setLineItemShares",
-    access: "signed-in",
+    access: "write",
     tag: "People",
     summary: "Say who eats a line item",
     description: "As PUT /api/people/shares, for one item.",

@@ -1,7 +1,6 @@
 import { appRouter, createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext } from "@gf-ledger/api/context";
 import { traitsOf } from "@gf-ledger/api/gate/admit";
-import { z } from "zod";
 import { schemasOf } from "../../src/procedure-schemas";
 import type { ProcedurePath, RestRoute } from "../../src/rest-route";
 import { routeTable } from "../../src/route-table";
@@ -12,18 +11,6 @@ import type { OwnerCase } from "./owner-cases";
 /** Every procedure of the router, by its dotted path. */
 export const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[];
 
-/** The input fields of a procedure, read from its schema. */
-export function inputFields(path: ProcedurePath): string[] {
-  const known = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
-  return (known[path]?._def.inputs ?? []).flatMap((schema) => {
-    const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    return Object.keys(described.properties ?? {});
-  });
-}
-
-/** Whether a field's name looks like the name of a row's id. */
-export const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
-
 const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
   "receipts.read": { image: Buffer.from("hi") },
   "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
@@ -32,12 +19,17 @@ const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
 /** What a body names beside its path. */
 const LISTED = new Set(["personId", "lineItemIds"]);
 
-const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string | string[]> => {
-  const named = owner.kind === "rows" ? owner.fields : owner.kind === "own" ? (owner.common ?? {}) : {};
+function fieldsOf(owner: OwnerCase, of: Belongings): Record<string, string | string[]> {
+  const named = owner.kind === "rows" ? owner.fields : owner.kind === "own" ? owner.common : {};
   return Object.fromEntries(
-    Object.entries(named).map(([field, row]) => [field, field.endsWith("Ids") ? [of[row]] : of[row]]),
+    Object.entries(named).map(([field, row]) => {
+      const id = of[row];
+      if (!id)
+        throw new Error(`Nothing of a person's is called ${row}: say in owner-cases.ts what ${field} names.`);
+      return [field, field.endsWith("Ids") ? [id] : id];
+    }),
   );
-};
+}
 
 /** The shares of an example, of a person of `of`. */
 const sharesOf = (body: Readonly<Record<string, unknown>> | undefined, of: Belongings) =>

@@ -1,5 +1,8 @@
+import { appRouter } from "@gf-ledger/api/app-router";
+import { z } from "zod";
 import type { ProcedurePath } from "../../src/rest-route";
-import type { Belongings } from "./belongings";
+import { accessTo } from "./access";
+import { singular } from "./singular";
 
 /**
  * How a call is tested against other people's rows:
@@ -9,205 +12,82 @@ import type { Belongings } from "./belongings";
  * - `open`: it knows no person, or only one who shows a secret of their own.
  */
 export type OwnerCase =
-  | { readonly kind: "rows"; readonly fields: Readonly<Record<string, keyof Belongings>> }
-  | { readonly kind: "own"; readonly common?: Readonly<Record<string, keyof Belongings>> }
-  | { readonly kind: "open"; readonly because: string };
+  | { readonly kind: "rows"; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: "own"; readonly common: Readonly<Record<string, string>> }
+  | { readonly kind: "open" };
 
-const own = { kind: "own" } as const;
-const rows = (fields: Readonly<Record<string, keyof Belongings>>): OwnerCase => ({ kind: "rows", fields });
-const open = (setAuditReason: string): OwnerCase => ({ kind: "open", because: setAuditReason });
-
-/** One for every procedure: the type demands it, and a test compares the list with the router. */
-export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
-  "account.updateProfile": own,
-  "account.changePassword": own,
-  "account.sessions": own,
-  "account.revokeSession": rows({ id: "session" }),
-  "account.apiKeys": own,
-  "account.createApiKey": own,
-  "account.revokeApiKey": rows({ id: "apiKey" }),
-  "account.delete": own,
-  "account.grants": own,
-  "account.unsubscribe": open("asks for the token of a mailed link"),
-  "adjustments.list": own,
-  "adjustments.add": rows({
-    personId: "person",
-    lineItemIds: "lineItem",
-    expenseIds: "expense",
-    receiptId: "saved",
-  }),
-  "adjustments.change": rows({
-    id: "adjustment",
-    personId: "person",
-    lineItemIds: "lineItem",
-    expenseIds: "expense",
-    receiptId: "saved",
-  }),
-  "adjustments.delete": rows({ id: "adjustment" }),
-  "auth.user": own,
-  "auth.login": open("asks for the password"),
-  "auth.register": open("answers alike for every address"),
-  "auth.logout": open("ends the caller's own session, if there is one"),
-  "auth.requestMagicLink": open("answers alike for every address"),
-  "auth.requestPasswordReset": open("answers alike for every address"),
-  "auth.verifyToken": open("asks for a mailed token"),
-  "auth.testToken": open("asks for a mailed token"),
-  "auth.resetPassword": own,
-  "confirmation.show": own,
-  "confirmation.byPassword": own,
-  "confirmation.passkeyOptions": own,
-  "confirmation.byPasskey": own,
-  "confirmation.mailCode": own,
-  "confirmation.byCode": own,
-  "calendarFeed.show": own,
-  "calendarFeed.make": own,
-  "calendarFeed.revoke": own,
-  "chat.message": open("stores nothing and knows no account"),
-  "comments.list": rows({ claimId: "claim" }),
-  "comments.add": rows({ claimId: "claim", lineItemId: "lineItem" }),
-  "comments.settle": rows({ id: "comment" }),
-  "comments.delete": rows({ id: "comment" }),
-  "household.list": own,
-  "household.invite": own,
-  "household.withdraw": rows({ id: "invitation" }),
-  "household.changeRole": rows({ id: "member" }),
-  "household.remove": rows({ id: "member" }),
-  "household.accounts": own,
-  "household.accept": { kind: "own", common: { token: "invitation" } },
-  "household.lookAt": rows({ accountId: "userId" }),
-  "household.leave": rows({ accountId: "hostAccount" }),
-  "corrections.list": own,
-  "corrections.forget": rows({ id: "correction" }),
-  "corrections.restore": rows({ id: "forgottenCorrection" }),
-  "diagnostics.sendTestMail": open("sends a fixed text"),
-  "exchangeRates.list": own,
-  "exchangeRates.set": own,
-  "exchangeRates.delete": rows({ id: "exchangeRate" }),
-  "expenses.list": own,
-  "expenses.add": rows({ personId: "person" }),
-  "expenses.change": rows({ id: "expense", personId: "person" }),
-  "expenses.delete": rows({ id: "expense" }),
-  "mailIn.show": own,
-  "mailIn.turnOn": own,
-  "mailIn.renew": own,
-  "mailIn.turnOff": own,
-  "mailIn.addSender": own,
-  "mailIn.removeSender": rows({ id: "mailSender" }),
-  "matching.matchName": open("asks the catalogue"),
-  "matching.matchReceipt": rows({ id: "draft" }),
-  "claimLinks.list": rows({ claimId: "claim" }),
-  "claimLinks.create": rows({ claimId: "claim" }),
-  "claimLinks.revoke": rows({ id: "claimLink" }),
-  "claimLinks.listOwned": own,
-  "claimLinks.revokeOwned": own,
-  "claimLinks.open": open("asks for the token of the link"),
-  "claims.list": own,
-  "claims.create": own,
-  "claims.get": rows({ id: "claim" }),
-  "claims.change": rows({ id: "claim" }),
-  "claims.delete": rows({ id: "claim" }),
-  "claims.bestPeriod": rows({ id: "claim" }),
-  "claims.worth": rows({ id: "claim" }),
-  "claims.checklist": rows({ id: "claim" }),
-  "claims.rates": rows({ id: "claim" }),
-  "claims.changes": rows({ id: "claim" }),
-  "claims.file": rows({ id: "claim" }),
-  "claims.adjust": rows({ id: "filedClaim" }),
-  "imports.list": own,
-  "imports.preview": own,
-  "imports.make": own,
-  "imports.undo": rows({ id: "import" }),
-  "imports.restore": rows({ id: "undoneImport" }),
-  "people.list": own,
-  "people.add": own,
-  "people.change": rows({ id: "person" }),
-  "people.delete": rows({ id: "person" }),
-  "people.restore": rows({ id: "removedPerson" }),
-  "people.shares": own,
-  "people.setShares": own,
-  "people.lineItemShares": rows({ id: "lineItem" }),
-  "people.setLineItemShares": rows({ id: "lineItem" }),
-  "priceBook.list": own,
-  "priceBook.add": { kind: "own", common: { productId: "product" } },
-  "priceBook.change": rows({ id: "observation", productId: "product" }),
-  "priceBook.delete": rows({ id: "observation" }),
-  "priceBook.applyPrice": rows({ id: "observation" }),
-  "priceBook.checklist": own,
-  "priceBook.shelfPhoto": own,
-  "products.search": open("asks the catalogue"),
-  "products.source": open("says what this installation offers to everybody"),
-  "products.lookUp": own,
-  "products.setPrice": { kind: "own", common: { productId: "product" } },
-  "products.merged": own,
-  "products.previewMerge": own,
-  "products.merge": own,
-  "products.unmerge": own,
-  "receipts.create": own,
-  "receipts.read": own,
-  "receipts.get": rows({ id: "draft" }),
-  "receipts.drafts": own,
-  "receipts.list": own,
-  "receipts.discardDraft": rows({ id: "draft" }),
-  "receipts.savedPhoto": own,
-  "receipts.planUse": own,
-  "receipts.update": rows({ id: "draft" }),
-  "receipts.confirm": rows({ id: "draft" }),
-  "receipts.reopen": rows({ id: "saved" }),
-  "receipts.undo": rows({ id: "discarded" }),
-  "receipts.selectItem": rows({ id: "item" }),
-  "receipts.selectItemByIndex": rows({ receiptId: "draft" }),
-  "receipts.setRegularPrice": rows({ id: "item" }),
-  "receipts.setRegularPriceByIndex": rows({ receiptId: "draft" }),
-  "receipts.changeDetails": rows({ id: "item", matchedProductId: "product" }),
-  "receipts.addItem": rows({ receiptId: "draft" }),
-  "receipts.splitItem": rows({ id: "item" }),
-  "receipts.removeItem": rows({ id: "item" }),
-  "passkeys.signInOptions": open("names nobody, for whoever signs in"),
-  "passkeys.signIn": open("asks for a passkey's signature"),
-  "passkeys.list": own,
-  "passkeys.options": own,
-  "passkeys.add": own,
-  "passkeys.rename": rows({ id: "passkey" }),
-  "passkeys.remove": rows({ id: "passkey" }),
-  "secondFactor.show": own,
-  "secondFactor.begin": own,
-  "secondFactor.confirm": own,
-  "secondFactor.renewCodes": own,
-  "secondFactor.remove": own,
-  "account.linkUseSeen": own,
-  "signOns.waysIn": open("says what this installation offers to everybody"),
-  "signOns.list": own,
-  "signOns.confirm": rows({ id: "signOn" }),
-  "signOns.remove": rows({ id: "signOn" }),
-  "subscription.status": own,
-  "subscription.create": own,
-  "subscription.cancel": own,
-  "subscription.reactivate": own,
-  "subscription.refresh": own,
-  "subscription.portal": own,
-  "subscription.completePractice": own,
-  "subscription.receiveEvent": open("asks for the provider's signature"),
-  "taxReport.lineItems": own,
-  "taxReport.years": own,
-  "taxReport.summary": own,
-  "taxReport.download": own,
-  "taxReport.products": own,
-  "taxReport.downloadProducts": own,
-  "taxReport.ledger": own,
-  "taxReport.addLineItem": own,
-  "taxReport.updateLineItem": rows({ id: "lineItem" }),
-  "taxReport.deleteLineItem": rows({ id: "lineItem" }),
-  "taxReport.changeLineItems": rows({ lineItemIds: "lineItem" }),
-  "taxReport.undoLineItems": rows({ id: "lineItemUndo" }),
-  "taxReport.restoreLineItem": rows({ id: "deletedLineItem" }),
-  "webhooks.list": own,
-  "webhooks.create": own,
-  "webhooks.delete": rows({ id: "webhook" }),
-  "webhooks.deliveries": rows({ id: "webhook" }),
-  "webhooks.sendAgain": rows({ id: "webhook", deliveryId: "webhookDelivery" }),
+/** What `id` names in the calls of a noun, where it is not what the noun says. */
+const ID_OF_NOUN: Readonly<Record<string, string>> = {
+  household: "member",
+  mailIn: "mailSender",
+  matching: "draft",
+  priceBook: "observation",
+  receipts: "draft",
+  taxReport: "lineItem",
 };
 
-/** The case of a procedure; one that was forgotten is held to the strictest. */
+/** What a field names in one call, where neither its own name nor the noun says it. */
+const IN_CALL: Readonly<Partial<Record<ProcedurePath, Readonly<Record<string, string>>>>> = {
+  "account.revokeApiKey": { id: "apiKey" },
+  "account.revokeSession": { id: "session" },
+  "adjustments.add": { receiptId: "saved" },
+  "adjustments.change": { receiptId: "saved" },
+  "claims.adjust": { id: "filedClaim" },
+  "corrections.restore": { id: "forgottenCorrection" },
+  "household.accept": { token: "invitation" },
+  "household.leave": { accountId: "hostAccount" },
+  "household.lookAt": { accountId: "userId" },
+  "household.withdraw": { id: "invitation" },
+  "imports.restore": { id: "undoneImport" },
+  "people.lineItemShares": { id: "lineItem" },
+  "people.restore": { id: "removedPerson" },
+  "people.setLineItemShares": { id: "lineItem" },
+  "receipts.changeDetails": { id: "item", matchedProductId: "product" },
+  "receipts.removeItem": { id: "item" },
+  "receipts.reopen": { id: "saved" },
+  "receipts.selectItem": { id: "item" },
+  "receipts.setRegularPrice": { id: "item" },
+  "receipts.splitItem": { id: "item" },
+  "receipts.undo": { id: "discarded" },
+  "taxReport.restoreLineItem": { id: "deletedLineItem" },
+  "taxReport.undoLineItems": { id: "lineItemUndo" },
+  "webhooks.sendAgain": { deliveryId: "webhookDelivery" },
+};
+
+/** What a field names wherever it occurs. */
+const OF_FIELD: Readonly<Record<string, string>> = { receiptId: "draft" };
+
+/** What is everybody's; naming it, or showing a secret, is no way to somebody's rows. */
+const COMMON = "product";
+
+/** The input fields of a procedure, read from its schema. */
+export function inputFields(path: ProcedurePath): string[] {
+  const known = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+  return (known[path]?._def.inputs ?? []).flatMap((schema) => {
+    const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    return Object.keys(described.properties ?? {});
+  });
+}
+
+/** Whether a field's name looks like the name of a row's id. */
+const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
+
+/** The belonging that a call's field names: `personId` and `personIds` a `person`, `id` one of the noun's. */
+function rowNamedBy(path: ProcedurePath, field: string): string {
+  const said = IN_CALL[path]?.[field] ?? OF_FIELD[field];
+  if (said) return said;
+  const [noun = ""] = path.split(".");
+  return field === "id" ? (ID_OF_NOUN[noun] ?? singular(noun)) : field.replace(/_?[iI]ds?$/, "");
+}
+
+/** The case of a procedure, as its access and the fields of its input say. */
 export function ownerCaseOf(path: ProcedurePath): OwnerCase {
-  return OWNER_CASES[path] ?? rows({});
+  if (accessTo(path) === "public") return { kind: "open" };
+  const fields = Object.fromEntries(
+    inputFields(path)
+      .filter(looksLikeId)
+      .map((field) => [field, rowNamedBy(path, field)]),
+  );
+  const isCommon = Object.entries(fields).every(([field, row]) => row === COMMON || field === "token");
+  return isCommon ? { kind: "own", common: fields } : { kind: "rows", fields };
 }

@@ -1,62 +1,49 @@
-import type { Stage } from "../../../api/test/support/stage";
-
-export type Pool = Stage["pool"];
+import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";
+import type { Pool } from "../owners/peoples-tables";
+import { differencesOf } from "./differences";
 
 /** People, and how many rows each has of a kind. */
 const PEOPLE = 1000;
 
 const OF_OWN_PERSON = "'person_id', (SELECT p.id FROM people p WHERE p.user_id = crowd.id LIMIT 1)";
 
-/** Tables of people's rows: how many copies each person gets, and what must differ from the copied row. */
-const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
-  sessions: { times: 3, but: "'session_token_hash', gen_random_uuid()" },
-  household_members: { times: 1, but: "'role', 'member'" },
-  household_invitations: { times: 1, but: "'token_hash', gen_random_uuid()" },
+/**
+ * How many copies each person gets of a table's rows, and what differs from the copied row beside its unique columns,
+ * where that is not two and nothing.
+ */
+const COPIES: Readonly<Record<string, { times: number; but?: string }>> = {
   mail_addresses: { times: 1, but: "'token', replace(gen_random_uuid()::text, '-', '')" },
-  mail_senders: { times: 2, but: "'email', gen_random_uuid()" },
-  mails_in: {
-    times: 20,
-    but: "'message_key', gen_random_uuid(), 'received_at', now() - n * interval '1 day'",
-  },
+  mails_in: { times: 20, but: "'received_at', now() - n * interval '1 day'" },
   claim_comments: { times: 5, but: "'line_item_id', NULL" },
-  verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
-  api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
-  sign_ons: { times: 2, but: "'subject', gen_random_uuid()" },
-  passkeys: { times: 3, but: "'credential_id', gen_random_uuid()" },
-  passkey_challenges: { times: 2, but: "'challenge_hash', gen_random_uuid()" },
-  second_factors: { times: 1, but: "'sealed_secret', gen_random_uuid()" },
-  recovery_codes: { times: 10, but: "'code_hash', gen_random_uuid()" },
-  calendar_feeds: { times: 1, but: "'secret_hash', gen_random_uuid()" },
-  webhooks: { times: 2, but: "'url', gen_random_uuid()" },
-  corrections: { times: 20, but: "'text_key', gen_random_uuid()" },
-  merged_names: { times: 5, but: "'spelling_key', gen_random_uuid()" },
-  counted_saves: { times: 10, but: "'receipt_id', NULL, 'saved_at', now() - n * interval '10 days'" },
+  verification_tokens: { times: 3, but: "'email', crowd.email" },
+  recovery_codes: { times: 10 },
+  corrections: { times: 20 },
+  merged_names: { times: 5 },
+  counted_saves: { times: 10, but: "'saved_at', now() - n * interval '10 days'" },
   receipts: {
     times: 5,
     but: "'image_sha256', gen_random_uuid(), 'created_at', now() - n * interval '9 days'",
   },
   line_items: { times: 30, but: "'purchase_date', date '2024-01-01' + 30 * n, 'deleted_at', NULL" },
-  product_prices: { times: 1, but: "'price_cents', 321" },
-  price_observations: { times: 20, but: "'seen_on', date '2024-01-01' + 30 * n, 'receipt_item_id', NULL" },
+  price_observations: { times: 20, but: "'seen_on', date '2024-01-01' + 30 * n" },
   people: { times: 2, but: "'relation', 'child'" },
-  allocations: { times: 5, but: "'line_item_id', NULL, 'category', gen_random_uuid()" },
+  allocations: { times: 5, but: "'category', gen_random_uuid()" },
   claims: {
     times: 1,
-    but: "'status', 'draft', 'filed_at', NULL, 'snapshot', NULL, 'snapshot_sha256', NULL",
+    but: "'edition', t.edition, 'status', 'draft', 'filed_at', NULL, 'snapshot', NULL, 'snapshot_sha256', NULL",
   },
   other_expenses: { times: 5, but: OF_OWN_PERSON },
   adjustments: { times: 5, but: OF_OWN_PERSON },
-  given_rates: { times: 20, but: "'date', t.date + n" },
+  given_rates: { times: 20 },
   imports: { times: 2, but: "'undone_at', NULL" },
-  record_changes: { times: 5, but: "'why', NULL" },
-  reading_turns: { times: 2, but: "'server_id', gen_random_uuid()" },
-  undos: { times: 6, but: "'subject_id', gen_random_uuid()" },
-  subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
+  record_changes: { times: 5 },
+  undos: { times: 6 },
+  subscriptions: { times: 1, but: "'customer_id', gen_random_uuid()" },
 };
 
 /** Tables whose plans matter on a person's path. */
 export const PEOPLES_TABLES = [
-  ...Object.keys(COPIES),
+  ...OWNED_TABLES,
   "users",
   "receipt_items",
   "net_incomes",
@@ -78,10 +65,12 @@ export async function crowdLike(pool: Pool, userId: string): Promise<void> {
   await pool.query(
     `INSERT INTO users ${copy("users", "'id', crowd.id, 'email', crowd.email", "crowd")} WHERE t.id = '${userId}'`,
   );
-  for (const [table, { times, but }] of Object.entries(COPIES)) {
+  for (const table of OWNED_TABLES) {
+    const { differences, isAlone } = await differencesOf(pool, table);
+    const { times = isAlone ? 1 : 2, but = "'copied', true" } = COPIES[table] ?? {};
     // What the crowd has is no change of anybody's.
     await pool.query(
-      `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO ${table} ${copy(table, `'copy', n, 'user_id', crowd.id, ${but}`, `crowd, generate_series(1, ${times}) n`)}
+      `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO ${table} ${copy(table, `'user_id', crowd.id, ${differences}, ${but}`, `crowd, generate_series(1, ${times}) n`)}
        WHERE t.user_id = '${userId}' ${table === "line_items" ? "AND t.deleted_at IS NULL" : ""}; COMMIT`,
     );
   }

@@ -1,4 +1,5 @@
-import { PEOPLES_TABLES, type Pool } from "./crowd";
+import type { Pool } from "../owners/peoples-tables";
+import { PEOPLES_TABLES } from "./crowd";
 
 export interface AskedQuery {
   readonly text: string;
