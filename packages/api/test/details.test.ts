@@ -30,6 +30,20 @@ test("receipts-58 another quantity prices the regular product again, there and b
   expect(one.regularPrice).toBe(item.regularPrice);
 });
 
+test("receipts-103 a regular price of the person's own goes with the number, on a draft as on its line item", async () => {
+  const { call, item, details } = await draftOf();
+  await call.receipts.setRegularPrice({ id: item.id, customRegularPrice: 3.49 });
+  const two = await call.receipts.changeDetails({ ...details, quantity: 2 });
+  expect(two).toMatchObject({ price: item.price, customRegularPrice: 6.98, regularPrice: 6.98 });
+  const typed = await call.receipts.changeDetails({ ...details, quantity: 3, customRegularPrice: 9 });
+  expect(typed).toMatchObject({ customRegularPrice: 9, regularPrice: 9 });
+  const { drafts } = await call.receipts.drafts();
+  await call.receipts.confirm({ id: drafts[0]?.id ?? "" });
+  const { lineItems } = await call.taxReport.lineItems();
+  const saved = await call.taxReport.updateLineItem({ id: lineItems[0]?.id ?? "", quantity: 1 });
+  expect(saved).toMatchObject({ price: item.price, quantity: 1, regularPrice: 3 });
+});
+
 test("receipts-58 the size that a person gives scales the regular price, whatever the unit", async () => {
   const { call, item, details } = await draftOf("GF WHITE BREAD");
   const product = item.matchedProduct;

@@ -22,6 +22,20 @@ export function amountOfDetails(stored: StoredAmount, input: AmountInput): Store
   return { quantity: input.quantity ?? stored.quantity, unit: input.unit ?? stored.unit, ...size };
 }
 
+type Priced = Pick<ReceiptItemRow, "customRegularPrice" | "quantity" | "unit">;
+
+/**
+ * A person's regular price, in cents, for another number of the same product: it was typed for all of them together,
+ * and goes with their number, as on a saved line (receipts-103). Nothing where it stays as it is.
+ */
+export function ownPriceForAmount(
+  { customRegularPrice, quantity, unit }: Priced,
+  next: Pick<StoredAmount, "quantity" | "unit">,
+) {
+  if (customRegularPrice === null || next.quantity === quantity || next.unit !== unit) return {};
+  return { customRegularPrice: roundHalfAwayFromZero((customRegularPrice * next.quantity) / quantity) };
+}
+
 type Matched = Pick<ReceiptItemRow, "name" | "matchedProductId" | "matchedProduct" | "cataloguePrice"> &
   StoredAmount;
 

@@ -8,7 +8,7 @@ import type { SignedInContext } from "../context";
 import { comparedColumns } from "../prices/compared-columns";
 import { priceColumns } from "../prices/price-columns";
 import { codedKindNote } from "../tax-report/coded-kind-note";
-import { amountOfDetails, proposalForAmount } from "./amount-of-details";
+import { amountOfDetails, ownPriceForAmount, proposalForAmount } from "./amount-of-details";
 import { kindReasonAfter } from "./kind-reason-after";
 import { purchaseOf } from "./purchase-of";
 import { sharesColumn } from "./shares-of-items";
@@ -97,6 +97,7 @@ export async function changeDetails(
       ...(isCorrected ? { confidence: 1 } : {}),
       ...amount,
       ...proposed,
+      ...ownPriceForAmount(item, amount),
       ...compared.value,
       ...columns,
       ...purchase.value,

@@ -1,6 +1,7 @@
 "use client";
 
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
@@ -12,6 +13,7 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { BarcodeLookUp, type TakenFacts } from "@/features/barcode/barcode-look-up";
+import { useForAll } from "@/features/bought/use-for-all";
 import { amountField, written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { DraftShares } from "@/features/people/draft-shares";
@@ -24,6 +26,7 @@ import {
   type DetailsTyped,
   detailsErrors,
   detailsOf,
+  ownPriceFor,
   plainDetails,
   typedDetails,
 } from "./details-entry";
@@ -38,7 +41,7 @@ const namedWithBrand = (name: string, brand: string | null) =>
 
 interface DetailsDialogProps {
   item: ReceiptItemView;
-  priceLabel: string;
+  currency: Currency;
   /** Above the fields, where the list has no room for what is known of the item. */
   facts?: ReactNode;
   /** Below the fields: what else can be done to the line. */
@@ -48,7 +51,7 @@ interface DetailsDialogProps {
 }
 
 /** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, stored at once. */
-export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
   const locale = useLocale();
   const t = useTranslations("receipt.details");
@@ -57,6 +60,7 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
   const comparators = useTranslations("receipt.comparator");
   const said = useKeyedMessages();
   const { amount } = usePriceBasis();
+  const forAll = useForAll(currency);
   const AMOUNT = { ...amountField(locale), className: "figures" } as const;
   const [typed, setTyped] = useState(() => typedDetails(item, locale));
   const [chosen, setChosen] = useState(() => chosenDetails(item, comparatorOf(item, amount, comparators)));
@@ -69,6 +73,16 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
     error: errors[name] && said(errors[name]),
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
+
+  /** A regular price of their own goes with the number, until they type another (receipts-103). */
+  function setQuantity(quantity: string) {
+    const follows = typed.ownPrice === ownPriceFor(item, typed.quantity, locale);
+    setTyped({
+      ...typed,
+      quantity,
+      ownPrice: follows ? (ownPriceFor(item, quantity, locale) ?? typed.ownPrice) : typed.ownPrice,
+    });
+  }
 
   function takeOver({ name, brand, size, sizeUnit }: TakenFacts) {
     const called = namedWithBrand(name ?? "", brand).slice(0, MAX_NAME);
@@ -115,12 +129,19 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
           {...field("name")}
         />
         <div className="grid grid-cols-2 gap-3">
-          <TextField label={priceLabel} step="0.01" {...AMOUNT} {...field("price")} />
+          <TextField
+            label={t("price", { currency })}
+            hint={weighed ? undefined : forAll(typed.price, typed.quantity)}
+            step="0.01"
+            {...AMOUNT}
+            {...field("price")}
+          />
           <TextField
             label={weighed ? t("weight", { unit: item.unit }) : t("quantity")}
             step="any"
             {...AMOUNT}
             {...field("quantity")}
+            onChange={(event) => setQuantity(event.target.value)}
           />
           {weighed ? null : (
             <>
@@ -160,7 +181,7 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t("ownPrice")}
-            hint={t("ownPriceHint")}
+            hint={(weighed ? undefined : forAll(typed.ownPrice, typed.quantity)) ?? t("ownPriceHint")}
             step="0.01"
             {...AMOUNT}
             {...field("ownPrice")}

@@ -2,7 +2,7 @@ import type { Category } from "@gf-ledger/domain/category/category";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
-import { dollarsFromCents, parseCents } from "@gf-ledger/domain/money/cents";
+import { dollarsFromCents, parseCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
@@ -69,6 +69,14 @@ export function typedDetails(item: ReceiptItemView, locale: Locale): DetailsType
     ownPrice: customRegularPrice === null ? "" : written(customRegularPrice.toFixed(2), locale),
     taxCode: taxCode ?? "",
   };
+}
+
+/** The person's regular price of the item for another number of it, as it stands in its field; `null` for none. */
+export function ownPriceFor(item: ReceiptItemView, quantity: string, locale: Locale): string | null {
+  const ratio = Number(typedAmount(quantity, locale)) / item.quantity;
+  if (item.customRegularPrice === null || !Number.isFinite(ratio)) return null;
+  const cents = roundHalfAwayFromZero(item.customRegularPrice * 100 * ratio);
+  return written(dollarsFromCents(cents).toFixed(2), locale);
 }
 
 export const chosenDetails = (item: ReceiptItemView, comparator: Comparator): DetailsChosen => ({

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/dialog";
+import { useForAll } from "@/features/bought/use-for-all";
 import { DetailsDialog } from "./details-dialog";
 import { ItemFacts } from "./item-facts";
 import type { ItemRowProps } from "./item-row";
@@ -39,6 +40,7 @@ export function ItemDialogs({
 }: ItemDialogsProps) {
   const t = useTranslations("receipt.dialogs");
   const details = useTranslations("receipt.details");
+  const forAll = useForAll(receipt.currency);
   if (dialog === null) return null;
   const { currency } = receipt;
   const priceLabel = details("price", { currency });
@@ -97,7 +99,7 @@ export function ItemDialogs({
             </>
           ) : null
         }
-        priceLabel={priceLabel}
+        currency={currency}
         onSave={(details) => itemChanges.changeDetails(item, details)}
         onClose={onClose}
       />
@@ -110,6 +112,7 @@ export function ItemDialogs({
         description={t("regularText", { name: item.name })}
         priceLabel={t("regularPrice", { currency })}
         price={Math.abs(item.regularPrice)}
+        hintOf={item.unit === "each" ? (typed) => forAll(typed, item.quantity) : undefined}
         onSave={(price) => itemChanges.setRegularPrice(item, price)}
         onClose={onClose}
       />

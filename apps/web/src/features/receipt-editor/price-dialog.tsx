@@ -14,6 +14,8 @@ interface PriceDialogProps {
   description?: ReactNode;
   priceLabel: string;
   price: number | null;
+  /** What the typed price is for, where more than one was bought. */
+  hintOf?: (typed: string) => string | undefined;
   /** The name's label and value; without it the dialog asks for a price alone. */
   name?: { label: string; value: string };
   saveLabel?: string;
@@ -32,6 +34,7 @@ export function PriceDialog({
   description,
   priceLabel,
   price: before,
+  hintOf,
   name: nameField,
   saveLabel,
   check,
@@ -95,6 +98,7 @@ export function PriceDialog({
         ) : null}
         <TextField
           label={priceLabel}
+          hint={hintOf?.(typed)}
           {...amountField(locale)}
           step="0.01"
           value={typed}

@@ -9,6 +9,7 @@ import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
+import { useForAll } from "@/features/bought/use-for-all";
 import { amountField } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useEdition } from "@/hooks/use-edition";
@@ -25,6 +26,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
   const said = useKeyedMessages();
   const amount = { ...amountField(locale), step: "0.01", className: "figures" };
   const measure = { ...amount, step: "any" };
+  const forAll = useForAll(currency);
   const form = useId();
   const [typed, setTyped] = useState<AddedTyped>(EMPTY_ENTRY);
   const [wrong, setWrong] = useState<ReturnType<typeof wrongOf>>({});
@@ -64,7 +66,12 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
       <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
         <TextField label={t("name")} maxLength={200} autoComplete="off" data-autofocus {...field("name")} />
         <div className="grid grid-cols-2 gap-3">
-          <TextField label={t("price", { currency })} {...amount} {...field("price")} />
+          <TextField
+            label={t("price", { currency })}
+            hint={forAll(typed.price, typed.quantity)}
+            {...amount}
+            {...field("price")}
+          />
           <TextField
             label={t("date")}
             type="date"
@@ -95,7 +102,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
         </div>
         <TextField
           label={t("regularPrice", { currency })}
-          hint={t("regularHint")}
+          hint={forAll(typed.regularPrice, typed.quantity) ?? t("regularHint")}
           {...amount}
           {...field("regularPrice")}
         />

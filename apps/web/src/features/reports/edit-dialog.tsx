@@ -9,6 +9,7 @@ import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useForAll } from "@/features/bought/use-for-all";
 import { typedAmount, written } from "@/features/language/typed-amount";
 import type { Words } from "@/features/language/words";
 import { type EditableField, type LineItemEdit, priceEdit, textEdit } from "./line-item-edit";
@@ -60,6 +61,7 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const locale = useLocale();
   const label = useTranslations("reports.columns")(COLUMN_OF[field]);
   const isPrice = field === "price" || field === "regularPrice";
+  const forAll = useForAll(row.currency);
   const value = row[field];
   const [typed, setTyped] = useState(
     typeof value === "number" ? written(Math.abs(value).toFixed(2), locale) : (value ?? ""),
@@ -97,6 +99,7 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
     >
       <form id={form} noValidate onSubmit={onSubmit}>
         <TextField
+          hint={isPrice && !row.soldByWeight ? forAll(typed, row.quantity) : undefined}
           label={isPrice ? t("withCurrency", { label, currency: row.currency }) : label}
           type={field === "purchaseDate" ? "date" : "text"}
           inputMode={isPrice ? "decimal" : undefined}
