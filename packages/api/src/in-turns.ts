@@ -3,12 +3,12 @@ import { setImmediate as pause } from "node:timers/promises";
 /** Rows worked on before other calls get their turn: a few milliseconds of work for a row of a year's sums. */
 const ROWS_IN_A_TURN = 500;
 
-/** A pause after every few hundred rows: awaited once for each row. */
-export function turns(): () => Promise<void> | undefined {
+/** A pause after every few hundred rows, or after fewer that take longer: awaited once for each row. */
+export function turns(rowsInATurn = ROWS_IN_A_TURN): () => Promise<void> | undefined {
   let rows = 0;
   return () => {
     rows += 1;
-    return rows % ROWS_IN_A_TURN === 0 ? pause() : undefined;
+    return rows % rowsInATurn === 0 ? pause() : undefined;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { webhookEventSchema } from "@gf-ledger/domain/webhook/webhook-event";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -345,6 +346,43 @@ describe("delivery", () => {
     const counts = await Promise.all([deliver(), deliver(), deliver()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(receiver.received).toHaveLength(4);
+  });
+
+  test("api-102 receivers that let us wait keep neither connections nor places from other accounts", async () => {
+    const slow = await stage.signIn();
+    for (let one = 0; one < 10; one += 1)
+      await slow.call.webhooks.create({ url: `${receiver.url}/slow`, events: ["line_item.changed"] });
+    for (let one = 0; one < 6; one += 1) await logged(stage, slow, [{}]);
+    const { person } = await withWebhook(["line_item.changed"]);
+    await logged(stage, person, [{}]);
+    const waiting: ServerResponse[] = [];
+    receiver.answering.with = ({ path }, response) =>
+      path.endsWith("/slow") ? waiting.push(response) : response.writeHead(204).end();
+    const rounds = [deliver(), deliver(), deliver()];
+    const pathsTaken = () => receiver.received.map(({ path }) => path).sort();
+    await expect.poll(pathsTaken).toEqual(["/hooks", ...Array(8).fill("/hooks/slow")]);
+    rounds.push(deliver());
+    await logged(stage, person, [{}]);
+    pass(1);
+    expect(await deliver()).toBe(1);
+    expect(waiting).toHaveLength(8);
+    for (const response of waiting) response.writeHead(204).end();
+    expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(9);
+  });
+
+  test("api-103 a thousand messages of a webhook wait at most, paused or not", async () => {
+    const { person, webhook } = await withWebhook(["line_item.changed"]);
+    const row = {
+      webhookId: webhook.id,
+      type: "line_item.changed",
+      payload: "{}",
+      createdAt: stage.clock.now,
+    };
+    await stage.database.webhookDelivery.createMany({ data: Array(999).fill(row) });
+    await logged(stage, person, [{}]);
+    await logged(stage, person, [{}]);
+    const where = { webhookId: webhook.id, status: "waiting" };
+    expect(await stage.database.webhookDelivery.count({ where })).toBe(1_000);
   });
 
   test("api-40 the log keeps the last hundred, and what still waits", async () => {

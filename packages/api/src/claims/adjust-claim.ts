@@ -18,6 +18,7 @@ type NotAdjusted =
   | "claim_not_filed"
   | "claim_unchanged"
   | "claim_empty"
+  | "claim_too_large"
   | "exchange_rate_missing"
   | "adjustments_unclear";
 

@@ -15,6 +15,7 @@ type NotFiled =
   | "no_such_claim"
   | "claim_period_wrong"
   | "claim_empty"
+  | "claim_too_large"
   | "exchange_rate_missing"
   | "adjustments_unclear";
 

@@ -7,10 +7,15 @@ import type { UserScope } from "../gate/user-scope";
 import type { ClaimRow } from "./claim-row";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 
+/** A hundred times what a household buys in a year: a snapshot is written, kept and compared whole (api-100). */
+const MAX_FROZEN_LINES = 20_000;
+
 /** Long enough for a year of very many line items. */
 export const FREEZING = { timeout: 60_000, maxWait: 10_000 };
 
 const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
+
+type NotFrozen = "claim_empty" | "claim_too_large" | "exchange_rate_missing" | "adjustments_unclear";
 
 export interface Frozen extends ReadClaim {
   readonly snapshot: ClaimSnapshot;
@@ -21,13 +26,15 @@ export async function freezeClaim(
   ctx: SignedInContext,
   transaction: Transaction,
   claim: ClaimRow,
-): Promise<Outcome<Frozen, "claim_empty" | "exchange_rate_missing" | "adjustments_unclear">> {
+): Promise<Outcome<Frozen, NotFrozen>> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`
     SELECT count(*)::int AS locked FROM (
       SELECT id FROM line_items WHERE user_id = ${userId}::uuid
       ORDER BY id FOR NO KEY UPDATE) lines`;
   const read = await readClaim(ctx, claim, transaction);
+  if (read.basis.lines.length > MAX_FROZEN_LINES)
+    return refused("claim_too_large", { most: MAX_FROZEN_LINES });
   if (read.basis.missingRates.length > 0)
     return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });
   if (!read.basis.ledger.ok) return refused("adjustments_unclear");

@@ -1,6 +1,7 @@
 import type { Database } from "@gf-ledger/db/database";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { UserScope } from "../gate/user-scope";
+import { turns } from "../in-turns";
 import { articleCodeKeyOf, chainKeyOf, textKeyOf } from "./correction-keys";
 
 function correctionsOf(database: Database, scope: UserScope) {
@@ -37,8 +38,12 @@ export async function memoryAt(
   const byText = new Map<string, CorrectionRow[]>();
   const byCode = new Map<string, CorrectionRow>();
   const sizes = new Map<string, CorrectionRow>();
+  const nextRow = turns();
   for (const row of rows) {
-    byText.set(row.textKey, [...(byText.get(row.textKey) ?? []), row]);
+    await nextRow();
+    const ofText = byText.get(row.textKey);
+    if (ofText) ofText.push(row);
+    else byText.set(row.textKey, [row]);
     const here = row.chainKey === chainKey && row.articleCode !== "";
     if (here && !byCode.has(row.articleCode)) byCode.set(row.articleCode, row);
     const name = spellingKey(row.name);

@@ -1,6 +1,7 @@
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { LineItem } from "@gf-ledger/db/generated/client";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
@@ -10,6 +11,7 @@ import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { turns } from "../in-turns";
 import type { BoughtAmount } from "../prices/bought-amount";
 import { seenEvidence } from "../prices/evidence-of";
 import { seenPriceOf } from "../prices/known-prices";
@@ -20,6 +22,12 @@ import { liveLineItems } from "../tax-report/live-line-items";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
 const STAYS = ["custom", "own", "none"];
+
+/** Purchases of one product in a year, and prices of it in two: far more than a household has (api-101). */
+const MAX_ITEMS = 2_000;
+const MAX_PRICES = 500;
+/** Each is compared with every price. */
+const ITEMS_IN_A_TURN = 10;
 
 function boughtOf(item: LineItem): BoughtAmount {
   const { size, soldByWeight } = item;
@@ -56,11 +64,20 @@ function changedColumns(item: LineItem, seenPrices: readonly SeenPrice[]) {
   };
 }
 
-async function bookOf(transaction: Transaction, userId: string, productId: string, currency: string) {
+/** The prices of the product that can be near one of the purchases, the newest of very many. */
+async function bookOf(
+  transaction: Transaction,
+  userId: string,
+  { productId, currency, seenOn }: { productId: string; currency: string; seenOn: CalendarDate },
+) {
+  const { from, to } = daysNear(seenOn);
+  const reach = { gte: dateColumnOf(daysNear(from).from), lte: dateColumnOf(daysNear(to).to) };
   const rows = await transaction.priceObservation.findMany({
-    where: { userId, productId, currency },
-    orderBy: { id: "asc" },
+    where: { userId, productId, currency, seenOn: reach },
+    orderBy: [{ seenOn: "desc" }, { id: "desc" }],
+    take: MAX_PRICES,
   });
+  rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   return rows.map((row) => seenPriceOf({ ...row, productId }));
 }
 
@@ -81,7 +98,8 @@ export function applyObservation(
     if (productId === null) return refused("price_without_product");
     await transaction.$queryRaw`
       SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId} FOR UPDATE`;
-    const near = daysNear(calendarDateOf(seen.seenOn));
+    const seenOn = calendarDateOf(seen.seenOn);
+    const near = daysNear(seenOn);
     const items = await transaction.lineItem.findMany({
       where: {
         ...liveLineItems(scope),
@@ -91,11 +109,14 @@ export function applyObservation(
         purchaseDate: { gte: dateColumnOf(near.from), lte: dateColumnOf(near.to) },
       },
       orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
+      take: MAX_ITEMS,
     });
-    const book = await bookOf(transaction, scope.userId, productId, currency);
+    const book = await bookOf(transaction, scope.userId, { productId, currency, seenOn });
+    const nextItem = turns(ITEMS_IN_A_TURN);
     const changes: AppliedObservation["changes"][number][] = [];
     let filed = 0;
     for (const item of items) {
+      await nextItem();
       const data = changedColumns(item, book);
       if (data === null) continue;
       if (item.claimId !== null) {

@@ -1,9 +1,10 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
-import { calendarDateOf, dateColumnOf } from "../calendar-column";
+import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { mediansFor } from "../pooled-prices/medians-for";
 import { daysNear, type Purchase } from "./near-price";
@@ -105,28 +106,41 @@ function byProduct<Price extends { readonly productId: string }>(
   prices: readonly Price[],
 ): ReadonlyMap<string, readonly Price[]> {
   const found = new Map<string, Price[]>();
-  for (const price of prices) found.set(price.productId, [...(found.get(price.productId) ?? []), price]);
+  for (const price of prices) {
+    const known = found.get(price.productId);
+    if (known) known.push(price);
+    else found.set(price.productId, [price]);
+  }
   return found;
 }
 
+/** Prices of one product on either side of a purchase: in half a year a household sees far fewer (api-101). */
+const MAX_ON_EACH_SIDE = 100;
+
+const COLUMNS = Prisma.sql`id, product_id AS "productId", name, price, size, unit, store, place, seen_on AS "seenOn", how,
+  url, receipt_item_id AS "receiptItemId"`;
+
+/** The prices of each product that were seen nearest to the purchase, within six months of it. */
 async function storedPrices(
   database: Transaction,
-  scope: UserScope,
+  { userId }: UserScope,
   productIds: readonly string[],
   { currency, purchase }: Pick<AskedProducts, "currency" | "purchase">,
 ) {
-  if (purchase.purchaseDate === null) return [];
-  const near = daysNear(purchase.purchaseDate);
-  const rows = await database.priceObservation.findMany({
-    where: {
-      userId: scope.userId,
-      productId: { in: [...productIds] },
-      currency,
-      seenOn: { gte: dateColumnOf(near.from), lte: dateColumnOf(near.to) },
-    },
-    orderBy: { id: "asc" },
-  });
-  return rows.map((row) => seenPriceOf({ ...row, productId: row.productId ?? "" }));
+  const { purchaseDate } = purchase;
+  if (purchaseDate === null) return [];
+  const near = daysNear(purchaseDate);
+  const ofProduct = Prisma.sql`SELECT ${COLUMNS} FROM price_observations
+    WHERE user_id = ${userId}::uuid AND product_id = asked.id AND currency = ${currency}`;
+  const rows = await database.$queryRaw<(StoredRow & { readonly productId: string })[]>`
+    SELECT near.* FROM unnest(${[...productIds]}::text[]) AS asked(id) CROSS JOIN LATERAL (
+      (${ofProduct} AND seen_on BETWEEN ${near.from}::date AND ${purchaseDate}::date
+        ORDER BY seen_on DESC, id LIMIT ${MAX_ON_EACH_SIDE})
+      UNION ALL
+      (${ofProduct} AND seen_on > ${purchaseDate}::date AND seen_on <= ${near.to}::date
+        ORDER BY seen_on, id LIMIT ${MAX_ON_EACH_SIDE})) near
+    ORDER BY near.id`;
+  return rows.map((row) => seenPriceOf(row));
 }
 
 interface StoredRow {

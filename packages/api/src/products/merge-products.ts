@@ -4,19 +4,18 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { type MergedNames, mergedNamesInput } from "@gf-ledger/domain/matching/merged-names";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { mapInTurns } from "../in-turns";
 import { assertRoomFor } from "../limits/account-room";
 import { inTransaction } from "../refusals/in-transaction";
-import { liveLineItems } from "../tax-report/live-line-items";
+import { IS_LIVE } from "../tax-report/live-line-items";
 import { productOf } from "./product-names";
 
 /** Whether the person's reports hold a line item of each of these spellings. */
 export async function areBought(ctx: SignedInContext, transaction: Transaction, keys: readonly string[]) {
-  const rows = await transaction.lineItem.findMany({
-    where: liveLineItems(ctx.actor.scope),
-    distinct: ["name"],
-    select: { name: true },
-  });
-  const bought = new Set(rows.map(({ name }) => spellingKey(name)));
+  const { userId } = ctx.actor.scope;
+  const rows = await transaction.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT name FROM line_items WHERE user_id = ${userId}::uuid AND ${IS_LIVE}`;
+  const bought = new Set(await mapInTurns(rows, ({ name }) => spellingKey(name)));
   return keys.every((key) => bought.has(key));
 }
 

@@ -184,6 +184,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   too_many_claim_links: ["conflict"],
   too_many_opened_links: ["conflict"],
   claim_adjusted_too_often: ["conflict"],
+  claim_too_large: ["conflict"],
   claim_link_ended: ["not_found"],
   claim_link_code_ended: ["forbidden"],
   assistant_unreachable: ["unavailable", { userMessage: messageKey("chat.unreachable") }],

@@ -3,15 +3,17 @@ import { attemptDelivery } from "./attempt-delivery";
 import type { DueDelivery } from "./due-delivery";
 import { LONGEST_WAIT_MS } from "./waits";
 
-/** Messages sent at once by one server, and of these to one webhook. */
+/** Messages taken at once, and how many of one webhook and of one account are sent at once by all servers. */
 const BATCH = 40;
-const BATCH_OF_ONE = 4;
+const AT_ONCE_OF_WEBHOOK = 4;
+const AT_ONCE_OF_ACCOUNT = 8;
 /** A message being sent is hidden from other servers for this long; a server that dies gives it back. */
 const CLAIM_MS = 60_000;
 
 /**
  * Sends the messages that are due and resolves to the number delivered. Two servers never take the same one. A
- * paused webhook is sent only what a person sends again (api-41).
+ * paused webhook is sent only what a person sends again (api-41). Accounts are served in turn, and slow receivers keep
+ * only their own account's messages waiting (api-102).
  */
 export async function deliverDueWebhooks(services: Services): Promise<number> {
   const { database, now } = services;
@@ -26,12 +28,18 @@ export async function deliverDueWebhooks(services: Services): Promise<number> {
       SELECT id FROM webhook_deliveries
       WHERE (next_attempt_at <= ${now()} OR next_attempt_at > ${notBeforeClock}) AND id IN (
         SELECT id FROM (
-          SELECT d.id, d.next_attempt_at,
-            row_number() OVER (PARTITION BY d.webhook_id ORDER BY d.next_attempt_at, d.id) AS place
-          FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
-          WHERE (d.next_attempt_at <= ${now()} OR d.next_attempt_at > ${notBeforeClock})
-            AND (w.paused_at IS NULL OR d.sent_again)) ranked
-        WHERE place <= ${BATCH_OF_ONE} ORDER BY next_attempt_at LIMIT ${BATCH})
+          SELECT id, next_attempt_at, being_sent,
+            row_number() OVER (PARTITION BY webhook_id ORDER BY being_sent DESC, next_attempt_at, id) AS of_webhook,
+            row_number() OVER (PARTITION BY user_id ORDER BY being_sent DESC, next_attempt_at, id) AS of_account
+          FROM (
+            SELECT d.id, d.webhook_id, w.user_id, d.next_attempt_at, d.next_attempt_at > ${now()}
+              AND d.next_attempt_at <= ${notBeforeClock} AS being_sent
+            FROM webhook_deliveries d JOIN webhooks w ON w.id = d.webhook_id
+            WHERE (d.next_attempt_at <= ${now()} OR d.next_attempt_at > ${notBeforeClock}
+                OR d.next_attempt_at = d.attempted_at + ${CLAIM_MS} * interval '1 millisecond')
+              AND (w.paused_at IS NULL OR d.sent_again)) open) ranked
+        WHERE NOT being_sent AND of_webhook <= ${AT_ONCE_OF_WEBHOOK} AND of_account <= ${AT_ONCE_OF_ACCOUNT}
+        ORDER BY of_account, next_attempt_at LIMIT ${BATCH})
       FOR UPDATE SKIP LOCKED)
     RETURNING webhook_deliveries.id, webhook_deliveries.webhook_id AS "webhookId", webhook_deliveries.payload,
       webhook_deliveries.attempts, webhook_deliveries.sent_again AS "sentAgain", webhook_deliveries.created_at AS "createdAt", webhooks.url,

@@ -63,6 +63,7 @@ interface Facts {
   readonly too_many_claim_links: { readonly most: number };
   readonly too_many_opened_links: { readonly most: number };
   readonly claim_adjusted_too_often: { readonly most: number };
+  readonly claim_too_large: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
   readonly too_many_members: { readonly most: number };
   readonly too_many_mail_senders: { readonly most: number };
