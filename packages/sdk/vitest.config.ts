@@ -1,3 +1,3 @@
-import { preset } from "../config/vitest.preset";
+import { preset, TOGETHER } from "../config/vitest.preset";
 
-export default preset();
+export default preset(TOGETHER);

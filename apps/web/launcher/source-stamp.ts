@@ -16,11 +16,14 @@ const LEFT_OUT = new Set([
   "next-env.d.ts",
 ]);
 
+/** Tests that stand beside what they test are no part of what is built. */
+const isLeftOut = (name: string) => LEFT_OUT.has(name) || /\.test\.tsx?$/.test(name);
+
 async function describe(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lines = await Promise.all(
     entries
-      .filter((entry) => !LEFT_OUT.has(entry.name))
+      .filter(({ name }) => !isLeftOut(name))
       .map(async (entry) => {
         const path = join(folder, entry.name);
         if (entry.isDirectory()) return describe(path);
@@ -31,7 +34,7 @@ async function describe(folder: string): Promise<string[]> {
   return lines.flat();
 }
 
-/** A hash that changes whenever a source file does; what was built for this stamp need not be built again. */
+/** A hash that changes whenever a source file does, but not with a test; what was built for this stamp need not be built again. */
 export async function sourceStamp(root: string): Promise<string> {
   const lines = [
     ...(await describe(join(root, "apps"))),

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { build } from "../../launcher/build";
+import { build, isBuilt } from "../../launcher/build";
 
 const roots: string[] = [];
 afterEach(() => {
@@ -42,4 +42,18 @@ test("A build that is brought down again and again is told, not tried for ever",
   const root = project("echo SIGSEGV; exit 139");
   await expect(build(root)).rejects.toThrow("SIGSEGV");
   expect(runsOf(root)).toBe(2);
+});
+
+test("operating-101 What was built is built again for another source, and not for another test", async () => {
+  const root = project("mkdir -p apps/web/.next && touch apps/web/.next/BUILD_ID");
+  const written = (path: string, text: string) => writeFileSync(join(root, path), text);
+  mkdirSync(join(root, "packages/domain/test"), { recursive: true });
+  written("packages/domain/cents.ts", "1");
+  await build(root);
+  expect(await isBuilt(root)).toBe(true);
+  written("packages/domain/cents.test.ts", "2");
+  written("packages/domain/test/more.ts", "3");
+  expect(await isBuilt(root)).toBe(true);
+  written("packages/domain/cents.ts", "another");
+  expect(await isBuilt(root)).toBe(false);
 });
