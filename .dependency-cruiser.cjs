@@ -72,12 +72,18 @@ module.exports = {
     {
       name: "scopes-come-from-gates",
       comment:
-        "only the gates of sessions, API keys, calendars, claim links, mails and the watched folder make a user scope",
+        "only the gates of sessions and API keys, and what the other gates have in common, make a user scope",
       severity: "error",
-      from: {
-        pathNot: "^packages/api/src/gate/(session|api-key|calendar|claim-link|mail|folder)-gate\\.ts$",
-      },
+      from: { pathNot: "^packages/api/src/gate/(session-gate|api-key-gate|actor-without-session)\\.ts$" },
       to: { path: "^packages/api/src/gate/user-scope\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "actors-come-from-gates",
+      comment:
+        "only the gates of calendars, claim links, mails and the watched folder make an actor without a session",
+      severity: "error",
+      from: { pathNot: "^packages/api/src/gate/(calendar|claim-link|mail|folder)-gate\\.ts$" },
+      to: { path: "^packages/api/src/gate/actor-without-session\\.ts$" },
     },
     {
       name: "no-test-code-in-the-product",

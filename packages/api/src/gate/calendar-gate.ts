@@ -2,15 +2,15 @@ import type { Database } from "@gf-ledger/db/database";
 import { languageSchema } from "@gf-ledger/domain/edition/language-schema";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Actor } from "./actor";
+import { actorWithoutSession } from "./actor-without-session";
 import { hashToken } from "./secret-token";
-import { signedInUserSelect, toSignedInUser } from "./session-gate";
-import { scopeOf } from "./user-scope";
+import { signedInUserSelect } from "./session-gate";
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Whose calendar a secret opens, and in which language; `null` for one that is unknown or revoked. The actor
- * may make no call: it has neither session nor key scope. The reading is noted to the hour.
+ * Whose calendar a secret opens, and in which language; `null` for one that is unknown or revoked. The
+ * reading is noted to the hour.
  */
 export async function actorOfCalendar(
   database: Database,
@@ -26,21 +26,6 @@ export async function actorOfCalendar(
   if (!row.lastReadAt || now.getTime() - row.lastReadAt.getTime() > HOUR_MS) {
     await database.calendarFeed.updateMany({ where: { secretHash }, data: { lastReadAt: now } });
   }
-  const user = toSignedInUser(row.user);
-  const scope = scopeOf(user.id);
-  const actor: Actor = {
-    scope,
-    role: "preparer",
-    user,
-    ownScope: scope,
-    via: "calendar",
-    sessionId: null,
-    keyId: null,
-    keyName: null,
-    keyScopes: [],
-    keyYear: null,
-    confirmedAt: null,
-    linkUsedAt: null,
-  };
-  return { actor, language: user.language ?? languageSchema.catch("en").parse(row.language) };
+  const actor = actorWithoutSession(row.user, "calendar");
+  return { actor, language: actor.user.language ?? languageSchema.catch("en").parse(row.language) };
 }

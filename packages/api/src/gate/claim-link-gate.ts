@@ -1,10 +1,10 @@
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Actor } from "./actor";
+import { actorWithoutSession } from "./actor-without-session";
 import { makersWhoStillMay } from "./link-makers";
 import { hashToken } from "./secret-token";
-import { signedInUserSelect, toSignedInUser } from "./session-gate";
-import { scopeOf } from "./user-scope";
+import { signedInUserSelect } from "./session-gate";
 
 /** A link that works now, with the claim that it leads to. */
 export interface LiveLink {
@@ -13,7 +13,7 @@ export interface LiveLink {
   readonly edition: Edition;
   readonly email: string;
   readonly expiresAt: Date;
-  /** Whose claim it is, for reading its papers. It may make no call: it has neither session nor key scope. */
+  /** Whose claim it is, for reading its papers. */
   readonly actor: Actor;
 }
 
@@ -26,24 +26,10 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
   });
   if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
   const { id, claimId, email, expiresAt, claim } = row;
-  const user = toSignedInUser(claim.user);
-  const stillMay = await makersWhoStillMay(database, user.id, now);
+  const stillMay = await makersWhoStillMay(database, claim.user.id, now);
   if (!stillMay(row)) return null;
-  const scope = scopeOf(user.id);
-  const actor: Actor = {
-    scope,
-    role: "preparer",
-    user,
-    ownScope: scope,
-    via: "claim-link",
-    sessionId: null,
-    keyId: null,
-    keyName: null,
-    keyScopes: [],
-    keyYear: null,
-    confirmedAt: null,
-    linkUsedAt: null,
-  };
+
+  const actor = actorWithoutSession(claim.user, "claim-link");
   return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
 }
 

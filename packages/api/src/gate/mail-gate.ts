@@ -1,8 +1,8 @@
 import type { Database } from "@gf-ledger/db/database";
 import type { Settings } from "../context";
 import type { Actor } from "./actor";
-import { signedInUserSelect, toSignedInUser } from "./session-gate";
-import { scopeOf } from "./user-scope";
+import { actorWithoutSession } from "./actor-without-session";
+import { signedInUserSelect } from "./session-gate";
 
 /** The token in the address of a mail's recipient; `null` for an address that is none of ours. */
 function tokenIn(recipient: string, mailIn: NonNullable<Settings["mailIn"]>): string | null {
@@ -12,8 +12,7 @@ function tokenIn(recipient: string, mailIn: NonNullable<Settings["mailIn"]>): st
 }
 
 /**
- * The account that a mail is addressed to, `null` for none. The actor may make no call: it has neither session
- * nor key scope. Whether the sender may write to it is for the caller to ask.
+ * The account that a mail is addressed to, `null` for none. Whether the sender may write to it is for the caller to ask.
  */
 export async function actorOfMail(
   database: Database,
@@ -27,21 +26,5 @@ export async function actorOfMail(
     where: { token: { in: tokens } },
     include: { user: { select: signedInUserSelect } },
   });
-  if (!row) return null;
-  const user = toSignedInUser(row.user);
-  const scope = scopeOf(user.id);
-  return {
-    scope,
-    role: "owner",
-    user,
-    ownScope: scope,
-    via: "mail",
-    sessionId: null,
-    keyId: null,
-    keyName: null,
-    keyScopes: [],
-    keyYear: null,
-    confirmedAt: null,
-    linkUsedAt: null,
-  };
+  return row && actorWithoutSession(row.user, "mail");
 }

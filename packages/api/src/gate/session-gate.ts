@@ -22,7 +22,8 @@ export const signedInUserSelect = {
   consentsDue: true,
 } as const;
 
-type UserRow = Omit<SignedInUser, "edition" | "priceRegion" | "language"> & {
+/** A person as `signedInUserSelect` reads them. */
+export type UserRow = Omit<SignedInUser, "edition" | "priceRegion" | "language"> & {
   edition: string;
   priceRegion: string | null;
   language: string | null;
