@@ -1,38 +1,20 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { AssistantAnswer } from "./assistant";
 import { isFrench } from "./local/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
-/** Said before the nearest questions, where nothing certainly answers (chat-11). */
-export const UNKNOWN = "I don't know that one.";
+const t = translatorOf("en-CA", "millie");
+const unanswered = (reply: string): AssistantAnswer => ({ reply, sources: [], answered: false });
 
 /** The answer where the knowledge has none (chat-11). */
-export const UNKNOWN_ANSWER: AssistantAnswer = {
-  reply: `${UNKNOWN} I can answer questions about GF Ledger, and about gluten-free food as a medical expense in general. Please write to ${SUPPORT_ADDRESS}, where a person will help you.`,
-  sources: [],
-  answered: false,
-};
+export const UNKNOWN_ANSWER = unanswered(t("unknownAnswer", { support: SUPPORT_ADDRESS }));
 
 /** The answer to a question about a person's health (chat-12). */
-export const MEDICAL_REFUSAL: AssistantAnswer = {
-  reply:
-    "I can't give medical advice. Please ask your doctor or a dietitian about diagnosis, symptoms, treatment and what is safe for you to eat. I can help with receipts, reports and how claims work in general.",
-  sources: [],
-  answered: false,
-};
+export const MEDICAL_REFUSAL = unanswered(t("medical"));
 
-/** Said where the question was about a person's own taxes (chat-12). */
-export const NOT_A_TAX_ADVISER =
-  "I can't give personal tax advice: please ask a tax professional about your own situation.";
-
-/** Put before general information where the question was about a person's own taxes (chat-12). */
-export const NO_PERSONAL_TAX_ADVICE = `${NOT_A_TAX_ADVISER} In general:`;
-
-export const TAX_REFUSAL: AssistantAnswer = {
-  reply: `${NOT_A_TAX_ADVISER} For help with GF Ledger itself, write to ${SUPPORT_ADDRESS}.`,
-  sources: [],
-  answered: false,
-};
+/** The answer to a question about a person's own taxes where the knowledge has none (chat-12). */
+export const TAX_REFUSAL = unanswered(t("personalTaxAnswer", { support: SUPPORT_ADDRESS }));
 
 /** Words of medicine that are also words of a claim: "are vitamins claimable?" asks for no medical advice. */
 const MEDICAL_UNLESS_TAX =

@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 
 /** A page of the product's knowledge as markdown; `href` is where a person finds it. */
 export interface KnowledgeFile {
@@ -9,7 +9,7 @@ export interface KnowledgeFile {
   readonly edition: Edition | "both";
   readonly text: string;
   /** English where it is left out. */
-  readonly language?: Language;
+  readonly language?: UnderstoodLanguage;
   /** For each of its sections, from the top, the title whose phrasings it shares. */
   readonly asks?: readonly string[];
 }

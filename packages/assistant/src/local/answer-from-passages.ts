@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import type { AssistantAnswer, Passage } from "../assistant";
 import type { Topic } from "../refusals";
-import { SPOKEN, type Spoken } from "./spoken";
+import { type Spoken, spokenIn } from "./spoken";
 
 const ABOUT_TAX =
   /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold|ARC|frais médicaux|dépense médicale|seuil|impôt)/;
@@ -17,7 +17,7 @@ function sourceOf(passage: Passage, edition: Edition): { title: string; href: st
 export function frameOf(
   passages: readonly Passage[],
   topic: Topic,
-  spoken: Spoken = SPOKEN.en,
+  spoken: Spoken = spokenIn("en"),
 ): { readonly before: readonly string[]; readonly after: readonly string[] } {
   const aboutTax = passages.some((passage) => ABOUT_TAX.test(passage.text));
   return {
@@ -41,7 +41,7 @@ export function answerFrom(
   passages: readonly Passage[],
   topic: Topic,
   edition: Edition,
-  spoken: Spoken = SPOKEN.en,
+  spoken: Spoken = spokenIn("en"),
 ): AssistantAnswer {
   const { before, after } = frameOf(passages, topic, spoken);
   const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];

@@ -1,4 +1,5 @@
 import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 
 /** Words of French that English does not have. */
 const SMALL_WORDS = `
@@ -25,7 +26,7 @@ function isEnglish(text: string): boolean {
 }
 
 /** The language to answer in: the question's own where it is clear, else that of the page (chat-17). */
-export function languageAsked(message: string, page: Language = "en"): Language {
+export function languageAsked(message: string, page: Language = "en"): UnderstoodLanguage {
   if (isFrench(message)) return "fr";
   return page === "fr" && !isEnglish(message) ? "fr" : "en";
 }

@@ -1,9 +1,9 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { subjectOf } from "../phrasings/phrasings-of";
 import { asksAboutHealth, isInDistress, topicOf } from "../refusals";
+import type { UnderstoodLanguage } from "../understood-language";
 import { answerFrom } from "./answer-from-passages";
 import { choosePassage } from "./choose-passage";
 import {
@@ -17,7 +17,7 @@ import {
 import { languageAsked } from "./french";
 import { nearestQuestions } from "./nearest-questions";
 import { createPassageIndex, type FoundPassage, type PassageIndex } from "./passage-index";
-import { SPOKEN } from "./spoken";
+import { spokenIn } from "./spoken";
 import { questionTerms } from "./words";
 import { isOfItsYears, namesYear, withoutYears } from "./years";
 
@@ -52,13 +52,13 @@ interface LocalAssistantSettings {
 export function createLocalAssistant(settings: LocalAssistantSettings): Assistant {
   const { passages, frenchAddress, meanings = NO_MEANINGS } = settings;
   const english = passages.filter(({ language = "en" }) => language === "en");
-  const indexes: Readonly<Record<Language, PassageIndex>> = {
+  const indexes: Readonly<Record<UnderstoodLanguage, PassageIndex>> = {
     en: createPassageIndex(english, "en", meanings),
     fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr", meanings),
   };
 
   /** French is that of the Canadian edition; elsewhere there is nothing to answer from. */
-  function languageOf(question: AssistantQuestion): Language {
+  function languageOf(question: AssistantQuestion): UnderstoodLanguage {
     const asked = languageOfCourtesy(question.message) ?? languageAsked(question.message, question.language);
     return question.edition === "ca" ? asked : "en";
   }
@@ -85,7 +85,7 @@ export function createLocalAssistant(settings: LocalAssistantSettings): Assistan
   return {
     name: "local",
     async answer(question): Promise<AssistantAnswer> {
-      const spoken = SPOKEN[languageOf(question)];
+      const spoken = spokenIn(languageOf(question));
       const friendly = courtesy(question.message, spoken);
       if (friendly) return { reply: friendly, sources: [], answered: true };
 

@@ -1,11 +1,11 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../assistant";
 import { askedTexts } from "../meaning/help-texts";
 import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
 import { asAsked, asTold, type Meanings } from "../meaning/meanings";
 import { ELSEWHERE } from "../phrasings/elsewhere";
 import { subjectOf } from "../phrasings/phrasings-of";
+import type { UnderstoodLanguage } from "../understood-language";
 import { createPhrasingIndex } from "./phrasing-index";
 import { termsIn } from "./words";
 
@@ -38,7 +38,7 @@ const nearestOf = (meaning: Meaning, texts: readonly Meaning[]) =>
 /** An index in memory over titles, phrasings and texts, by their meanings and by their words. */
 export function createPassageIndex(
   passages: readonly Passage[],
-  language: Language,
+  language: UnderstoodLanguage,
   meanings: Meanings,
 ): PassageIndex {
   const likenessesTo = createPhrasingIndex(passages, language);

@@ -1,7 +1,7 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { phrasingsOf, subjectOf } from "../phrasings/phrasings-of";
+import type { UnderstoodLanguage } from "../understood-language";
 import { sameTerms, termsIn, wordsOf } from "./words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
@@ -10,13 +10,13 @@ export type Likenesses = ReadonlyMap<number, number>;
 /** Words of a question that only the passage's text has say less than words of its phrasings. */
 const IN_TEXT = 0.35;
 /** Words that nearly every question has: they say little about which one it is. */
-const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
+const COMMON: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: new Set(termsIn("en", "gluten food celiac")),
   fr: new Set(termsIn("fr", "gluten aliments cœliaque maladie")),
 };
 const COMMON_WEIGHT = 0.4;
 /** Words by which alone a question is not known either. */
-const NO_SUBJECT: Readonly<Record<Language, ReadonlySet<string>>> = {
+const NO_SUBJECT: Readonly<Record<UnderstoodLanguage, ReadonlySet<string>>> = {
   en: new Set([...COMMON.en, ...termsIn("en", "claim claimable deduct deductible count")]),
   fr: new Set([...COMMON.fr, ...termsIn("fr", "demander déduire déductible admissible comptent")]),
 };
@@ -37,7 +37,7 @@ interface Phrasing {
 /** Compares a question with every title and phrasing, each a document of its own. */
 export function createPhrasingIndex(
   passages: readonly Passage[],
-  language: Language,
+  language: UnderstoodLanguage,
   phrasedAs: (passage: Passage) => readonly string[] | null = phrasingsOf,
 ): (words: readonly string[]) => Likenesses {
   const common = COMMON[language];

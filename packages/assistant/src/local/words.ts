@@ -1,6 +1,6 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import { stemmer as frenchStemmer } from "@orama/stemmers/french";
 import { stemmer } from "stemmer";
+import type { UnderstoodLanguage } from "../understood-language";
 import { isFrench } from "./french";
 
 /** Words that any question may have, whatever it is about. */
@@ -132,13 +132,13 @@ function indexedFrenchTerm(word: string): string | null {
 }
 
 /** A word as the index of a language keeps it; `null` for a word without meaning of its own. */
-const INDEXED: Readonly<Record<Language, (word: string) => string | null>> = {
+const INDEXED: Readonly<Record<UnderstoodLanguage, (word: string) => string | null>> = {
   en: indexedTerm,
   fr: indexedFrenchTerm,
 };
 
 /** The distinct terms of a question that say what it is about, as the index of a language keeps them. */
-export function termsIn(language: Language, text: string): string[] {
+export function termsIn(language: UnderstoodLanguage, text: string): string[] {
   if (language === "en") return questionTerms(text);
   return [...new Set(wordsOf(text).flatMap((word) => INDEXED[language](word) ?? []))];
 }

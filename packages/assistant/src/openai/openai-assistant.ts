@@ -8,7 +8,7 @@ import {
 } from "../assistant";
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
 import { createPassageIndex } from "../local/passage-index";
-import { SPOKEN } from "../local/spoken";
+import { spokenIn } from "../local/spoken";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { isInDistress, MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
@@ -78,11 +78,11 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
   return {
     name: "openai",
     async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
-      const friendly = courtesy(question.message, SPOKEN.en);
+      const friendly = courtesy(question.message, spokenIn("en"));
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
-      if (isInDistress(message)) return { reply: SPOKEN.en.distress, sources: [], answered: false };
+      if (isInDistress(message)) return { reply: spokenIn("en").distress, sources: [], answered: false };
       if (topicOf(message) === "medical") return MEDICAL_REFUSAL;
       const found = await index.search(`${contextOf(question)} ${message}`.trim(), editionAskedFor(question));
       const given = found.slice(0, GIVEN).map((one) => one.passage);

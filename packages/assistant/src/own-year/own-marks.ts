@@ -1,9 +1,9 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 
 const anyOf = (...sources: readonly string[]) => String.raw`(?<!\p{L})(?:${sources.join("|")})(?!\p{L})`;
 
 /** Words by which a question is about what the asker has, and not about what anybody may do. */
-const OWN: Readonly<Record<Language, RegExp>> = {
+const OWN: Readonly<Record<UnderstoodLanguage, RegExp>> = {
   en: new RegExp(
     anyOf(
       String.raw`(?:have|did|had) (?:i|we)\b(?! (?:to|ever)\b)`,
@@ -47,7 +47,7 @@ const TO_DO = /\bto do\b/gi;
 /** A bill is a receipt to the index, but "my dentist bill" asks for no count of receipts. */
 const RECEIPTS = /receipts?|drafts?|reçus?|brouillons?|factures?/iu;
 
-export const isOwn = (question: string, language: Language) => OWN[language].test(question);
+export const isOwn = (question: string, language: UnderstoodLanguage) => OWN[language].test(question);
 export const isGeneral = (question: string) => GENERAL.test(question);
 
 export const namesReceipts = (question: string) => RECEIPTS.test(question);

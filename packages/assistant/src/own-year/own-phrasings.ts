@@ -1,11 +1,13 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 import type { OwnFunction } from "./own-question";
 
 /** The functions that are known by their words; a price of the book is known by what stands around its product. */
 type Phrased = Exclude<OwnFunction, "priceBook">;
 
 /** Words in which people ask about their own records. `foodcategory` stands for the name of any category. */
-export const OWN_PHRASINGS: Readonly<Record<Language, Readonly<Record<Phrased, readonly string[]>>>> = {
+export const OWN_PHRASINGS: Readonly<
+  Record<UnderstoodLanguage, Readonly<Record<Phrased, readonly string[]>>>
+> = {
   en: {
     claimed: [
       "how much have I claimed",

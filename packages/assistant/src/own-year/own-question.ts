@@ -1,5 +1,5 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 
 /** What can be asked of a person's own records (chat-18); each is one function that only reads. */
 export const OWN_FUNCTIONS = [
@@ -23,5 +23,5 @@ export interface OwnQuestion {
   /** The product as it was typed, in a question of kind `priceBook`; `null` for any other kind. */
   readonly product: string | null;
   /** The language of the answer. */
-  readonly language: Language;
+  readonly language: UnderstoodLanguage;
 }

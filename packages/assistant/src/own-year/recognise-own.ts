@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from "@gf-ledger/domain/edition/locale";
 import type { AssistantQuestion, Passage } from "../assistant";
 import { contextOf, plainQuestion } from "../local/conversation";
 import { languageAsked } from "../local/french";
 import { createPhrasingIndex } from "../local/phrasing-index";
 import { termsIn } from "../local/words";
 import { topicOf } from "../refusals";
+import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from "../understood-language";
 import { categoryNamed } from "./category-words";
 import { isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
 import { OWN_PHRASINGS } from "./own-phrasings";
@@ -25,24 +25,23 @@ const passages: readonly Passage[] = PHRASED.map((title) => ({
   href: "/",
   edition: "both",
 }));
-const indexOf = (language: Language) =>
+const indexOf = (language: UnderstoodLanguage) =>
   createPhrasingIndex(passages, language, ({ title }) =>
     OWN_PHRASINGS[language][title as Phrased].map(marked),
   );
-const INDEXES = Object.fromEntries(LANGUAGES.map((language) => [language, indexOf(language)])) as Record<
-  Language,
-  ReturnType<typeof indexOf>
->;
+const INDEXES = Object.fromEntries(
+  UNDERSTOOD_LANGUAGES.map((language) => [language, indexOf(language)]),
+) as Record<UnderstoodLanguage, ReturnType<typeof indexOf>>;
 
 /** The one function whose phrasings are clearly the nearest; `null` where none is. */
-function nearestFunction(question: string, language: Language): OwnFunction | null {
+function nearestFunction(question: string, language: UnderstoodLanguage): OwnFunction | null {
   const likenesses = [...INDEXES[language](termsIn(language, marked(question)))].sort((a, b) => b[1] - a[1]);
   const [best, second] = likenesses;
   if (!best || best[1] < CERTAIN || best[1] - (second?.[1] ?? 0) < APART) return null;
   return PHRASED[best[0]] ?? null;
 }
 
-function asked(message: string, language: Language, currentYear: number): OwnQuestion | null {
+function asked(message: string, language: UnderstoodLanguage, currentYear: number): OwnQuestion | null {
   const time = yearNamed(message, currentYear);
   if (time === null || !isOwn(message, language)) return null;
   const product = productAsked(time.rest);
@@ -56,7 +55,7 @@ function asked(message: string, language: Language, currentYear: number): OwnQue
 }
 
 /** "And in 2025?": the year alone, of the question before. */
-function ofAnotherYear(message: string, before: string, language: Language, currentYear: number) {
+function ofAnotherYear(message: string, before: string, language: UnderstoodLanguage, currentYear: number) {
   const time = yearNamed(message, currentYear);
   if (!time || time.year === null || termsIn(language, time.rest).length > 0) return null;
   const earlier = asked(before, language, currentYear);

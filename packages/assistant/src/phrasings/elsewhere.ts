@@ -1,8 +1,8 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
+import type { UnderstoodLanguage } from "../understood-language";
 import { listed } from "./phrasings";
 
 /** What people ask that the help has nothing on: a question that is nearest to one of these is not answered (chat-24). */
-export const ELSEWHERE: Readonly<Record<Language, readonly string[]>> = {
+export const ELSEWHERE: Readonly<Record<UnderstoodLanguage, readonly string[]>> = {
   en: listed(`
     what is the weather like | will it rain tomorrow | who won the match | who is the president | tell me a story
     write a poem | sing a song | what time is it | translate a sentence | do my homework | play a game

@@ -1,11 +1,11 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../assistant";
+import type { UnderstoodLanguage } from "../understood-language";
 import { ALL_PHRASINGS } from "./all-phrasings";
 import { FRENCH_PHRASINGS } from "./french";
 import type { Phrasings } from "./phrasings";
 
 /** What people ask in a language beyond what stands with the English passages. */
-const FURTHER: Readonly<Record<Language, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
+const FURTHER: Readonly<Record<UnderstoodLanguage, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
 
 /** What a passage answers: passages of which this is the same answer the same question. */
 export const subjectOf = ({ title, asks }: Passage): string => asks ?? title;

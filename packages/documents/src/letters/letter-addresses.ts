@@ -1,13 +1,13 @@
+import { LOCALE_FACTS, LOCALES } from "@gf-ledger/domain/edition/locale";
+import { LETTERS, letterAddress } from "@gf-ledger/domain/letters/letter-address";
 import type { Letter } from "./letter";
 import { letterOf } from "./letters";
 
-/**
- * Every letter by the last part of its address: `canada`, and `canada-fr` for the one in French. The American ones
- * go to readers of English.
- */
-export const LETTERS_BY_ADDRESS: ReadonlyMap<string, Letter> = new Map([
-  ["canada", letterOf("canada", "en-CA")],
-  ["united-states", letterOf("united-states", "en-US")],
-  ["medical-necessity", letterOf("medical-necessity", "en-US")],
-  ["canada-fr", letterOf("canada", "fr-CA")],
-]);
+/** Every letter by the last part of its address, in each language of its country. */
+export const LETTERS_BY_ADDRESS: ReadonlyMap<string, Letter> = new Map(
+  LOCALES.flatMap((locale) =>
+    LETTERS[LOCALE_FACTS[locale].edition].map(
+      (kind) => [letterAddress(kind, locale), letterOf(kind, locale)] as const,
+    ),
+  ),
+);

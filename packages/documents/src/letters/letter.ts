@@ -1,7 +1,5 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-
-/** What a letter certifies: a Canadian or an American need of the diet, or what an American plan asks for. */
-export type LetterKind = "canada" | "united-states" | "medical-necessity";
+import type { LetterKind } from "@gf-ledger/domain/letters/letter-address";
 
 /** A letter that a practitioner signs, with blanks to fill in by hand. */
 export interface Letter {

@@ -1,6 +1,7 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { LetterKind } from "@gf-ledger/domain/letters/letter-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import type { Letter, LetterKind } from "./letter";
+import type { Letter } from "./letter";
 
 /** What every letter has around its own words. */
 function around(locale: Locale) {
@@ -67,11 +68,11 @@ function ofMedicalNecessity(locale: Locale): Letter {
   };
 }
 
-const LETTERS: Readonly<Record<LetterKind, (locale: Locale) => Letter>> = {
+const TEMPLATES: Readonly<Record<LetterKind, (locale: Locale) => Letter>> = {
   canada: forCanada,
   "united-states": forUnitedStates,
   "medical-necessity": ofMedicalNecessity,
 };
 
 /** claim-20: the template of a kind, in a locale. */
-export const letterOf = (kind: LetterKind, locale: Locale): Letter => LETTERS[kind](locale);
+export const letterOf = (kind: LetterKind, locale: Locale): Letter => TEMPLATES[kind](locale);

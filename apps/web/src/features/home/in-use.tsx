@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { PRODUCT_PICTURES, type ProductPicture } from "./product-pictures";
+import { type ProductPicture, productPicture } from "./product-pictures";
 
 /** Pictures of the real product: the screens where the work is done and where it pays. */
 export function InUse({ locale }: { locale: Locale }) {
@@ -15,14 +15,14 @@ export function InUse({ locale }: { locale: Locale }) {
         </h2>
         <div className="mt-10 grid gap-14 lg:gap-20">
           <Scene
-            picture={PRODUCT_PICTURES.checking[locale]}
+            picture={productPicture("checking", locale)}
             alt={t("checking.alt")}
             title={t("checking.title")}
             text={t("checking.text")}
           />
           <Scene
             flipped
-            picture={PRODUCT_PICTURES.reports[locale]}
+            picture={productPicture("reports", locale)}
             alt={t("reports.alt")}
             title={t("reports.title", { authority })}
             text={t("reports.text")}

@@ -1,4 +1,5 @@
-import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { StaticImageData } from "next/image";
 import checkingCaDeskDark from "./pictures/checking-ca-desk-dark.webp";
 import checkingCaDeskLight from "./pictures/checking-ca-desk-light.webp";
@@ -31,36 +32,45 @@ export interface ProductPicture {
   readonly phone: { readonly light: StaticImageData; readonly dark: StaticImageData };
 }
 
-/** Shot from the product itself: `npm run home-pictures`. */
-export const PRODUCT_PICTURES: Readonly<
-  Record<"checking" | "reports", Readonly<Record<Locale, ProductPicture>>>
-> = {
+type Shown = "checking" | "reports";
+type Pictures = Readonly<
+  Record<Edition, ProductPicture> & Partial<Record<Exclude<Language, "en">, ProductPicture>>
+>;
+
+/** Shot from the product itself, in English by edition and in other languages: `npm run home-pictures`. */
+const PICTURES: Readonly<Record<Shown, Pictures>> = {
   checking: {
-    "en-CA": {
+    ca: {
       desk: { light: checkingCaDeskLight, dark: checkingCaDeskDark },
       phone: { light: checkingCaPhoneLight, dark: checkingCaPhoneDark },
     },
-    "fr-CA": {
+    fr: {
       desk: { light: checkingFrDeskLight, dark: checkingFrDeskDark },
       phone: { light: checkingFrPhoneLight, dark: checkingFrPhoneDark },
     },
-    "en-US": {
+    us: {
       desk: { light: checkingUsDeskLight, dark: checkingUsDeskDark },
       phone: { light: checkingUsPhoneLight, dark: checkingUsPhoneDark },
     },
   },
   reports: {
-    "en-CA": {
+    ca: {
       desk: { light: reportsCaDeskLight, dark: reportsCaDeskDark },
       phone: { light: reportsCaPhoneLight, dark: reportsCaPhoneDark },
     },
-    "fr-CA": {
+    fr: {
       desk: { light: reportsFrDeskLight, dark: reportsFrDeskDark },
       phone: { light: reportsFrPhoneLight, dark: reportsFrPhoneDark },
     },
-    "en-US": {
+    us: {
       desk: { light: reportsUsDeskLight, dark: reportsUsDeskDark },
       phone: { light: reportsUsPhoneLight, dark: reportsUsPhoneDark },
     },
   },
 };
+
+/** A picture in the language of a locale, otherwise in its edition's English. */
+export function productPicture(shown: Shown, locale: Locale): ProductPicture {
+  const { edition, language } = LOCALE_FACTS[locale];
+  return (language === "en" ? null : PICTURES[shown][language]) ?? PICTURES[shown][edition];
+}

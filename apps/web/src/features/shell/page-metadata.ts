@@ -19,8 +19,11 @@ interface PageMetadata {
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
-/** What each locale is installed as (`public/icons`). */
-const MANIFESTS: Readonly<Record<Locale, string>> = { "en-CA": "ca", "fr-CA": "ca-fr", "en-US": "us" };
+/** What a locale is installed as (`public/icons`): `ca`, and `ca-fr` in French. */
+function manifestOf(locale: Locale): string {
+  const { edition, language } = LOCALE_FACTS[locale];
+  return `/icons/${language === "en" ? edition : `${edition}-${language}`}.webmanifest`;
+}
 
 /** The page's address in each edition and language that has it; other readers get the US one, if any (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
@@ -61,7 +64,7 @@ export function pageMetadata({
       locale: locale.replace("-", "_"),
       type: "website",
     },
-    manifest: `/icons/${MANIFESTS[locale]}.webmanifest`,
+    manifest: manifestOf(locale),
     appleWebApp: { capable: true, title: "GF Ledger" },
     icons: {
       icon: [

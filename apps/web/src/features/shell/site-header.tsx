@@ -1,4 +1,4 @@
-import { type Language, LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
 import { OpenCommandsButton } from "../commands/open-commands-button";
@@ -10,22 +10,20 @@ import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
 import type { ShellWords } from "./shell-words";
 
-/** Longer words stand in a row on wider screens alone, and closer together. */
-const IN_A_ROW = {
-  en: {
-    row: "lg:flex",
-    links: "lg:block ml-2 max-xl:ml-0",
-    drawer: "lg:hidden",
-    gap: "gap-4 lg:max-xl:gap-2",
-    close: false,
-  },
-  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2", close: true },
-} as const satisfies Record<Language, object>;
+const ENGLISH_ROW = {
+  row: "lg:flex",
+  links: "lg:block ml-2 max-xl:ml-0",
+  drawer: "lg:hidden",
+  gap: "gap-4 lg:max-xl:gap-2",
+  close: false,
+};
+/** The longer words of other languages form a row on wider screens only, and closer together. */
+const LONGER_ROW = { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2", close: true };
 
 /** The header of every page: logo, navigation, region, and who is signed in. */
 export function SiteHeader({ words }: { words: ShellWords }) {
   const { edition, language } = LOCALE_FACTS[words.locale];
-  const shown = IN_A_ROW[language];
+  const shown = language === "en" ? ENGLISH_ROW : LONGER_ROW;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
       <div className={clsx("page flex min-h-16 items-center", shown.gap)}>

@@ -9,8 +9,8 @@ import { Button } from "@/components/button";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { PaymentError } from "./payment-error";
 
-/** The languages of the provider's form. */
-const FORM_LOCALES: Readonly<Record<Language, StripeElementLocale>> = { en: "en", fr: "fr-CA" };
+/** The languages of the provider's form; in another it takes the browser's. */
+const FORM_LOCALES: Readonly<Partial<Record<Language, StripeElementLocale>>> = { en: "en", fr: "fr-CA" };
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
@@ -44,7 +44,7 @@ export default function CardCheckout({ publishableKey, clientSecret, returnPath 
     () => ({
       clientSecret,
       appearance: { theme: dark ? ("night" as const) : ("stripe" as const) },
-      locale: FORM_LOCALES[language],
+      locale: FORM_LOCALES[language] ?? "auto",
     }),
     [clientSecret, dark, language],
   );

@@ -1,14 +1,6 @@
-import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LETTERS, letterAddress } from "@gf-ledger/domain/letters/letter-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
-
-const LETTERS = {
-  "en-CA": [{ words: "canada", address: "canada" }],
-  "fr-CA": [{ words: "canada", address: "canada-fr" }],
-  "en-US": [
-    { words: "united-states", address: "united-states" },
-    { words: "medical-necessity", address: "medical-necessity" },
-  ],
-} as const satisfies Record<Locale, readonly { words: string; address: string }[]>;
 
 /** The letters of an edition for a practitioner to sign (claim-20). */
 export function Letters({ locale }: { locale: Locale }) {
@@ -20,10 +12,13 @@ export function Letters({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-2 text-ink-soft">{t("text")}</p>
       <ul className="mt-4 space-y-2">
-        {LETTERS[locale].map(({ words: name, address }) => (
-          <li key={address}>
-            <a className="font-medium text-brand underline" href={`/api/letters/${address}`}>
-              {t(name)}
+        {LETTERS[LOCALE_FACTS[locale].edition].map((kind) => (
+          <li key={kind}>
+            <a
+              className="font-medium text-brand underline"
+              href={`/api/letters/${letterAddress(kind, locale)}`}
+            >
+              {t(kind)}
             </a>
           </li>
         ))}
