@@ -60,7 +60,7 @@ const kinds = (["ca", "us"] as const).flatMap((edition) =>
   [
     ...(["natural", "intermediate", "no-counterpart"] as const).map((kind) => ({ kind, because: null })),
     ...(["alcohol", "pet", "household", "supplement", "gluten"] as const).map(
-      (setAuditReason) => ({ kind: "never", because: setAuditReason }) as const,
+      (because) => ({ kind: "never", because }) as const,
     ),
   ].map((answer) => kindReason(answer as Parameters<typeof kindReason>[0], edition) ?? ""),
 );

@@ -17,8 +17,8 @@ const NO_COUNTERPART: Readonly<Record<Edition, string>> = {
 };
 
 /** Why an item counts or not, in a sentence for the person; `null` for a counterpart, which needs none. */
-export function kindReason({ kind, because: setAuditReason }: KindAnswer, edition: Edition): string | null {
-  if (kind === "never") return NEVER[setAuditReason ?? "household"];
+export function kindReason({ kind, because }: KindAnswer, edition: Edition): string | null {
+  if (kind === "never") return NEVER[because ?? "household"];
   if (kind === "no-counterpart") return NO_COUNTERPART[edition];
   if (kind === "natural") return messageKey("sentences.natural");
   if (kind === "intermediate") return messageKey("sentences.ingredient");

@@ -47,7 +47,7 @@ const NAME = z
     kind: productKindSchema,
     because: neverBecauseSchema.nullable(),
   })
-  .refine(({ kind, because: setAuditReason }) => (kind === "never") === (setAuditReason !== null), {
+  .refine(({ kind, because }) => (kind === "never") === (because !== null), {
     path: ["because"],
     message: "says why for what is never claimable, and for nothing else",
   });
@@ -65,8 +65,8 @@ export const ENTRIES: ReadonlyMap<Category, readonly KindEntry[]> = new Map(
 );
 
 function kindsOf(category: Category | null): KindEntry[] {
-  return ROWS.filter((row) => row.category === category).map(({ words, kind, because: setAuditReason }) => {
+  return ROWS.filter((row) => row.category === category).map(({ words, kind, because }) => {
     const named = productWords(words);
-    return { phrase: ` ${named.join(" ")} `, length: named.length, kind, because: setAuditReason };
+    return { phrase: ` ${named.join(" ")} `, length: named.length, kind, because };
   });
 }
