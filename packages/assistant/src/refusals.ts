@@ -1,6 +1,6 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
-import { isFrench } from "./local/french";
+import { isFrenchQuestion } from "./local/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
 /** Said before the nearest questions, where nothing certainly answers (chat-11). */
@@ -71,7 +71,7 @@ export type Topic = "medical" | "personal_tax" | "general";
 /** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
 export function asksAboutHealth(message: string): boolean {
   // In French "pain" is bread.
-  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  const inEnglish = isFrenchQuestion(message) ? message.replace(/\bpains?\b/gi, " ") : message;
   return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
 }
 

@@ -11,7 +11,7 @@ import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
 import { ANNUAL_AVERAGES } from "@gf-ledger/claim/currency/annual-averages";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { AMERICAN_INDEX, CANADIAN_INDEX } from "@gf-ledger/claim/food-price-index/price-indexes";
-import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
+import { ADULT_AGES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
@@ -34,7 +34,7 @@ const CITED: readonly Provenance[] = [
   ...ANNUAL_AVERAGES,
   ...CANADIAN_INDEX,
   ...AMERICAN_INDEX,
-  ...LINE_RULES,
+  ...ADULT_AGES,
   ...PERIOD_RULES.ca,
   ...PERIOD_RULES.us,
   ...WAYS_TO_REPORT,

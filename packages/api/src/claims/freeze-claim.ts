@@ -4,7 +4,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 
 /** Long enough for a year of very many line items. */
@@ -20,7 +20,7 @@ export interface Frozen extends ReadClaim {
 export async function freezeClaim(
   ctx: SignedInContext,
   transaction: Transaction,
-  claim: ClaimRow,
+  claim: StoredClaim,
 ): Promise<Outcome<Frozen, "claim_empty" | "exchange_rate_missing" | "adjustments_unclear">> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`

@@ -2,7 +2,7 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import {
-  isOfFuture,
+  isSeenAfter,
   type NewObservation,
   type ObservationView,
 } from "@gf-ledger/domain/price-book/observation";
@@ -35,7 +35,7 @@ async function productOf(
 async function columnsOf(ctx: SignedInContext, input: NewObservation): Promise<Outcome<Columns, NoPrice>> {
   const { currency } = EDITION_FACTS[ctx.edition];
   if (input.currency !== undefined && input.currency !== currency) return refused("price_in_other_currency");
-  if (isOfFuture(input.seenOn, ctx.now().toISOString().slice(0, 10))) return refused("price_of_future");
+  if (isSeenAfter(input.seenOn, ctx.now().toISOString().slice(0, 10))) return refused("price_of_future");
   const product = await productOf(ctx, input);
   if (!product.ok) return product;
   return done({

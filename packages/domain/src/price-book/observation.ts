@@ -84,6 +84,6 @@ export const observationViewSchema = z.object({
 export type ObservationView = z.infer<typeof observationViewSchema>;
 
 /** Whether a price is said to have been seen after today, which nobody can (prices-23). */
-export function isOfFuture(seenOn: CalendarDate, today: CalendarDate): boolean {
+export function isSeenAfter(seenOn: CalendarDate, today: CalendarDate): boolean {
   return seenOn > today;
 }
