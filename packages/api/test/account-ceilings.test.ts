@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_OF_ACCOUNT } from "../src/limits/account-room";
+import { MAX_RECORDS } from "../src/limits/account-room";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openStage, refusalOf, type Stage } from "./support/stage";
@@ -30,21 +30,21 @@ describe("api-46 an account holds so many of each kind, and one more is refused 
   const WRITES: readonly [said: string, rows: number, insert: string, (one: Person) => Promise<unknown>][] = [
     [
       "10,000 other expenses",
-      MAX_OF_ACCOUNT.expenses,
+      MAX_RECORDS.expenses,
       `INSERT INTO other_expenses (id, user_id, person_id, date, amount, currency, what)
        SELECT ${ID}, $1::uuid, '2026-02-11', 1, 'CAD', 'Dentist'`,
       ({ call }) => call.expenses.add({ date: "2026-02-11", amount: 2, what: "Dentist" }),
     ],
     [
       "10,000 adjustments",
-      MAX_OF_ACCOUNT.adjustments,
+      MAX_RECORDS.adjustments,
       `INSERT INTO adjustments (id, user_id, person_id, date, kind, amount, currency, note)
        SELECT ${ID}, $1::uuid, '2026-02-11', 'shipping', 1, 'CAD', ''`,
       ({ call }) => call.adjustments.add({ kind: "shipping", date: "2026-02-11", amount: 2 }),
     ],
     [
       "5,000 exchange rates",
-      MAX_OF_ACCOUNT.rates,
+      MAX_RECORDS.rates,
       `INSERT INTO given_rates (id, user_id, method, date, cad_per_usd, source)
        SELECT ${ID}, 'daily', DATE '2026-02-11' - n, 1.3, 'a bank'`,
       ({ call }) =>
@@ -52,7 +52,7 @@ describe("api-46 an account holds so many of each kind, and one more is refused 
     ],
     [
       "50 people",
-      MAX_OF_ACCOUNT.people - 1,
+      MAX_RECORDS.people - 1,
       `INSERT INTO people (id, user_id, name, relation) SELECT ${ID}, 'Child ' || n, 'child'`,
       ({ call }) => call.people.add({ name: "Kim", relation: "child", celiac: true }),
     ],

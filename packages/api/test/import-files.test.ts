@@ -1,9 +1,9 @@
 import { MAX_CELL_LETTERS } from "@gf-ledger/domain/imports/table";
 import { describe, expect, test } from "vitest";
-import { readTable, type Table } from "../src/imports/read-table";
+import { type ImportedTable, readTable } from "../src/imports/read-table";
 import { rawWorkbook, workbook } from "./support/workbook";
 
-async function tableOf(bytes: Uint8Array, sheet: string | null = null): Promise<Table> {
+async function tableOf(bytes: Uint8Array, sheet: string | null = null): Promise<ImportedTable> {
   const read = await readTable(bytes, sheet);
   if (!read.ok) throw new Error(read.reason);
   return read.value;

@@ -1,7 +1,7 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { AssistantAnswer } from "./assistant";
-import { isFrench } from "./local/french";
+import { isFrenchQuestion } from "./local/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
 const t = translatorOf("en-CA", "millie");
@@ -53,7 +53,7 @@ export type Topic = "medical" | "personal_tax" | "general";
 /** Whether a question is about somebody's health, and not about what may be claimed (chat-12). */
 export function asksAboutHealth(message: string): boolean {
   // In French "pain" is bread.
-  const inEnglish = isFrench(message) ? message.replace(/\bpains?\b/gi, " ") : message;
+  const inEnglish = isFrenchQuestion(message) ? message.replace(/\bpains?\b/gi, " ") : message;
   return isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(inEnglish));
 }
 

@@ -6,7 +6,7 @@ import {
   saying,
   silent,
 } from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
-import { type Answering, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
+import { type ChatAnswering, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createFallbackAssistant, FALLBACK_NOTE, USED_UP_NOTE } from "../src/fallback/fallback-assistant";
@@ -21,7 +21,7 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 /** The assistant with a stand-in model that answers like this; it replaces the last one. */
-function assistantBefore(answering: Answering, timeoutMs = 5_000) {
+function assistantBefore(answering: ChatAnswering, timeoutMs = 5_000) {
   const { handlers, calls } = standInOpenAi(answering);
   network.use(...handlers);
   const options = {
@@ -38,7 +38,7 @@ const say = (answered: boolean, reply: string, passages: number[]) =>
   saying({ content: JSON.stringify({ answered, passages, reply }) });
 
 /** A model that keeps the rules: it answers about CSV files and does not know the rest. */
-const wellBehaved: Answering = (call, nth) =>
+const wellBehaved: ChatAnswering = (call, nth) =>
   /csv/i.test(String(call.body.messages.at(-1)?.content))
     ? say(true, "Press Download CSV on the Reports page.", [1])(call, nth)
     : say(false, "I do not know. Please write to support@gfledger.ca.", [])(call, nth);
@@ -174,7 +174,7 @@ describe("chat-6 a language model that can't be asked", () => {
 });
 
 describe("chat-8 the language model's answer is passed on as it is written", () => {
-  const streamed = async (answer: Answering, asked: { message: string } = question) => {
+  const streamed = async (answer: ChatAnswering, asked: { message: string } = question) => {
     const { assistant } = assistantBefore(answer);
     const heard: string[] = [];
     const final = await assistant.answer(
@@ -222,7 +222,7 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
 });
 
 describe("chat-13 with a second assistant behind the first", () => {
-  const withFallback = (answer: Answering) => {
+  const withFallback = (answer: ChatAnswering) => {
     const { assistant } = assistantBefore(answer, 200);
     const failures: unknown[] = [];
     const local = createLocalAssistant({ passages: productPassages, meanings: testMeanings });

@@ -6,7 +6,7 @@ import { passagesFromMarkdown } from "../src/passages/passages-from-markdown";
 import { ALL_PHRASINGS } from "../src/phrasings/all-phrasings";
 import { FRENCH_PHRASINGS } from "../src/phrasings/french";
 import type { Phrasings } from "../src/phrasings/phrasings";
-import { subjectOf } from "../src/phrasings/phrasings-of";
+import { passageSubject } from "../src/phrasings/phrasings-of";
 import { SECTION_PHRASINGS } from "../src/phrasings/sections/english";
 import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
@@ -54,7 +54,7 @@ describe("chat-16 chat-20 questions in people's own words", () => {
 
   it("every passage of the help has at least ten phrasings, and as many in French where it is in French", () => {
     const short = (phrasings: Phrasings, passages: readonly Passage[]) =>
-      passages.map(subjectOf).filter((subject) => new Set(phrasings[subject]).size < 10);
+      passages.map(passageSubject).filter((subject) => new Set(phrasings[subject]).size < 10);
     expect(short(ALL_PHRASINGS, productPassages)).toEqual([]);
     expect(short(FRENCH_PHRASINGS, frenchPassages(productPassages))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import {
   BAKING_SUPPLIES_IN_FRENCH_ROWS,
@@ -42,7 +42,7 @@ export const FRENCH_NAME_TABLES = Object.entries({
 
 /** The French name of every product of the catalogue, by its English one. */
 export const FRENCH_NAMES: ReadonlyMap<string, string> = new Map(
-  FRENCH_NAME_TABLES.flatMap(entriesOf).map(({ name, french }) => [name, french] as const),
+  FRENCH_NAME_TABLES.flatMap(tableEntries).map(({ name, french }) => [name, french] as const),
 );
 
 /** Words that join others: they tell no product from another. */

@@ -1,5 +1,5 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import type { TableRows } from "@gf-ledger/domain/table/table";
+import type { DataRows } from "@gf-ledger/domain/table/table";
 import {
   BAKING_SUPPLIES_ROWS,
   BEVERAGES_ROWS,
@@ -16,7 +16,7 @@ import {
 } from "../data/tables.mjs";
 
 /** The product files as they are, one a category. */
-export const PRODUCT_FILES: Readonly<Record<Category, TableRows>> = {
+export const PRODUCT_FILES: Readonly<Record<Category, DataRows>> = {
   "Bread and Bakery": BREAD_AND_BAKERY_ROWS,
   "Pasta and Grains": PASTA_AND_GRAINS_ROWS,
   "Cereal and Breakfast Items": CEREAL_AND_BREAKFAST_ITEMS_ROWS,

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
-import { defineTable, entriesOf, type TableRows } from "@gf-ledger/domain/table/table";
+import { type DataRows, defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { PRODUCT_FILES, productFile } from "./product-files";
 
@@ -33,20 +33,22 @@ export interface ProductRow {
 }
 
 /** The product file of a category. */
-export function productTable(category: Category, rows: TableRows = PRODUCT_FILES[category]) {
+export function productTable(category: Category, rows: DataRows = PRODUCT_FILES[category]) {
   return defineTable(productFile(category), rows, PRODUCT, ["id"]);
 }
 
 /** Every row of the product files, category by category, in their order. */
 export const PRODUCT_ROWS: readonly ProductRow[] = CATEGORIES.flatMap((category) =>
-  entriesOf(productTable(category)).map(({ id, name, brand, size, unit, caAnchor, usAnchor, cad, usd }) => ({
-    id,
-    name,
-    brand,
-    category,
-    size,
-    unit,
-    anchors: { ca: caAnchor, us: usAnchor },
-    cents: { ca: centsFromDollars(cad), us: centsFromDollars(usd) },
-  })),
+  tableEntries(productTable(category)).map(
+    ({ id, name, brand, size, unit, caAnchor, usAnchor, cad, usd }) => ({
+      id,
+      name,
+      brand,
+      category,
+      size,
+      unit,
+      anchors: { ca: caAnchor, us: usAnchor },
+      cents: { ca: centsFromDollars(cad), us: centsFromDollars(usd) },
+    }),
+  ),
 );

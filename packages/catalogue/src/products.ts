@@ -1,10 +1,10 @@
-import { derivePrice, type PriceBasis } from "./derivation/derive-price";
+import { type DerivedPriceBasis, derivePrice } from "./derivation/derive-price";
 import type { CatalogueProduct } from "./matcher";
 import { PRODUCT_ROWS, type ProductRow } from "./product-table";
 
 /** A catalogue product that also says, country by country, where its price comes from. */
 export interface SourcedProduct extends CatalogueProduct {
-  readonly basis: Readonly<Record<"ca" | "us", PriceBasis>>;
+  readonly basis: Readonly<Record<"ca" | "us", DerivedPriceBasis>>;
 }
 
 /** The embedded catalogue (matching-13). */
@@ -30,7 +30,7 @@ function sourcedProduct(row: ProductRow): SourcedProduct {
   };
 }
 
-function basisOf(row: ProductRow, edition: "ca" | "us"): PriceBasis {
+function basisOf(row: ProductRow, edition: "ca" | "us"): DerivedPriceBasis {
   const { anchor, source, asOf, estimate } = derivePrice(row, edition, row.anchors[edition]);
   return { anchor, source, asOf, estimate };
 }

@@ -1,5 +1,5 @@
 import { categorySchema } from "@gf-ledger/domain/category/category";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { STAND_INS_ROWS } from "../data/tables.mjs";
 import type { CatalogueProduct } from "./matcher";
@@ -28,7 +28,7 @@ export const STAND_IN_TABLE = defineTable("packages/catalogue/data/stand-ins.jso
 ]);
 
 const BY_ID: ReadonlyMap<string, StandIn> = new Map(
-  entriesOf(STAND_IN_TABLE).map(({ name, category, comparedWith }) => {
+  tableEntries(STAND_IN_TABLE).map(({ name, category, comparedWith }) => {
     const product: CatalogueProduct = {
       id: `stand-in/${name}`,
       name,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CATEGORIES } from "@gf-ledger/domain/category/category";
-import { entriesOf, faultsOf } from "@gf-ledger/domain/table/table";
+import { faultsOf, tableEntries } from "@gf-ledger/domain/table/table";
 import { tableText } from "@gf-ledger/domain/table/table-text";
 import { describe, expect, it } from "vitest";
 import { ANCHOR_TABLE } from "../src/derivation/anchors";
@@ -94,9 +94,9 @@ describe("rows that name another table's", () => {
 
   it("a maker's spelling stands in one row of its table", () => {
     for (const makers of [
-      entriesOf(FOOD_MAKER_TABLE),
-      entriesOf(GLUTEN_FREE_MAKER_TABLE),
-      entriesOf(HOUSEHOLD_GOODS_TABLE),
+      tableEntries(FOOD_MAKER_TABLE),
+      tableEntries(GLUTEN_FREE_MAKER_TABLE),
+      tableEntries(HOUSEHOLD_GOODS_TABLE),
     ]) {
       const spellings = makers.flatMap((maker) => maker.spellings);
       expect(spellings.filter((one, at) => spellings.indexOf(one) !== at)).toEqual([]);
@@ -104,8 +104,8 @@ describe("rows that name another table's", () => {
   });
 
   it("nor does one maker sell food and things that no one eats", () => {
-    const food = new Set(entriesOf(FOOD_MAKER_TABLE).flatMap(({ spellings }) => spellings));
-    const goods = entriesOf(HOUSEHOLD_GOODS_TABLE).flatMap(({ spellings }) => spellings);
+    const food = new Set(tableEntries(FOOD_MAKER_TABLE).flatMap(({ spellings }) => spellings));
+    const goods = tableEntries(HOUSEHOLD_GOODS_TABLE).flatMap(({ spellings }) => spellings);
     expect(goods.filter((spelling) => food.has(spelling))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { TableRows } from "@gf-ledger/domain/table/table";
+import type { DataRows } from "@gf-ledger/domain/table/table";
 
-export declare const CANADIAN_MONTHS_ROWS: TableRows;
-export declare const AMERICAN_MONTHS_ROWS: TableRows;
+export declare const CANADIAN_MONTHS_ROWS: DataRows;
+export declare const AMERICAN_MONTHS_ROWS: DataRows;

@@ -1,7 +1,7 @@
 import Ajv from "ajv/dist/2020";
 import { send } from "./server-under-test";
 
-export interface Schema {
+export interface DocumentSchema {
   readonly properties?: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { name: string; in: "path" | "query"; example?: unknown }[];
   readonly requestBody?: {
-    content: { "application/json": { schema: Schema; example?: Record<string, unknown> } };
+    content: { "application/json": { schema: DocumentSchema; example?: Record<string, unknown> } };
   };
   readonly responses: Readonly<Record<string, unknown>>;
   /** The ways to authenticate the call, one a row; empty for an open call. */
@@ -30,7 +30,7 @@ interface Document {
 }
 
 /** The server's own OpenAPI document, and a check of answers against it. */
-export async function openApiDocument() {
+export async function fetchOpenApiDocument() {
   const { body } = await send("GET", "/api/openapi.json");
   const document = body as Document;
   const ajv = new Ajv({ strict: false, validateFormats: false });

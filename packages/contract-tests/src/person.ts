@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { linkTo } from "./outbox";
-import { type Edition, send } from "./server-under-test";
+import { send, type TestedEdition } from "./server-under-test";
 
 export const PASSWORD = "Correct-Horse-7";
 
-export interface Person {
+export interface TestPerson {
   readonly email: string;
   readonly cookie: string;
   readonly apiKey: string;
@@ -18,7 +18,7 @@ export function cookieOf(headers: Headers): string {
 }
 
 /** Registers somebody new, opens the mailed link, and makes an API key. */
-export async function newPerson(edition: Edition = "ca"): Promise<Person> {
+export async function newPerson(edition: TestedEdition = "ca"): Promise<TestPerson> {
   const email = newAddress();
   const registered = await send("POST", "/api/register", { edition, json: { email, password: PASSWORD } });
   const link = await linkTo(email);
@@ -33,7 +33,7 @@ export async function newPerson(edition: Edition = "ca"): Promise<Person> {
 }
 
 /** Takes Premium through the practice checkout (plans-11), so that the plan's limit does not apply. */
-export async function upgrade(person: Person): Promise<void> {
+export async function upgrade(person: TestPerson): Promise<void> {
   await send("POST", "/api/payments/create-subscription", { cookie: person.cookie });
   const done = await send("POST", "/api/payments/complete-practice", {
     cookie: person.cookie,

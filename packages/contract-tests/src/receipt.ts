@@ -1,5 +1,5 @@
 import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
-import type { Person } from "./person";
+import type { TestPerson } from "./person";
 import { send } from "./server-under-test";
 
 export interface Item {
@@ -33,7 +33,7 @@ async function anotherImage(which: number): Promise<string> {
  * Uploads the sample receipt and returns the draft, which has at least two items. With `which` it is a photo
  * of its own, as a photo that was saved before counts nothing.
  */
-export async function draftReceipt({ cookie }: Person, which?: number): Promise<Receipt> {
+export async function draftReceipt({ cookie }: TestPerson, which?: number): Promise<Receipt> {
   const base64Image = which === undefined ? await sampleImage() : await anotherImage(which);
   const { status, body, text } = await send("POST", "/api/receipts", { cookie, json: { base64Image } });
   if (status !== 200) throw new Error(`The upload answered ${status}: ${text.slice(0, 300)}`);
@@ -41,7 +41,7 @@ export async function draftReceipt({ cookie }: Person, which?: number): Promise<
 }
 
 /** Saves a draft with one selected item as a line item of 2026, and returns the line item's id. */
-export async function loggedExpense(person: Person): Promise<string> {
+export async function loggedExpense(person: TestPerson): Promise<string> {
   const { cookie } = person;
   const receipt = await draftReceipt(person);
   const productName = `GF Contract Bread ${receipt.id.slice(0, 8)}`;

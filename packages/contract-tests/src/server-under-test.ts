@@ -1,17 +1,17 @@
 import "./localhost-names";
 
-export type Edition = "ca" | "us";
+export type TestedEdition = "ca" | "us";
 
 const addressIn = (name: string) => new URL(process.env[name] ?? "");
 
 /** Where the two editions of the server under test answer. */
-export const EDITION_URLS: Readonly<Record<Edition, URL>> = {
+export const EDITION_URLS: Readonly<Record<TestedEdition, URL>> = {
   ca: addressIn("CONTRACT_URL_CA"),
   us: addressIn("CONTRACT_URL_US"),
 };
 
 export interface Sent {
-  readonly edition?: Edition;
+  readonly edition?: TestedEdition;
   readonly cookie?: string;
   readonly apiKey?: string;
   /** Sent as JSON. */
@@ -21,7 +21,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 }
 
 /** One request to the server under test. */
-export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+export async function send(method: string, path: string, sent: Sent = {}): Promise<HttpAnswer> {
   const { edition = "ca", cookie, apiKey, json, raw } = sent;
   const body = json === undefined ? raw : JSON.stringify(json);
   const response = await fetch(`${EDITION_URLS[edition].origin}${path}`, {

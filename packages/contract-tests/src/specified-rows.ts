@@ -623,4 +623,4 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   },
 ];
 
-export const addressOf = ({ method, path }: Pick<SpecifiedRow, "method" | "path">) => `${method} ${path}`;
+export const rowAddress = ({ method, path }: Pick<SpecifiedRow, "method" | "path">) => `${method} ${path}`;

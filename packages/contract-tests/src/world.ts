@@ -1,11 +1,11 @@
-import { newPerson, type Person, upgrade } from "./person";
+import { newPerson, type TestPerson, upgrade } from "./person";
 import { draftReceipt, loggedExpense, type Receipt } from "./receipt";
 import { send } from "./server-under-test";
 
 /** What the suites act on: a person with a receipt and a line item, and a stranger. */
 export interface World {
-  readonly owner: Person;
-  readonly stranger: Person;
+  readonly owner: TestPerson;
+  readonly stranger: TestPerson;
   readonly receipt: Receipt;
   readonly lineItemId: string;
   /** A price in the owner's price book. */
@@ -33,21 +33,21 @@ async function anyProduct(): Promise<string> {
 }
 
 /** Keeps a price in a person's price book, and returns its id. */
-export async function keptPrice({ cookie }: Person, productId: string): Promise<string> {
+export async function keptPrice({ cookie }: TestPerson, productId: string): Promise<string> {
   const json = { productName: "White Bread", productId, price: 3.49, seenOn: "2026-03-14" };
   const { body } = await send("POST", "/api/price-book", { cookie, json });
   return (body as { id: string }).id;
 }
 
 /** Adds a child to a person's household, and returns its id. */
-export async function childOf({ cookie }: Person): Promise<string> {
+export async function childOf({ cookie }: TestPerson): Promise<string> {
   const json = { name: "Sam", relation: "child", birthDate: "2012-02-02", celiac: false };
   const { body } = await send("POST", "/api/people", { cookie, json });
   return (body as { id: string }).id;
 }
 
 /** Enters an adjustment, an expense or a rate of a person, and returns its id. */
-export async function entryOf({ cookie }: Person, path: string): Promise<string> {
+export async function newEntry({ cookie }: TestPerson, path: string): Promise<string> {
   const date = "2026-03-12";
   const json = path.startsWith("/api/adjustments")
     ? { kind: "shipping", date, amount: 4.5 }
@@ -60,7 +60,7 @@ export async function entryOf({ cookie }: Person, path: string): Promise<string>
 }
 
 /** Begins a person's claim of a tax year, and returns its id. */
-export async function claimOf({ cookie }: Person, taxYear: number): Promise<string> {
+export async function claimOf({ cookie }: TestPerson, taxYear: number): Promise<string> {
   const { body } = await send("POST", "/api/claims", { cookie, json: { taxYear } });
   return (body as { id: string }).id;
 }
@@ -73,7 +73,7 @@ export async function claimToFile() {
 }
 
 /** A file of one row that was taken in. */
-async function importOf({ cookie }: Person): Promise<string> {
+async function importOf({ cookie }: TestPerson): Promise<string> {
   const json = {
     fileName: "world.csv",
     file: btoa("Date,Product,Price\n2026-03-02,GF Muffins,5.49\n"),
@@ -90,7 +90,7 @@ async function importOf({ cookie }: Person): Promise<string> {
 }
 
 /** A link to the owner's claim, with its token. */
-export async function sharedClaim({ owner: { cookie }, claimId }: World) {
+export async function newSharedClaim({ owner: { cookie }, claimId }: World) {
   const json = { claimId, email: "accountant@example.com" };
   const { body } = await send("POST", "/api/shares", { cookie, json });
   const { id, url } = body as { id: string; url: string };
@@ -98,7 +98,7 @@ export async function sharedClaim({ owner: { cookie }, claimId }: World) {
 }
 
 /** Makes a webhook of a person that nothing reaches, with one message in its log; ids of both. */
-export async function webhookOf(person: Person) {
+export async function webhookOf(person: TestPerson) {
   const { cookie } = person;
   const json = { url: "https://hooks.invalid/gf-ledger", events: ["receipt.read"] };
   const { body } = await send("POST", "/api/webhooks", { cookie, json });
@@ -125,7 +125,7 @@ export async function buildWorld(): Promise<World> {
     webhook: await webhookOf(owner),
     observationId: await keptPrice(owner, productId),
     entryIds: Object.fromEntries(
-      await Promise.all(ENTRY_PATHS.map(async (path) => [path, await entryOf(owner, path)])),
+      await Promise.all(ENTRY_PATHS.map(async (path) => [path, await newEntry(owner, path)])),
     ),
     productId,
   };

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@gf-ledger/sdk/command/command";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newPerson, type Person } from "../src/person";
+import { newPerson, type TestPerson } from "../src/person";
 import { sampleImage } from "../src/receipt";
 import { EDITION_URLS, send } from "../src/server-under-test";
 
-let person: Person;
+let person: TestPerson;
 let home: string;
 beforeAll(async () => {
   person = await newPerson();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sendByOneConnection } from "../src/one-connection";
 import { newPerson } from "../src/person";
-import { type Edition, send } from "../src/server-under-test";
+import { send, type TestedEdition } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
 
 let world: World;
@@ -77,7 +77,7 @@ test("accounts-37: a revoked key opens nothing", async () => {
   expect((await send("GET", "/api/user", { apiKey: key })).status).toBe(401);
 });
 
-test.each(["ca", "us"] satisfies Edition[])(
+test.each(["ca", "us"] satisfies TestedEdition[])(
   "editions-9: the %s host answers with its own currency",
   async (edition) => {
     const { cookie } = await newPerson(edition);
@@ -88,7 +88,7 @@ test.each(["ca", "us"] satisfies Edition[])(
 
 test("prices-4: what was logged in one currency is not in the other edition's report", async () => {
   const { cookie } = world.owner;
-  const read = (edition: Edition) => send("GET", "/api/tax-report/gf-receipts", { edition, cookie });
+  const read = (edition: TestedEdition) => send("GET", "/api/tax-report/gf-receipts", { edition, cookie });
   const [canadian, american] = [await read("ca"), await read("us")];
   expect((canadian.body as { receipts: unknown[] }).receipts.length).toBeGreaterThan(0);
   expect(american.body).toEqual({ receipts: [] });

@@ -8,7 +8,7 @@ import { PATH_TRICKS } from "../src/path-tricks";
 import { newAddress, PASSWORD } from "../src/person";
 import { sendRaw } from "../src/raw-request";
 import { EDITION_URLS, send } from "../src/server-under-test";
-import { addressOf, SPECIFIED_ROWS } from "../src/specified-rows";
+import { rowAddress, SPECIFIED_ROWS } from "../src/specified-rows";
 import { buildWorld, pathIn, type World } from "../src/world";
 
 let world: World;
@@ -28,7 +28,7 @@ describe("accounts-37 a revoked key", () => {
     apiKey = key;
   });
 
-  test.each(signedIn.map((row) => [addressOf(row), row] as const))("opens no %s", async (_address, row) => {
+  test.each(signedIn.map((row) => [rowAddress(row), row] as const))("opens no %s", async (_address, row) => {
     const path = pathIn(world, row.path) + (row.query ?? "");
     const answer = await send(row.method, path, { apiKey, ...(row.json ? { json: row.json } : {}) });
     expect([answer.status, answer.body]).toMatchObject([401, { code: "unauthenticated" }]);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BROKEN_BODIES, STRANGE_IDS, STRANGE_VALUES } from "../src/hostile-inputs";
-import { type Described, openApiDocument } from "../src/openapi-document";
-import type { Person } from "../src/person";
-import { type Answer, send } from "../src/server-under-test";
+import { type Described, fetchOpenApiDocument } from "../src/openapi-document";
+import type { TestPerson } from "../src/person";
+import { type HttpAnswer, send } from "../src/server-under-test";
 import { buildWorld, pathIn, type World } from "../src/world";
 
-const { operations, faultsOf } = await openApiDocument();
+const { operations, faultsOf } = await fetchOpenApiDocument();
 const named = operations.map((one) => [one.address, one] as const);
 let world: World;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ function queryOf({ operation }: Described, name?: string, value?: string): strin
 }
 
 /** Whose call it is: the API key's, or the session's where no key is accepted (accounts-38). */
-function callerOf({ operation }: Described, { cookie, apiKey }: Person) {
+function callerOf({ operation }: Described, { cookie, apiKey }: TestPerson) {
   const bySessionAlone = operation.security.length > 0 && !operation.security.some((way) => "apiKey" in way);
   return bySessionAlone ? { cookie } : { apiKey };
 }
@@ -30,7 +30,7 @@ function callerOf({ operation }: Described, { cookie, apiKey }: Person) {
 /** Not run with its valid input: it would end the account that the other tests use. */
 const ENDS_EVERYTHING = new Set(["DELETE /api/account", "PUT /api/account/password"]);
 
-function expectHandled(answer: Answer, what: unknown) {
+function expectHandled(answer: HttpAnswer, what: unknown) {
   expect([what, answer.status < 500, answer.status]).toEqual([what, true, answer.status]);
   if (answer.status >= 400) {
     expect([what, answer.body]).toMatchObject([

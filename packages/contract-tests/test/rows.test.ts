@@ -5,16 +5,16 @@ import { linkTo } from "../src/outbox";
 import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
 import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
-import { addressOf, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
+import { rowAddress, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
 import {
   buildWorld,
   childOf,
   claimOf,
   claimToFile,
-  entryOf,
   keptPrice,
+  newEntry,
+  newSharedClaim,
   pathIn,
-  sharedClaim,
   type World,
   webhookOf,
 } from "../src/world";
@@ -27,7 +27,7 @@ afterAll(() => {
   writeFileSync(1, `\n${coverageTable()}\n`);
 });
 
-const rows = SPECIFIED_ROWS.map((row) => [addressOf(row), row] as const);
+const rows = SPECIFIED_ROWS.map((row) => [rowAddress(row), row] as const);
 const failure = { message: expect.any(String), code: expect.any(String) };
 
 /** The valid call of a row, with fresh things where the call uses them up or changes them. */
@@ -35,7 +35,7 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
   const { cookie } = world.owner;
   const path = pathIn(world, row.path) + (row.query ?? "");
   const email = newAddress();
-  switch (addressOf(row)) {
+  switch (rowAddress(row)) {
     case "POST /api/login":
       return { path, sent: { json: { email: world.stranger.email, password: PASSWORD } } };
     case "POST /api/register":
@@ -77,16 +77,16 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
     case "DELETE /api/expenses/{id}":
     case "DELETE /api/exchange-rates/{id}": {
       const list = row.path.replace("/{id}", "");
-      return { path: `${list}/${await entryOf(world.owner, list)}`, sent: { cookie } };
+      return { path: `${list}/${await newEntry(world.owner, list)}`, sent: { cookie } };
     }
     case "GET /api/shares":
       return { path: `${path}?claimId=${world.claimId}`, sent: { cookie } };
     case "POST /api/shares":
       return { path, sent: { cookie, json: { ...row.json, claimId: world.claimId } } };
     case "DELETE /api/shares/{id}":
-      return { path: `/api/shares/${(await sharedClaim(world)).id}`, sent: { cookie } };
+      return { path: `/api/shares/${(await newSharedClaim(world)).id}`, sent: { cookie } };
     case "POST /api/shares/open":
-      return { path, sent: { json: { token: (await sharedClaim(world)).token } } };
+      return { path, sent: { json: { token: (await newSharedClaim(world)).token } } };
     case "DELETE /api/webhooks/{id}":
       return { path: `/api/webhooks/${(await webhookOf(world.owner)).id}`, sent: { cookie } };
     case "DELETE /api/people/{id}":

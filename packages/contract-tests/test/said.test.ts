@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkTo } from "../src/outbox";
-import { newAddress, newPerson, type Person } from "../src/person";
+import { newAddress, newPerson, type TestPerson } from "../src/person";
 import { draftReceipt, sampleImage } from "../src/receipt";
 import { send } from "../src/server-under-test";
 
 /** Every sentence of screens-14 that the server says. */
-let person: Person;
+let person: TestPerson;
 beforeAll(async () => {
   person = await newPerson();
 });

@@ -12,7 +12,7 @@ import { ANNUAL_AVERAGES } from "@gf-ledger/claim/currency/annual-averages";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import { SOURCE_CODES, SOURCE_NAMES } from "@gf-ledger/claim/figures/source-names";
 import { AMERICAN_INDEX, CANADIAN_INDEX } from "@gf-ledger/claim/food-price-index/price-indexes";
-import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
+import { ADULT_AGES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
@@ -35,7 +35,7 @@ const CITED: readonly Provenance[] = [
   ...ANNUAL_AVERAGES,
   ...CANADIAN_INDEX,
   ...AMERICAN_INDEX,
-  ...LINE_RULES,
+  ...ADULT_AGES,
   ...PERIOD_RULES.ca,
   ...PERIOD_RULES.us,
   ...WAYS_TO_REPORT,

@@ -1,3 +1,3 @@
-import type { TableRows } from "../src/table/table";
+import type { DataRows } from "../src/table/table";
 
-export declare const CATEGORY_KEYWORDS_ROWS: TableRows;
+export declare const CATEGORY_KEYWORDS_ROWS: DataRows;

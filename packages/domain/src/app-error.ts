@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export type Sentence = (locale: Locale) => string;
 
 /** What a person is told: a message's key with its values (`messageKey`), or its sentence. */
-export type Words = string | Sentence;
+export type ErrorWords = string | Sentence;
 
 export interface FieldIssue {
   readonly path: string;
@@ -36,7 +36,7 @@ export interface FieldIssue {
 /** A field that was refused; without words of its own, for the reason of the whole. */
 export interface RefusedField {
   readonly path: string;
-  readonly words?: Words;
+  readonly words?: ErrorWords;
 }
 
 export interface AppErrorDetails {
@@ -47,7 +47,7 @@ export interface AppErrorDetails {
   /** Further fields of the answer's body, for example `limit` and `resetsAt`. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** What the assistant says of it, as a further field of the body. */
-  readonly userMessage?: Words;
+  readonly userMessage?: ErrorWords;
 }
 
 const BRAND = Symbol.for("gf-ledger.app-error");
@@ -64,7 +64,7 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    readonly words: Words,
+    readonly words: ErrorWords,
     readonly details: AppErrorDetails = {},
   ) {
     super(typeof words === "string" ? words : words("en-CA"));

@@ -7,9 +7,9 @@ export interface FuzzTarget {
 }
 
 /** The bytes as text; what is not UTF-8 becomes the replacement character, as at every door. */
-export const textOf = (data: Uint8Array): string => new TextDecoder().decode(data);
+export const utf8Text = (data: Uint8Array): string => new TextDecoder().decode(data);
 
-export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const utf8Bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** @throws an Error that says which promise was broken. */
 export function promise(kept: boolean, what: string): asserts kept {

@@ -48,10 +48,10 @@ export function expressionsOf(root: string): Expression[] {
 }
 
 /** `unknown`: the analysis knows no such expression, or did not end in time. */
-export type Growth = "linear" | "polynomial" | "exponential" | "unknown";
+export type ExpressionGrowth = "linear" | "polynomial" | "exponential" | "unknown";
 
 /** How the time of an expression grows with the length of its input, in the worst case (ADR 57). */
-export function growthOfExpression(literal: string, timeoutMs: number): Growth {
+export function growthOfExpression(literal: string, timeoutMs: number): ExpressionGrowth {
   const end = literal.lastIndexOf("/");
   const found = checkSync(literal.slice(1, end), literal.slice(end + 1), {
     checker: "automaton",

@@ -4,7 +4,7 @@ import { jsonArray } from "@gf-ledger/api/account-data/json-array";
 import { jsonRecords } from "@gf-ledger/api/account-data/json-records";
 import { csvText } from "@gf-ledger/documents/csv/csv-text";
 import { text } from "@gf-ledger/documents/table/cell";
-import type { Table } from "@gf-ledger/documents/table/table";
+import type { SheetTable } from "@gf-ledger/documents/table/table";
 import { workbookStream } from "@gf-ledger/documents/xlsx/workbook-stream";
 import { severalLines, singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { parse } from "csv-parse/sync";
@@ -63,7 +63,7 @@ const names = fc
   .map((parts) => parts.join(""));
 
 /** A workbook's sheet of these names, one a row. */
-function sheetOf(all: readonly string[]): Table {
+function sheetOf(all: readonly string[]): SheetTable {
   return {
     name: "Names",
     fileName: "names",

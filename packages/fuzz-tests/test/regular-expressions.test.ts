@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readLine } from "@gf-ledger/catalogue/text/line";
 import { describe, expect, test } from "vitest";
-import { expressionsOf, type Growth, growthOfExpression } from "../src/regular-expressions";
+import { type ExpressionGrowth, expressionsOf, growthOfExpression } from "../src/regular-expressions";
 import { BOUNDED_PLACES } from "./bounded-places";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -39,7 +39,7 @@ describe("operating-48 regular expressions", () => {
     expect(slow).toEqual([]);
   }, 3_600_000);
 
-  test.each<[string, Growth]>([
+  test.each<[string, ExpressionGrowth]>([
     ["/[T ]\\d{1,2}:\\d{2}.*$/", "polynomial"],
     ["/^[A-Za-z0-9+/\\s]*={0,2}\\s*$/", "polynomial"],
     ["/\\s+$/", "polynomial"],

@@ -2,7 +2,7 @@ import type { Server } from "node:net";
 import hoodiecrow from "hoodiecrow-imap";
 import { afterEach, expect, test } from "vitest";
 import { createImapMailbox } from "../src/inbound/imap-mailbox";
-import type { DeliveredMail, MailContent, MailHead, Taken } from "../src/inbound/inbound-mail";
+import type { DeliveredMail, MailContent, MailHead, MailTaken } from "../src/inbound/inbound-mail";
 import { parsingHere } from "./parsing-here";
 
 interface StoredMail {
@@ -52,7 +52,7 @@ async function serverWith(mails: readonly { raw: string; flags?: string[] }[]) {
 }
 
 /** Takes every mail and keeps it, or answers what it is told to. */
-function taking(answer: (mail: MailHead) => Taken = () => ({ done: true })) {
+function taking(answer: (mail: MailHead) => MailTaken = () => ({ done: true })) {
   const mails: (MailHead & MailContent)[] = [];
   return {
     mails,

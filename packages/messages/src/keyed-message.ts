@@ -1,4 +1,4 @@
-import type { Words } from "@gf-ledger/domain/app-error";
+import type { ErrorWords } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { KEYED_MESSAGES } from "@gf-ledger/domain/messages/keyed-messages";
 import { type MessageKey, type MessageValues, parseMessageKey } from "@gf-ledger/domain/messages/message-key";
@@ -28,6 +28,6 @@ export function sayKeyed(text: string, locale: Locale): string | null {
 }
 
 /** The words of a failure in a locale; a text that is no key, such as a schema library's own, stays. */
-export function sayWords(words: Words, locale: Locale): string {
+export function sayWords(words: ErrorWords, locale: Locale): string {
   return typeof words === "string" ? (sayKeyed(words, locale) ?? words) : words(locale);
 }

@@ -9,8 +9,8 @@ const words = priceBasisWords({
   t: translatorOf("en-CA", "priceBasis"),
   category: translatorOf("en-CA", "food.category"),
 });
-const priceBasisNote = (item: basis.PricedItem) => basis.priceBasisNote(item, words);
-const priceBasisSentence = (item: basis.PricedItem) => basis.sayPriceBasis(basis.priceBasisOf(item), words);
+const priceBasisNote = (item: basis.ComparedItem) => basis.priceBasisNote(item, words);
+const priceBasisSentence = (item: basis.ComparedItem) => basis.sayPriceBasis(basis.priceBasisOf(item), words);
 
 const bread = {
   id: "white-bread-675-g",

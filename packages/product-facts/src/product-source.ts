@@ -3,7 +3,7 @@ import type { SourceProduct } from "@gf-ledger/domain/barcode/source-product";
 /** Why a source said nothing of use; for the log. */
 export type Silence = "not_reached" | "timed_out" | "redirected" | "refused" | "too_long" | "not_understood";
 
-export type Looked =
+export type LookUpResult =
   | { readonly kind: "found"; readonly product: SourceProduct }
   | { readonly kind: "unknown" }
   | { readonly kind: "silent"; readonly because: Silence };
@@ -15,5 +15,5 @@ export interface ProductSource {
   /**
    * Asks for the product with a barcode of 13 or 8 digits; the barcode is all that is sent. It never throws.
    */
-  look(barcode: string): Promise<Looked>;
+  look(barcode: string): Promise<LookUpResult>;
 }

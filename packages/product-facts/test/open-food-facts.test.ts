@@ -1,5 +1,5 @@
 import {
-  type Answering,
+  type ProductAnswering,
   standInOpenFoodFacts,
   VENDOR_LOAF,
   VENDOR_LOAF_BARCODE,
@@ -15,7 +15,7 @@ afterAll(() => network.close());
 
 const USER_AGENT = "GF Ledger/1.0 (help@example.org)";
 
-function vendor(answering: Answering = () => undefined, timeLimitMs = 5_000) {
+function vendor(answering: ProductAnswering = () => undefined, timeLimitMs = 5_000) {
   const standIn = standInOpenFoodFacts();
   standIn.answering = answering;
   network.use(...standIn.handlers);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ReceiptTruth, scoreReading } from "../src/bench/score-reading";
+import { type ExpectedReceipt, scoreReading } from "../src/bench/score-reading";
 import { generateReceipt } from "../src/generator/generate-receipt";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 import { renderSmallReceipt, SMALL_TRUTH } from "../src/generator/small-receipt";
@@ -15,7 +15,7 @@ const MEGABYTES = 1024 ** 2;
 
 let reader: ReceiptReader;
 let sample: Buffer;
-let truth: ReceiptTruth;
+let truth: ExpectedReceipt;
 /** The most bytes that the reader's process has held. */
 let peakBytes = 0;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-function marksOf(outcome: ReadOutcome, against: ReceiptTruth) {
+function marksOf(outcome: ReadOutcome, against: ExpectedReceipt) {
   if (!outcome.ok) throw new Error(outcome.message);
   const { perfect, store, date, total, missed, surplus } = scoreReading(outcome.reading, against);
   return { perfect, store, date, total, missed, surplus };

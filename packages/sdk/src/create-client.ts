@@ -5,7 +5,7 @@ import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf } from "./transport/base-url";
 import { errorOfCall } from "./transport/failure";
-import { openClaimPaper } from "./transport/open-claim-paper";
+import { fetchClaimPaper } from "./transport/open-claim-paper";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
 
@@ -134,7 +134,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
 
   const fetchPaper = resilientFetch({ fetch: plainFetch, retries, timeoutMs: timeoutMs * 3, sleep });
   const claimPaper: GfLedgerClient["claimPaper"] = (claim) =>
-    openClaimPaper({ ...claim, base, headers, fetch: fetchPaper });
+    fetchClaimPaper({ ...claim, base, headers, fetch: fetchPaper });
 
   return callsByName(run, { uploadReceipt, lineItems, claimPaper }) as GfLedgerClient;
 }

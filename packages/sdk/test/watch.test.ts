@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { watchFolder } from "../src/command/watch";
+import { watchCommand } from "../src/command/watch";
 import { type Answer, refusal, result, standInServer } from "./stand-in-server";
 
 let home: string;
@@ -27,7 +27,7 @@ async function watching(...answers: Answer[]) {
     isWatched: false,
     environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
   };
-  const code = watchFolder(terminal, folder, ended.signal);
+  const code = watchCommand(terminal, folder, ended.signal);
   close = async () => {
     ended.abort();
     await code;

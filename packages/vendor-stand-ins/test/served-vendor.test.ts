@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import Stripe from "stripe";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { breakingOffAfter, dropping, failing, saying } from "../src/openai/openai-answers";
-import { type Answering, OPENAI_ORIGIN, standInOpenAi } from "../src/openai/stand-in-openai";
+import { type ChatAnswering, OPENAI_ORIGIN, standInOpenAi } from "../src/openai/stand-in-openai";
 import { serveVendor } from "../src/serve-vendor";
 import { STAND_IN_SECRET_KEY, STRIPE_ORIGIN, standInStripe } from "../src/stripe/stand-in-stripe";
 import { openVendorNetwork } from "../src/vendor-network";
@@ -10,7 +10,7 @@ import { openVendorNetwork } from "../src/vendor-network";
 const QUESTION = { model: "chat-2", messages: [{ role: "user" as const, content: "Hello?" }] };
 
 /** The vendor's own client, which calls the handlers in this process or the same handlers over HTTP. */
-async function clientBefore(way: "in this process" | "over HTTP", answering: Answering) {
+async function clientBefore(way: "in this process" | "over HTTP", answering: ChatAnswering) {
   const { handlers, calls } = standInOpenAi(answering);
   const settings = { apiKey: "sk-secret", maxRetries: 0 };
   if (way === "over HTTP") {

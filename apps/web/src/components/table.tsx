@@ -12,6 +12,9 @@ const KEYBOARD_SCROLLING = { tabIndex: 0 };
 /** The frame already draws a line below the last row; its own would double that line. */
 const LAST_ROW = "[&>tbody:last-child>tr:last-child>*]:border-b-0 [&>tfoot>tr:last-child>*]:border-b-0";
 
+/** For columns that a phone hides. */
+export const WIDE_ONLY = "max-sm:hidden print:table-cell";
+
 /** A table that scrolls sideways in its own frame, reachable by keyboard, when the screen is narrow. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (

@@ -26,9 +26,9 @@ async function openContract(port: number) {
   process.env.CONTRACT_URL_US = `http://us.localhost:${port}`;
   const { buildWorld, pathIn } = await import("@gf-ledger/contract-tests/world");
   const { send } = await import("@gf-ledger/contract-tests/server-under-test");
-  const { openApiDocument } = await import("@gf-ledger/contract-tests/openapi-document");
+  const { fetchOpenApiDocument } = await import("@gf-ledger/contract-tests/openapi-document");
   const { draftReceipt } = await import("@gf-ledger/contract-tests/receipt");
-  const { operations, components } = await openApiDocument();
+  const { operations, components } = await fetchOpenApiDocument();
   const world = await buildWorld();
   const draft = await draftReceipt(world.owner, 1);
   return { world, draft, pathIn, send, operations, components };

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { addressOf, clientKey, isLoopback } from "../../src/server/process/client-address";
+import { clientAddressOf, clientKey, isLoopback } from "../../src/server/process/client-address";
 
 function requestFrom(peer: string, forwardedFor?: string): IncomingMessage {
   const socket = new Socket();
@@ -18,12 +18,12 @@ describe("api-21 a client is", () => {
     [2, "203.0.113.5", "10.0.0.1, 203.0.113.5, 198.51.100.9"],
     [1, "2001:db8:1:2::9", "2001:db8:1:2::9"],
   ])("with TRUST_PROXY=%i the address %s, so many hops from the right of %s", (hops, client, forwarded) => {
-    expect(addressOf(requestFrom("192.0.2.1", forwarded), hops)).toBe(client);
+    expect(clientAddressOf(requestFrom("192.0.2.1", forwarded), hops)).toBe(client);
   });
 
   test("its own address where the proxy says nothing that is an address", () => {
-    expect(addressOf(requestFrom("192.0.2.1"), 1)).toBe("192.0.2.1");
-    expect(addressOf(requestFrom("192.0.2.1", "unknown"), 1)).toBe("192.0.2.1");
+    expect(clientAddressOf(requestFrom("192.0.2.1"), 1)).toBe("192.0.2.1");
+    expect(clientAddressOf(requestFrom("192.0.2.1", "unknown"), 1)).toBe("192.0.2.1");
   });
 
   test.each([

@@ -8,7 +8,7 @@ import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import provinces from "@gf-ledger/messages/en/provinces.json";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "@/features/content/front-matter";
-import { figuresSchema, sourceSchema } from "@/features/content/source";
+import { sourceSchema, statedFiguresSchema } from "@/features/content/source";
 import { figuresIn } from "./support/figures-in";
 
 const CONTENT = join(import.meta.dirname, "../../content");
@@ -32,7 +32,7 @@ const dollars = (cents: number) => (cents / 100).toLocaleString("en-CA");
 
 describe.each(TEXTS)("pages-19 %s", (name) => {
   const { data, body } = read(name);
-  const { sources, examples } = figuresSchema.parse(data);
+  const { sources, examples } = statedFiguresSchema.parse(data);
 
   test("has a source and the day it was read for each of its figures", () => {
     const sourced = sources.flatMap(({ figures }) => figures);

@@ -3,7 +3,7 @@ import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-pa
 import { ItemTable } from "../../src/features/receipt-editor/item-table";
 import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
 import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";
-import { ReceiptSummary } from "../../src/features/receipt-review/receipt-summary";
+import { ReceiptSummaryCard } from "../../src/features/receipt-review/receipt-summary";
 import { itemView, receiptView } from "./support/receipt-view";
 import { renderedText } from "./support/rendered-text";
 
@@ -24,7 +24,7 @@ test("receipts-38 the running totals begin with what may be claimed; what it com
 });
 
 test("receipts-45 the head shows store, date, total, how many items are selected and 'Processed'", () => {
-  const head = <ReceiptSummary receipt={receipt}>{null}</ReceiptSummary>;
+  const head = <ReceiptSummaryCard receipt={receipt}>{null}</ReceiptSummaryCard>;
   expect(renderedText(head, "ca")).toBe(
     "Maple Grocer March 14, 2026 Total: $12.98 1 of 2 items selected Processed",
   );
@@ -32,7 +32,7 @@ test("receipts-45 the head shows store, date, total, how many items are selected
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
   const unread = receiptView([bread], { store: null, purchaseDate: null });
-  const head = <ReceiptSummary receipt={unread}>{null}</ReceiptSummary>;
+  const head = <ReceiptSummaryCard receipt={unread}>{null}</ReceiptSummaryCard>;
   expect(renderedText(head, "us")).toContain("Unknown Store Unknown Date");
 });
 

@@ -1,6 +1,6 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { z } from "zod";
-import { MAX_OF_ACCOUNT } from "../limits/account-room";
+import { MAX_RECORDS } from "../limits/account-room";
 import { throwRefusal } from "../refusals/throw-refusal";
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, FILES, type Manifest, manifestSchema } from "./manifest";
 import type { Unpacked } from "./unpack";
@@ -8,8 +8,8 @@ import { fromVersionOne } from "./words-of-version-one";
 
 const MAX_MANIFEST_BYTES = 64 * 1024;
 const { receipts, lineItems, ownPrices, corrections, mergedNames, observations, people, claims } =
-  MAX_OF_ACCOUNT;
-const { expenses, adjustments, rates } = MAX_OF_ACCOUNT;
+  MAX_RECORDS;
+const { expenses, adjustments, rates } = MAX_RECORDS;
 
 /** What an account can hold; a manifest that promises more is refused before anything is read. */
 const MAX_ROWS = {

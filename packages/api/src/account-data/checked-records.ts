@@ -48,7 +48,7 @@ export async function* checked<Schema extends z.ZodType>(
 }
 
 /** The records in batches of about as many rows as one statement writes; `weightOf`: the rows of one record. */
-export async function* inBatches<Row>(
+export async function* weighedBatches<Row>(
   records: AsyncIterable<Row>,
   weightOf: (record: Row) => number,
 ): AsyncGenerator<Row[]> {

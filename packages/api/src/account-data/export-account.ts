@@ -27,7 +27,7 @@ import {
   ownPriceRecords,
   receiptRecords,
 } from "./read-records";
-import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
+import { type CsvTable, itemsAsCsv, lineItemsTable, receiptsAsCsv } from "./records-csv";
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -163,8 +163,8 @@ function filesOf(source: AccountSource, { at, locale }: Written): [string, () =>
         }),
     ],
     [FILES.lineItemsCsv, () => csv(lineItemsTable, locale, lineItemRecords(source))],
-    [FILES.receiptsCsv, () => csv(receiptsTable, locale, receiptRecords(source))],
-    [FILES.itemsCsv, () => csv(itemsTable, locale, receiptRecords(source))],
+    [FILES.receiptsCsv, () => csv(receiptsAsCsv, locale, receiptRecords(source))],
+    [FILES.itemsCsv, () => csv(itemsAsCsv, locale, receiptRecords(source))],
     [FILES.manifest, () => once(async () => json(await manifest()))],
   ];
 }

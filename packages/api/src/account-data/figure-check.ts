@@ -1,6 +1,6 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import { MAX_OF_ACCOUNT } from "../limits/account-room";
+import { MAX_RECORDS } from "../limits/account-room";
 import { throwRefusal } from "../refusals/throw-refusal";
 import type {
   CorrectionRecord,
@@ -99,7 +99,7 @@ export class FigureCheck {
     this.count("entries");
     const kind = KIND_OF_ENTRY[entry.thing];
     this.entries[kind] += 1;
-    if (this.entries[kind] > MAX_OF_ACCOUNT[kind]) throwRefusal(refused("zip_over_account"));
+    if (this.entries[kind] > MAX_RECORDS[kind]) throwRefusal(refused("zip_over_account"));
     if (entry.id !== undefined) this.nameOnce(`entry ${entry.id}`);
     if (entry.thing === "other-expense" && entry.id !== undefined) this.nameOnce(`expense ${entry.id}`);
     if (entry.thing === "exchange-rate") {

@@ -15,7 +15,7 @@ import {
   receiptRecordSchema,
 } from "./account-records";
 import { assertFits, manifestOf } from "./archive-manifest";
-import { BATCH_ROWS, checked, inBatches } from "./checked-records";
+import { BATCH_ROWS, checked, weighedBatches } from "./checked-records";
 import { type ChangeRecord, type ClaimRecord, changeRecordSchema, claimRecordSchema } from "./claim-records";
 import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
@@ -66,7 +66,7 @@ async function* rememberedBatches(
       schema: correctionRecordSchema,
       version,
     });
-    for await (const records of inBatches(corrections, () => 1)) {
+    for await (const records of weighedBatches(corrections, () => 1)) {
       for (const record of records) figures.addCorrection(record);
       yield { kind: "corrections", records };
     }
@@ -77,7 +77,7 @@ async function* rememberedBatches(
     schema: mergedNameRecordSchema,
     version,
   });
-  for await (const records of inBatches(mergedNames, () => 1)) {
+  for await (const records of weighedBatches(mergedNames, () => 1)) {
     for (const record of records) figures.addMergedName(record);
     yield { kind: "mergedNames", records };
   }
@@ -92,7 +92,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   const figures = new FigureCheck(manifest);
   yield* rememberedBatches(zip, manifest, figures);
   const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema, version });
-  for await (const records of inBatches(receipts, ({ items }) => items.length + 1)) {
+  for await (const records of weighedBatches(receipts, ({ items }) => items.length + 1)) {
     for (const record of records) figures.addReceipt(record);
     yield { kind: "receipts", records };
   }
@@ -101,7 +101,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     schema: ownPriceRecordSchema,
     version,
   });
-  for await (const records of inBatches(ownPrices, () => 1)) {
+  for await (const records of weighedBatches(ownPrices, () => 1)) {
     for (const record of records) figures.addOwnPrice(record);
     yield { kind: "ownPrices", records };
   }
@@ -112,7 +112,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     schema: lineItemRecordSchema,
     version,
   });
-  for await (const records of inBatches(lineItems, () => 1)) {
+  for await (const records of weighedBatches(lineItems, () => 1)) {
     for (const record of records) figures.addLineItem(record);
     yield { kind: "lineItems", records };
   }
@@ -146,7 +146,7 @@ async function* changeBatches(
   const changes = checked(zip, FILES.changes, asked);
   // A snapshot that was replaced is in its change.
   const weightOf = ({ field }: ChangeRecord) => (field === "snapshot" ? BATCH_ROWS : 1);
-  for await (const records of inBatches(changes, weightOf)) {
+  for await (const records of weighedBatches(changes, weightOf)) {
     for (const record of records) figures.addChange(record);
     yield { kind: "changes", records };
   }
@@ -160,7 +160,7 @@ async function* householdBatches(
 ): AsyncGenerator<ArchiveBatch> {
   if (promised.people > 0) {
     const people = checked(zip, FILES.people, { name: "people", schema: personRecordSchema, version });
-    for await (const records of inBatches(people, () => 1)) {
+    for await (const records of weighedBatches(people, () => 1)) {
       for (const record of records) figures.addPerson(record);
       yield { kind: "people", records };
     }
@@ -168,7 +168,7 @@ async function* householdBatches(
   yield* allocationBatches(zip, { figures: promised, version }, figures);
   if (promised.entries === 0) return;
   const entries = checked(zip, FILES.entries, { name: "entries", schema: entryRecordSchema, version });
-  for await (const records of inBatches(entries, (record) =>
+  for await (const records of weighedBatches(entries, (record) =>
     record.thing === "adjustment" ? record.lineItemIds.length + record.expenseIds.length + 1 : 1,
   )) {
     for (const record of records) figures.addEntry(record);
@@ -187,7 +187,7 @@ async function* allocationBatches(
     schema: allocationRecordSchema,
     version,
   });
-  for await (const records of inBatches(allocations, ({ parts }) => parts.length + 1)) {
+  for await (const records of weighedBatches(allocations, ({ parts }) => parts.length + 1)) {
     for (const record of records) figures.addAllocation(record);
     yield { kind: "allocations", records };
   }
@@ -205,7 +205,7 @@ async function* observationBatches(
     schema: observationRecordSchema,
     version: manifest.version,
   });
-  for await (const records of inBatches(observations, () => 1)) {
+  for await (const records of weighedBatches(observations, () => 1)) {
     for (const record of records) figures.addObservation(record);
     yield { kind: "observations", records };
   }

@@ -12,7 +12,7 @@ const BLANKS: ReadonlySet<number> = new Set([0x20, 0x0a, 0x0d, 0x09]);
 const MAX_DEPTH = 64;
 
 /** Where a byte stands: in a record, at the end of one, outside of all, or where no such byte may stand. */
-export type Place = "record" | "end" | "outside" | "wrong";
+export type RecordPlace = "record" | "end" | "outside" | "wrong";
 
 /** Follows the bytes of a JSON array to where its records end. What stands in a record is for JSON.parse to judge. */
 export class RecordCuts {
@@ -25,7 +25,7 @@ export class RecordCuts {
   #escaped = false;
 
   /** Where the next byte stands. */
-  next(byte: number): Place {
+  next(byte: number): RecordPlace {
     if (this.#inText) return this.#nextOfText(byte);
     if (BLANKS.has(byte)) return this.#depth === 0 ? "outside" : "record";
     if (this.#depth === 0) return this.#begin(byte);
@@ -40,20 +40,20 @@ export class RecordCuts {
     return byte === CLOSE_LIST ? this.#end() : "wrong";
   }
 
-  #nextOfText(byte: number): Place {
+  #nextOfText(byte: number): RecordPlace {
     if (this.#escaped) this.#escaped = false;
     else if (byte === BACKSLASH) this.#escaped = true;
     else if (byte === QUOTE) this.#inText = false;
     return "record";
   }
 
-  #begin(byte: number): Place {
+  #begin(byte: number): RecordPlace {
     if (byte !== OPEN_LIST || this.isOver) return "wrong";
     this.#depth = 1;
     return "outside";
   }
 
-  #end(): Place {
+  #end(): RecordPlace {
     this.tokens = 0;
     return "end";
   }

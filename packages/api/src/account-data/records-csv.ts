@@ -62,7 +62,7 @@ function table<Record>(
   };
 }
 
-export const receiptsTable = table<ReceiptRecord>(
+export const receiptsAsCsv = table<ReceiptRecord>(
   (t) => RECEIPT_COLUMNS.map((column) => t(`receipts.${column}`)),
   (receipt) => [
     [
@@ -80,7 +80,7 @@ export const receiptsTable = table<ReceiptRecord>(
   ],
 );
 
-export const itemsTable = table<ReceiptRecord>(
+export const itemsAsCsv = table<ReceiptRecord>(
   (t) => ITEM_COLUMNS.map((column) => t(`items.${column}`)),
   (receipt) =>
     receipt.items.map((item) => [

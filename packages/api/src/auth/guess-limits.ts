@@ -1,6 +1,6 @@
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ApiContext, SignedInContext } from "../context";
-import type { Point } from "../limits/rate-limits";
+import type { LimitPoint } from "../limits/rate-limits";
 import { knownDevice } from "./known-device";
 import { passwordFits } from "./password";
 
@@ -13,7 +13,7 @@ type Guess = Outcome<boolean, "too_many_sign_ins" | "too_many_requests">;
  */
 async function guess(
   { limits }: ApiContext,
-  points: readonly Point[],
+  points: readonly LimitPoint[],
   look: () => Promise<Look>,
 ): Promise<Guess> {
   const taken = await limits.take(points);
@@ -33,7 +33,7 @@ async function guess(
  */
 export function guessAtSignIn(ctx: ApiContext, email: string, look: () => Promise<Look>): Promise<Guess> {
   const device = knownDevice(ctx, email);
-  const points: Point[] = device
+  const points: LimitPoint[] = device
     ? [["guessesOfKnownDevice", device]]
     : [
         ["guessesForAddressAndClient", `${email} ${ctx.client}`],

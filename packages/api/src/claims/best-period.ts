@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import type { AdjustmentEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import type { BestPeriodView } from "@gf-ledger/claim/file/claim-view";
 import { peopleWithIncomes } from "@gf-ledger/claim/file/people-with-incomes";
@@ -14,7 +14,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { finishedInTurns } from "../in-turns";
 import { filedPeriods } from "./check-period-overlap";
-import { type ClaimRow, editionOf } from "./claim-row";
+import { editionOf, type StoredClaim } from "./claim-row";
 import { findClaim } from "./find-claim";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
@@ -30,7 +30,7 @@ function lowerIncome(people: readonly Person[], taxYear: number): string {
   return (self ?? others[0])?.id ?? "";
 }
 
-async function calendarYearAlone(claim: ClaimRow, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
+async function calendarYearAlone(claim: StoredClaim, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
   const period = calendarYear(claim.taxYear);
   const { totals } = await sumInTurns(basis.lines, period, { edition: "us", countTax: basis.countTax });
   const others = basis.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -73,8 +73,8 @@ export async function bestPeriod(
     return done({ ...head, best: [], asked, missingRates });
   }
   const entries = basis.ledger.ok ? basis.ledger.entries : [];
-  const isUnnamed = ({ adjustment }: LedgerEntry) => namesNoExpense(adjustment);
-  const amountsOf = ({ amounts }: LedgerEntry) => amounts;
+  const isUnnamed = ({ adjustment }: AdjustmentEntry) => namesNoExpense(adjustment);
+  const amountsOf = ({ amounts }: AdjustmentEntry) => amounts;
   const search = bestPeriods({
     taxYear,
     lines: basis.lines,

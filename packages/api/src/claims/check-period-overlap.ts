@@ -5,7 +5,7 @@ import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "../people/read-household";
-import { type ClaimRow, editionOf, periodOf } from "./claim-row";
+import { editionOf, periodOf, type StoredClaim } from "./claim-row";
 
 /** A filed claim by its year and period. */
 export interface FiledClaim {
@@ -31,7 +31,7 @@ export async function filedClaims(
 export async function filedPeriods(
   client: Transaction,
   { userId }: UserScope,
-  claim: ClaimRow,
+  claim: StoredClaim,
 ): Promise<Period[]> {
   const rows = await client.claim.findMany({
     where: { userId, edition: claim.edition, status: { not: "draft" }, id: { not: claim.id } },
@@ -44,7 +44,7 @@ export async function filedPeriods(
 export async function checkPeriodOverlap(
   client: Transaction,
   scope: UserScope,
-  claim: ClaimRow,
+  claim: StoredClaim,
   period: Period,
 ): Promise<Outcome<Period, "claim_period_wrong">> {
   const filed = await filedPeriods(client, scope, claim);

@@ -6,23 +6,23 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../calendar-column";
 
 /** A stored claim without its snapshot, which can be large. */
-export type ClaimRow = Omit<Claim, "snapshot">;
+export type StoredClaim = Omit<Claim, "snapshot">;
 
-export function editionOf({ edition }: Pick<ClaimRow, "edition">): Edition {
+export function editionOf({ edition }: Pick<StoredClaim, "edition">): Edition {
   return edition === "us" ? "us" : "ca";
 }
 
 /** Whether the claim was filed in the account that it was imported from (accounts-53): an import alone writes these. */
-export const isFiledElsewhere = ({ snapshotIds }: Pick<ClaimRow, "snapshotIds">): boolean =>
+export const isFiledElsewhere = ({ snapshotIds }: Pick<StoredClaim, "snapshotIds">): boolean =>
   snapshotIds !== null;
 
 /** The period that was chosen; the calendar year until one is. */
-export function periodOf({ periodFrom, periodTo, taxYear }: ClaimRow): Period {
+export function periodOf({ periodFrom, periodTo, taxYear }: StoredClaim): Period {
   if (periodFrom === null || periodTo === null) return calendarYear(taxYear);
   return { from: calendarDateOf(periodFrom), to: calendarDateOf(periodTo) };
 }
 
 /** What the claim's worth is worked out from, as far as it was said. */
-export function worthInputsOf({ worthInputs }: Pick<ClaimRow, "worthInputs">): WorthInputs {
+export function worthInputsOf({ worthInputs }: Pick<StoredClaim, "worthInputs">): WorthInputs {
   return worthInputs === null ? NOTHING_SAID : worthInputsSchema.parse(worthInputs);
 }

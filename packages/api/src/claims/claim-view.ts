@@ -1,7 +1,7 @@
 import type { ClaimView, WorthInputsView } from "@gf-ledger/claim/file/claim-view";
 import type { WorthInputs } from "@gf-ledger/claim/file/worth-inputs";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { type ClaimRow, editionOf, isFiledElsewhere, periodOf, worthInputsOf } from "./claim-row";
+import { editionOf, isFiledElsewhere, periodOf, type StoredClaim, worthInputsOf } from "./claim-row";
 
 const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
@@ -27,12 +27,12 @@ function worthInputsView(inputs: WorthInputs): WorthInputsView {
 }
 
 /** When the snapshot was taken: on filing, or when it was last adjusted; `null` for a draft. */
-function snapshotAt({ status, filedAt, updatedAt }: ClaimRow): Date | null {
+function snapshotAt({ status, filedAt, updatedAt }: StoredClaim): Date | null {
   return status === "adjusted" ? updatedAt : filedAt;
 }
 
 /** A claim as every caller sees it. */
-export function claimView(row: ClaimRow): ClaimView {
+export function claimView(row: StoredClaim): ClaimView {
   const { id, taxYear, countGuidance, snapshotSha256 } = row;
   return {
     id,

@@ -4,7 +4,7 @@ import { withLaterFields } from "@gf-ledger/claim/snapshot/later-fields";
 import type { Transaction } from "@gf-ledger/db/database";
 import { z } from "zod";
 import { ID } from "../account-data/ids-in-text";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 
 const idsSchema = z.record(z.string(), z.uuid()).nullable();
 
@@ -17,7 +17,7 @@ function inIdsOfHere(snapshot: string, snapshotIds: unknown): string {
 /** What a claim held when it was filed or last adjusted; `null` for a draft. */
 export async function readFiledContent(
   client: Transaction,
-  { id, userId }: ClaimRow,
+  { id, userId }: StoredClaim,
 ): Promise<ClaimContent | null> {
   const { snapshot, snapshotIds } = await client.claim.findUniqueOrThrow({
     where: { id, userId },

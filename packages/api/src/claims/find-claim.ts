@@ -1,14 +1,14 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { UserScope } from "../gate/user-scope";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 
 /** One claim of the owner, in any state. */
 export async function findClaim(
   client: Transaction,
   { userId }: UserScope,
   id: string,
-): Promise<Outcome<ClaimRow, "no_such_claim">> {
+): Promise<Outcome<StoredClaim, "no_such_claim">> {
   const claim = await client.claim.findFirst({ where: { id, userId }, omit: { snapshot: true } });
   return claim ? done(claim) : refused("no_such_claim");
 }

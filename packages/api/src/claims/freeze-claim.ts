@@ -4,7 +4,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 
 /** A hundred times what a household buys in a year: a snapshot is written, kept and compared whole (api-100). */
@@ -25,7 +25,7 @@ export interface Frozen extends ReadClaim {
 export async function freezeClaim(
   ctx: SignedInContext,
   transaction: Transaction,
-  claim: ClaimRow,
+  claim: StoredClaim,
 ): Promise<Outcome<Frozen, NotFrozen>> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`

@@ -9,7 +9,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 import { isIncomeOfLaterYear } from "./placed-repayment";
 import { readAccountChoices } from "./read-account-choices";
 import { readRepaidExpenses } from "./read-repaid-expenses";
@@ -20,7 +20,7 @@ const { currency } = EDITION_FACTS.us;
 /** What came back, after an American claim was filed, of expenses that it deducted: none elsewhere (claim-48). */
 export async function incomeOfLaterYears(
   ctx: SignedInContext,
-  claim: ClaimRow,
+  claim: StoredClaim,
   filed: ClaimContent | null,
 ): Promise<Income> {
   if (claim.edition !== "us" || filed === null) return [];

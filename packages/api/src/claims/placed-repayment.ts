@@ -6,10 +6,10 @@ import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type AdjustmentRow, adjustmentOf } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 
 interface Where {
-  readonly claim: ClaimRow;
+  readonly claim: StoredClaim;
   readonly period: Period;
   /** The earlier tax years that were filed. */
   readonly filedYears: ReadonlySet<number>;
@@ -24,7 +24,7 @@ type Place = (cents: Cents, repaid: readonly RepaidExpense[]) => readonly DatedA
  */
 export function isIncomeOfLaterYear(
   row: AdjustmentRow,
-  { edition, status, taxYear, filedAt }: ClaimRow,
+  { edition, status, taxYear, filedAt }: StoredClaim,
 ): boolean {
   const day = calendarDateOf(row.date);
   if (edition !== "us" || status === "draft" || filedAt === null || !paysBack(adjustmentOf(row).kind))

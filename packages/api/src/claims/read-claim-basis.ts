@@ -20,7 +20,7 @@ import type { UserScope } from "../gate/user-scope";
 import { mapInTurns, sortInTurns } from "../in-turns";
 import { claimLine } from "../tax-report/claim-line";
 import { linesByProduct } from "../tax-report/lines-by-product";
-import { type ClaimRow, editionOf } from "./claim-row";
+import { editionOf, type StoredClaim } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
 import { readAccountChoices } from "./read-account-choices";
@@ -72,7 +72,7 @@ const byDayThenId = (a: LineItem, b: LineItem) =>
 /** Reads what a claim rests on as of now, for a period that need not be its own. */
 export async function readClaimBasis(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
-  claim: ClaimRow,
+  claim: StoredClaim,
   period: Period,
   { transaction, some }: HowToRead = {},
 ): Promise<ClaimBasis> {

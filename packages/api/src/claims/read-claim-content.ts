@@ -6,13 +6,13 @@ import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
-import { type ClaimRow, periodOf, worthInputsOf } from "./claim-row";
+import { periodOf, type StoredClaim, worthInputsOf } from "./claim-row";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
 /** A claim as of now with all that its screens and papers show. */
 export interface ReadClaim {
-  readonly claim: ClaimRow;
+  readonly claim: StoredClaim;
   readonly basis: ClaimBasis;
   readonly sum: ClaimSum;
   readonly worth: ClaimWorth;
@@ -35,7 +35,7 @@ async function readReaderVersions(
 /** What a claim holds as of now, with its sums and what it is worth. The calendar year until a period is chosen. */
 export async function readClaim(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
-  claim: ClaimRow,
+  claim: StoredClaim,
   transaction?: Transaction,
 ): Promise<ReadClaim> {
   const period = periodOf(claim);

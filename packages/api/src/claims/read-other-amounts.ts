@@ -6,7 +6,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
-import type { ClaimRow } from "./claim-row";
+import type { StoredClaim } from "./claim-row";
 import { type Conversion, converted } from "./converted";
 import { placedRepayment } from "./placed-repayment";
 import { type HowItemsCount, readRepaidExpenses } from "./read-repaid-expenses";
@@ -24,7 +24,7 @@ export interface ClaimChoices extends HowItemsCount {
 }
 
 /** Entries of the period's days, those that pay back an expense of them, and the tax year's own repayments. */
-function entriesOf({ taxYear }: ClaimRow, { from, to }: Period) {
+function entriesOf({ taxYear }: StoredClaim, { from, to }: Period) {
   const inPeriod = { gte: dateColumnOf(from), lte: dateColumnOf(to) };
   const lastDay = `${taxYear}-12-31`;
   return {
@@ -40,7 +40,7 @@ function entriesOf({ taxYear }: ClaimRow, { from, to }: Period) {
 export async function readOtherAmounts(
   client: Transaction,
   scope: UserScope,
-  claim: ClaimRow,
+  claim: StoredClaim,
   period: Period,
   choices: ClaimChoices,
 ): Promise<OtherAmounts> {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import type { Unit } from "@gf-ledger/domain/size/unit";
@@ -20,7 +20,7 @@ export interface StoredLine {
   readonly regularPrice: number;
   readonly priceSource: PriceSource;
   readonly priceEvidence: PriceEvidence | null;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly size: number | null;
   readonly unit: Unit | null;
   readonly soldByWeight: boolean;

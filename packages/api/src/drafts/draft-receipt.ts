@@ -2,7 +2,7 @@ import type { LineInput, LineProposal, ProductMatcher } from "@gf-ledger/catalog
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { CorrectionMemory, Recalled } from "../corrections/recall-corrections";
@@ -30,7 +30,7 @@ export function proposalColumns(proposal: LineProposal) {
     category: proposal.category,
     glutenFree: proposal.glutenFree,
     glutenFreeReason: proposal.reason,
-    kind: proposal.kind as Kind,
+    kind: proposal.kind as ItemKind,
     kindReason: proposal.kindReason,
     size: proposal.size?.amount ?? null,
     sizeUnit: proposal.size?.unit ?? null,

@@ -2,7 +2,7 @@ import { rowInput } from "@gf-ledger/domain/account/account-view";
 import {
   acceptInput,
   changeRoleInput,
-  householdSchema,
+  householdAccessSchema,
   inviteInput,
   leaveInput,
   lookAtInput,
@@ -22,7 +22,7 @@ const accountIdSchema = z.object({ accountId: z.string() });
 
 /** Who may use an account's records beside its owner, and whose records a person looks at (accounts-55, accounts-69). */
 export const householdRouter = router({
-  list: sessionProcedure.output(householdSchema).query(({ ctx }) => listHousehold(ctx)),
+  list: sessionProcedure.output(householdAccessSchema).query(({ ctx }) => listHousehold(ctx)),
   invite: freshProcedure
     .input(inviteInput)
     .output(idSchema)

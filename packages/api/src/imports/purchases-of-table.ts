@@ -3,7 +3,7 @@ import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import { type ImportedRow, importedRow, type RowFault } from "@gf-ledger/domain/imports/imported-row";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import { readTable, type TableRefused } from "./read-table";
-import { bodyOf, headOf, type TableHead } from "./table-head";
+import { bodyOf, type TableHead, tableHeadOf } from "./table-head";
 
 /** Rows of one message to the server. */
 const ROWS_OF_BATCH = 500;
@@ -43,7 +43,7 @@ export async function* purchasesOfTable({
     yield { kind: "refused", refusal: read };
     return;
   }
-  const head = headOf(read.value, mapping);
+  const head = tableHeadOf(read.value, mapping);
   yield head;
   const faults: RowFault[] = [];
   let count = 0;

@@ -7,7 +7,7 @@ import { readWorkbook } from "./read-workbook";
 import { formatOf, textOfBytes } from "./text-of-bytes";
 
 /** A table as another tool wrote it. */
-export interface Table {
+export interface ImportedTable {
   /** None for a CSV. */
   readonly sheets: readonly string[];
   readonly sheet: string | null;
@@ -28,7 +28,7 @@ export type TableRefused =
   | "table_quote_open"
   | "no_such_sheet";
 
-async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
+async function read(bytes: Uint8Array, sheet: string | null): Promise<ImportedTable> {
   const format = formatOf(bytes);
   if (format === "unknown") return throwRefusal(refused("table_unreadable"));
   if (format === "old-workbook") return throwRefusal(refused("table_old_workbook"));
@@ -43,12 +43,12 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<Table> {
 export async function readTable(
   bytes: Uint8Array,
   sheet: string | null,
-): Promise<Outcome<Table, TableRefused>> {
+): Promise<Outcome<ImportedTable, TableRefused>> {
   if (bytes.length > MAX_TABLE_BYTES)
     return refused("table_too_large", { megabytes: MAX_TABLE_BYTES / 1024 / 1024 });
   if (bytes.length === 0) return refused("table_empty");
   return catchRefusal(async () => {
     const table = await read(bytes, sheet);
     return table.rows.length === 0 ? throwRefusal(refused("table_empty")) : done(table);
-  }) as Promise<Outcome<Table, TableRefused>>;
+  }) as Promise<Outcome<ImportedTable, TableRefused>>;
 }

@@ -3,7 +3,7 @@ import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { unclearDateIn } from "@gf-ledger/domain/imports/imported-date";
 import { briefText, type TableRow } from "@gf-ledger/domain/imports/table";
-import type { Table } from "./read-table";
+import type { ImportedTable } from "./read-table";
 import { questionsOf } from "./table-questions";
 
 /** Rows of which a preview shows the cells. */
@@ -39,13 +39,13 @@ function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPre
 }
 
 /** The mapping as it was chosen, with the order of dates where that was left open; guessed where none was. */
-function mappingFor({ rows, sheet }: Table, chosen: ImportMapping | null): ImportMapping {
+function mappingFor({ rows, sheet }: ImportedTable, chosen: ImportMapping | null): ImportMapping {
   if (!chosen) return guessMapping(rows, { sheet });
   return { ...chosen, sheet, dateOrder: chosen.dateOrder ?? formatsIn(rows, chosen).dateOrder };
 }
 
 /** What is known of a table before its rows are read as purchases. */
-export function headOf(table: Table, chosen: ImportMapping | null): TableHead {
+export function tableHeadOf(table: ImportedTable, chosen: ImportMapping | null): TableHead {
   const mapping = mappingFor(table, chosen);
   const questions = questionsOf(mapping);
   const body = bodyOf(table.rows, mapping);

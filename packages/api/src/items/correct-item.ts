@@ -1,6 +1,6 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { done, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
@@ -54,7 +54,7 @@ export function setRegularPrice(
 }
 
 /** A return stays one under another name; what a product is follows its name. */
-const kindAfter = (item: LockedItem, proposed: Kind | undefined) =>
+const kindAfter = (item: LockedItem, proposed: ItemKind | undefined) =>
   item.kind === "return" ? "return" : proposed;
 
 /**
@@ -78,7 +78,7 @@ export async function changeDetails(
     name: input.name,
     sizeGiven: input.size !== undefined,
   });
-  const asProposed: { readonly kind?: Kind; readonly kindReason?: string | null } = proposed;
+  const asProposed: { readonly kind?: ItemKind; readonly kindReason?: string | null } = proposed;
   const compared = await comparedColumns(ctx, editionOfCurrency(currency), input, amount);
   if (!compared.ok) return compared;
   return writeDraftItem(ctx, input, async (item, transaction) => {

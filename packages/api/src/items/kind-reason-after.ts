@@ -1,4 +1,4 @@
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 
 interface Reasoned {
   readonly kind: string;
@@ -9,7 +9,11 @@ interface Reasoned {
  * Why a line is of its kind, after a change: the matcher's reason where it proposed that kind, the known one
  * where nothing was proposed and the kind stays, and none for a kind that the person chose.
  */
-export function kindReasonAfter(before: Reasoned, proposed: Partial<Reasoned>, kind: Kind): string | null {
+export function kindReasonAfter(
+  before: Reasoned,
+  proposed: Partial<Reasoned>,
+  kind: ItemKind,
+): string | null {
   if (proposed.kind !== undefined) return kind === proposed.kind ? (proposed.kindReason ?? null) : null;
   return kind === before.kind ? before.kindReason : null;
 }

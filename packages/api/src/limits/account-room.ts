@@ -5,7 +5,7 @@ import type { UserScope } from "../gate/user-scope";
 import { throwRefusal } from "../refusals/throw-refusal";
 
 /** What an account can hold of each kind: more than a household writes in a lifetime (api-46). */
-export const MAX_OF_ACCOUNT: Readonly<Record<KindOfRecord, number>> = {
+export const MAX_RECORDS: Readonly<Record<KindOfRecord, number>> = {
   receipts: 50_000,
   lineItems: 200_000,
   ownPrices: 20_000,
@@ -44,7 +44,7 @@ export async function roomFor(
   kind: KindOfRecord,
   more = 1,
 ): Promise<Outcome<null, "account_full">> {
-  const most = MAX_OF_ACCOUNT[kind];
+  const most = MAX_RECORDS[kind];
   const held = await COUNTS[kind](database, userId);
   return held + more <= most ? done(null) : refused("account_full", { kind, most });
 }

@@ -59,10 +59,10 @@ const LOT = 20;
 export type LimitName = keyof typeof LIMITS;
 
 /** One point of a limit: the limit's name, and the key of whose point it is. */
-export type Point = readonly [name: LimitName, key: string];
+export type LimitPoint = readonly [name: LimitName, key: string];
 
 /** Gives back the points that a verb took, for a try that turned out to be right. */
-export type Taken = () => Promise<void>;
+export type GiveBackPoints = () => Promise<void>;
 
 export interface RateLimits {
   /**
@@ -73,7 +73,7 @@ export interface RateLimits {
   /** Throws as `consume` does when the points are used up, without taking one. */
   check(name: LimitName, key: string): Promise<void>;
   /** For a verb: takes all of the points, or takes none and answers the refusal. */
-  take(points: readonly Point[]): Promise<Outcome<Taken, "too_many_requests">>;
+  take(points: readonly LimitPoint[]): Promise<Outcome<GiveBackPoints, "too_many_requests">>;
 }
 
 /** How far the clocks of two servers may be apart. */
@@ -147,7 +147,7 @@ export function createRateLimits(
     }
   }
 
-  async function giveBack(points: readonly Point[]): Promise<void> {
+  async function giveBack(points: readonly LimitPoint[]): Promise<void> {
     for (const [name, key] of points) await limiter(name).reward(key);
   }
 
@@ -162,7 +162,7 @@ export function createRateLimits(
       else answerOf(refusal(name, state));
     },
     async take(points) {
-      const taken: Point[] = [];
+      const taken: LimitPoint[] = [];
       try {
         for (const [name, key] of points) {
           const point = await takeOne(name, key);

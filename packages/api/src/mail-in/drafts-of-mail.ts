@@ -3,10 +3,10 @@ import type { SignedInContext } from "../context";
 import {
   type FileResult,
   type Later,
-  type Looked,
+  type LookedAtFile,
   lookAtAll,
   lookAtPages,
-  type Purchase,
+  type PrintedPurchase,
   storedResult,
 } from "./look-at-file";
 import { candidates, smallPhotos } from "./mail-candidates";
@@ -16,10 +16,10 @@ import { pagesOfMail } from "./page-of-mail";
 /** When a mail is tried again that waits for others to be parsed. */
 export const PARSED_LATER_SECONDS = 30;
 
-const isLater = (looked: Looked[] | Later): looked is Later => !Array.isArray(looked);
-const isReceipt = (one: Looked) => one.state === "read" || one.result.kind !== "no-receipt";
+const isLater = (looked: LookedAtFile[] | Later): looked is Later => !Array.isArray(looked);
+const isReceipt = (one: LookedAtFile) => one.state === "read" || one.result.kind !== "no-receipt";
 
-function isSamePurchase(one: Purchase, other: Purchase): boolean {
+function isSamePurchase(one: PrintedPurchase, other: PrintedPurchase): boolean {
   const isSameDay = one.day === other.day || one.day === null || other.day === null;
   return one.totalCents === other.totalCents && isSameDay;
 }
@@ -30,8 +30,8 @@ function isSamePurchase(one: Purchase, other: Purchase): boolean {
  */
 async function storedResults(
   ctx: SignedInContext,
-  files: readonly Looked[],
-  texts: readonly Looked[],
+  files: readonly LookedAtFile[],
+  texts: readonly LookedAtFile[],
 ): Promise<FileResult[]> {
   const purchases = files.flatMap(({ purchase }) => purchase ?? []);
   const isOutdone = texts.some(({ purchase }) => purchase?.addsUp);

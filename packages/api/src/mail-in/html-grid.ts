@@ -1,7 +1,7 @@
 import type { WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
 
 /** More columns than this has no receipt. */
-export const MAX_COLUMNS = 20;
+export const MAX_GRID_COLUMNS = 20;
 /** A column is as wide as this many letters at least, and counts as no wider than that many. */
 const NARROWEST = 6;
 const WIDEST = 90;
@@ -50,7 +50,7 @@ export function gridOf(rows: readonly (readonly { rows: WrittenRow[]; span: numb
     return cells.flatMap((cell): LaidCell[] => {
       const laid = { ...cell, column };
       column += cell.span;
-      return laid.column < MAX_COLUMNS ? [laid] : [];
+      return laid.column < MAX_GRID_COLUMNS ? [laid] : [];
     });
   });
   const widths: number[] = [];
@@ -58,7 +58,10 @@ export function gridOf(rows: readonly (readonly { rows: WrittenRow[]; span: numb
     if (span > 1) continue;
     widths[column] = Math.max(widths[column] ?? NARROWEST, Math.min(WIDEST, lettersOf(laid)));
   }
-  const count = Math.max(1, ...placed.flat().map(({ column, span }) => Math.min(MAX_COLUMNS, column + span)));
+  const count = Math.max(
+    1,
+    ...placed.flat().map(({ column, span }) => Math.min(MAX_GRID_COLUMNS, column + span)),
+  );
   const starts = Array.from({ length: count + 1 }, (_, at) =>
     Array.from({ length: at }, (_none, before) => widths[before] ?? NARROWEST).reduce(
       (sum, width) => sum + width,

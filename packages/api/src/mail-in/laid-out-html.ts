@@ -1,5 +1,5 @@
 import type { WrittenCell, WrittenRow } from "@gf-ledger/documents/pdf/written-rows";
-import { gridOf, MAX_COLUMNS } from "./html-grid";
+import { gridOf, MAX_GRID_COLUMNS } from "./html-grid";
 import type { HtmlElement, HtmlNode } from "./html-tree";
 import { type Inherited, inheritedBy, isHidden, isLegible, isStruck, ON_WHITE } from "./seen-elements";
 
@@ -33,7 +33,7 @@ const isAcross = ({ name, style }: HtmlElement) =>
 
 function spanOf({ attributes }: HtmlElement): number {
   const span = Number.parseInt(attributes.colspan ?? "1", 10);
-  return Number.isNaN(span) ? 1 : Math.min(MAX_COLUMNS, Math.max(1, span));
+  return Number.isNaN(span) ? 1 : Math.min(MAX_GRID_COLUMNS, Math.max(1, span));
 }
 
 const isRow = ({ name }: HtmlElement) => name === "tr";

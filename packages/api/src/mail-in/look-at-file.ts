@@ -18,7 +18,7 @@ export type FileResult =
   | { readonly kind: "here-before" | "too-large" | "unreadable" | "no-receipt" };
 
 /** By what two receipts are told to be of one purchase. */
-export interface Purchase {
+export interface PrintedPurchase {
   readonly totalCents: number | null;
   readonly day: string | null;
   /** Whether it says its sum and its items come to it, as a flyer's prices do not. */
@@ -26,9 +26,9 @@ export interface Purchase {
 }
 
 /** A file that was looked at: what it came to, or a receipt that is not stored yet. */
-export type Looked =
-  | { readonly state: "told"; readonly result: FileResult; readonly purchase: Purchase | null }
-  | { readonly state: "read"; readonly draft: ReadDraft; readonly purchase: Purchase };
+export type LookedAtFile =
+  | { readonly state: "told"; readonly result: FileResult; readonly purchase: PrintedPurchase | null }
+  | { readonly state: "read"; readonly draft: ReadDraft; readonly purchase: PrintedPurchase };
 
 export interface Later {
   readonly retryAfterSeconds: number;
@@ -55,7 +55,7 @@ async function knownBefore(
   ctx: SignedInContext,
   imageSha256: string,
   mail: OpenMail,
-): Promise<Looked | null> {
+): Promise<LookedAtFile | null> {
   const known = await storedBefore(ctx, imageSha256);
   if (!known) return null;
   const { id, store, purchaseDate, totalCents, duplicateOfId, items } = known;
@@ -66,7 +66,7 @@ async function knownBefore(
   return { state: "told", result: { kind: "draft", receipt, items: items.length }, purchase };
 }
 
-function purchaseOf({ read: { reading } }: ReadDraft): Purchase {
+function purchaseOf({ read: { reading } }: ReadDraft): PrintedPurchase {
   const { arithmetic, totalCents, items, purchaseDate } = reading;
   const agrees = [arithmetic.subtotalAgrees, arithmetic.totalAgrees];
   const comesOut = agrees.includes(true) && !agrees.includes(false);
@@ -77,7 +77,7 @@ function purchaseOf({ read: { reading } }: ReadDraft): Purchase {
   };
 }
 
-const told = (kind: Exclude<FileResult["kind"], "draft">): Looked => ({
+const told = (kind: Exclude<FileResult["kind"], "draft">): LookedAtFile => ({
   state: "told",
   result: { kind },
   purchase: null,
@@ -88,7 +88,7 @@ async function lookAt(
   ctx: SignedInContext,
   bytes: Uint8Array | null,
   mail: OpenMail,
-): Promise<Outcome<Looked, "too_many_requests">> {
+): Promise<Outcome<LookedAtFile, "too_many_requests">> {
   if (!bytes) return done(told("too-large"));
   const known = await knownBefore(ctx, createHash("sha256").update(bytes).digest("hex"), mail);
   if (known) return done(known);
@@ -105,7 +105,7 @@ async function lookAt(
 }
 
 /** What a looked-at file came to, its receipt stored as a draft. */
-export async function storedResult(ctx: SignedInContext, looked: Looked): Promise<FileResult> {
+export async function storedResult(ctx: SignedInContext, looked: LookedAtFile): Promise<FileResult> {
   if (looked.state === "told") return looked.result;
   const outcome = await inTransaction(ctx.database, async (transaction) =>
     done(await storeDraft(ctx, transaction, looked.draft)),
@@ -119,8 +119,8 @@ export async function lookAtPages(
   ctx: SignedInContext,
   all: readonly (Uint8Array | null)[],
   open: OpenMail,
-): Promise<Looked[] | Later> {
-  const looked: Looked[] = [];
+): Promise<LookedAtFile[] | Later> {
+  const looked: LookedAtFile[] = [];
   for (const bytes of all) {
     const outcome = await lookAt(ctx, bytes, open);
     if (!outcome.ok) return { retryAfterSeconds: outcome.retryAfterSeconds };
@@ -137,8 +137,8 @@ export async function lookAtAll(
   ctx: SignedInContext,
   all: readonly (Uint8Array | null)[],
   open: OpenMail,
-): Promise<Looked[] | Later> {
-  const looked: Looked[] = [];
+): Promise<LookedAtFile[] | Later> {
+  const looked: LookedAtFile[] = [];
   for (const bytes of all) {
     const now = await lookAtPages(ctx, [bytes], open);
     if (!Array.isArray(now)) return now;

@@ -12,6 +12,6 @@ export function newMailToken(): string {
 }
 
 /** `receipts+TOKEN@in.example.org` */
-export function addressOf({ name, domain }: NonNullable<Settings["mailIn"]>, token: string): string {
+export function mailAddressOf({ name, domain }: NonNullable<Settings["mailIn"]>, token: string): string {
   return `${name}+${token}@${domain}`;
 }

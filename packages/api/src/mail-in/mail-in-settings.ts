@@ -2,7 +2,7 @@ import { MAIL_OUTCOMES, type MailInView } from "@gf-ledger/domain/account/mail-i
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
-import { addressOf, newMailToken } from "./mail-in-address";
+import { mailAddressOf, newMailToken } from "./mail-in-address";
 
 /** Mails shown on the card. */
 const SHOWN = 10;
@@ -26,7 +26,7 @@ export async function showMailIn(ctx: SignedInContext): Promise<MailInView> {
   });
   return {
     available: mailIn !== null,
-    address: mailIn && own ? addressOf(mailIn, own.token) : null,
+    address: mailIn && own ? mailAddressOf(mailIn, own.token) : null,
     ownAddress: ctx.actor.user.email,
     senders,
     mails: mails.map(({ id, sender, receivedAt, outcome, receipts }) => ({
@@ -57,7 +57,7 @@ async function giveAddress(
     });
     return done({
       answer: null,
-      change: { kind: "mailInOn" as const, name: addressOf(mailIn, address.token) },
+      change: { kind: "mailInOn" as const, name: mailAddressOf(mailIn, address.token) },
     });
   });
   return given.ok ? done(await showMailIn(ctx)) : given;

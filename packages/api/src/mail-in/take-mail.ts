@@ -1,5 +1,5 @@
 import { done } from "@gf-ledger/domain/outcome/outcome";
-import type { DeliveredMail, MailContent, NotParsed, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { DeliveredMail, MailContent, MailTaken, NotParsed } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Services, SignedInContext } from "../context";
 import { contextOfActor } from "../context-of-actor";
 import { actorOfMail } from "../gate/mail-gate";
@@ -17,9 +17,9 @@ import {
   openMail,
 } from "./mail-ledger";
 
-const DONE: Taken = { done: true };
+const DONE: MailTaken = { done: true };
 /** While another server reads the same mail. */
-const IN_HAND: Taken = { done: false, retryAfterSeconds: 60 };
+const IN_HAND: MailTaken = { done: false, retryAfterSeconds: 60 };
 
 /** Whether the account's list has the sender: its own address, once verified, or one that it added (receipts-72). */
 async function mayWrite({ database, actor }: SignedInContext, sender: string): Promise<boolean> {
@@ -32,7 +32,7 @@ async function mayWrite({ database, actor }: SignedInContext, sender: string): P
 }
 
 /** Refuses the rest of a day's mails, and says so once a day (receipts-76). */
-async function refuseForToday(ctx: SignedInContext, open: OpenMail, told: boolean): Promise<Taken> {
+async function refuseForToday(ctx: SignedInContext, open: OpenMail, told: boolean): Promise<MailTaken> {
   await inTransaction(ctx.database, async (transaction) => {
     await closeMail(transaction, ctx, open, { outcome: "too-many", receipts: 0 });
     if (!told) await answerMail(ctx, transaction, "too-many");
@@ -53,7 +53,7 @@ async function resultsOf(ctx: SignedInContext, content: MailContent | NotParsed,
  * dropped, one of a stranger noted, both before the mail is parsed (receipts-91). What can't be read now is left to whoever delivered the mail, who has it and
  * brings it again: nothing of a mail is stored here but the drafts.
  */
-export async function takeMail(services: Services, mail: DeliveredMail): Promise<Taken> {
+export async function takeMail(services: Services, mail: DeliveredMail): Promise<MailTaken> {
   const actor = await actorOfMail(services.database, services.settings.mailIn, mail.recipients);
   if (!actor) {
     services.log("info", "mail_to_nobody");

@@ -1,7 +1,7 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { checklistOfClaim } from "../claims/checklist-of-claim";
 import { claimOfYear } from "./claim-of-year";
-import { claimSource, listed, type OwnAnswerer, ownAnswer } from "./own-answer";
+import { bulleted, claimSource, type OwnAnswerer, ownAnswer } from "./own-answer";
 
 /** The steps that are left of the year's claim, in the order in which they are best done. */
 export const claimSteps: OwnAnswerer = async ({ ctx, year, t }) => {
@@ -16,7 +16,7 @@ export const claimSteps: OwnAnswerer = async ({ ctx, year, t }) => {
       ? [t("allDone", asked)]
       : [
           t("left", { ...asked, left: left.length }),
-          ...listed(left.map(({ step }) => rules(`step.${step}`))),
+          ...bulleted(left.map(({ step }) => rules(`step.${step}`))),
         ];
   return ownAnswer(said, claimSource(t), t);
 };

@@ -1,6 +1,6 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { yearByProduct } from "../tax-report/read-products";
-import { listed, type OwnAnswerer, ownAnswer, taxSummarySource } from "./own-answer";
+import { bulleted, type OwnAnswerer, ownAnswer, taxSummarySource } from "./own-answer";
 
 /** How many products are named; the page has all. */
 const NAMED = 5;
@@ -16,5 +16,5 @@ export const estimatesToLookUp: OwnAnswerer = async ({ ctx, year, locale, t }) =
     .map(({ product, amountToClaim }) =>
       t("productAndAmount", { product, amount: formatMoney(amountToClaim, locale) }),
     );
-  return ownAnswer([t("lookUp", { ...asked, count: lookUpFirst.length }), ...listed(named)], source, t);
+  return ownAnswer([t("lookUp", { ...asked, count: lookUpFirst.length }), ...bulleted(named)], source, t);
 };

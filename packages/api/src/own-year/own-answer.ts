@@ -26,7 +26,7 @@ export function ownAnswer(lines: readonly string[], source: Source, t: OwnWords)
   return { reply: `${lines.join("\n")}\n\n${t("ownRecords")}`, sources: [source], answered: true };
 }
 
-export const listed = (lines: readonly string[]) => lines.map((line) => `• ${line}`);
+export const bulleted = (lines: readonly string[]) => lines.map((line) => `• ${line}`);
 
 /** The page of a tax year's sums; the year in the address is the one that is shown. */
 export const taxSummarySource = (year: number, t: OwnWords): Source => ({

@@ -6,7 +6,7 @@ import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { AskedOfOwn, OwnAnswerer } from "./own-answer";
-import { listed, ownAnswer } from "./own-answer";
+import { bulleted, ownAnswer } from "./own-answer";
 
 /** The newest prices that are searched: far more than a person keeps. */
 const LOOKED_AT = 2_000;
@@ -43,5 +43,5 @@ export const priceOfProduct: OwnAnswerer = async ({ ctx, question, locale, t }) 
     };
     return store === null ? t("priceSeen", seen) : t("priceSeenAt", { ...seen, store });
   });
-  return ownAnswer([t("priceBook"), ...listed(lines)], source, t);
+  return ownAnswer([t("priceBook"), ...bulleted(lines)], source, t);
 };

@@ -10,7 +10,7 @@ import type { KeptPerson } from "./kept-person";
 import { lockAndEnsureOwner } from "./lock-and-ensure-owner";
 import { putBackShares } from "./put-back-shares";
 import { readHousehold } from "./read-household";
-import { columnsOf, incomeRows, viewOf } from "./write-person";
+import { incomeRows, personColumns, viewOf } from "./write-person";
 
 /** The person's expenses and adjustments; an adjustment names what of its items and expenses is still there. */
 async function putBackEntries(
@@ -68,7 +68,7 @@ export function restorePerson(
     if (!fits.ok) return fits;
     await transaction.person.create({
       data: {
-        ...columnsOf(fits.value),
+        ...personColumns(fits.value),
         id,
         userId: scope.userId,
         createdAt: kept.createdAt,

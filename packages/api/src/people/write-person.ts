@@ -19,7 +19,7 @@ import { readHousehold } from "./read-household";
 const dateOrNull = (date: string | null) => (date === null ? null : dateColumnOf(date));
 
 /** The columns of a person who fits the household. */
-export function columnsOf(person: Person) {
+export function personColumns(person: Person) {
   return {
     name: person.name,
     relation: person.relation,
@@ -77,7 +77,7 @@ export function addPerson(
     if (!fits.ok) return fits;
     const { id } = await transaction.person.create({
       data: {
-        ...columnsOf(fits.value),
+        ...personColumns(fits.value),
         userId: scope.userId,
         createdAt: ctx.now(),
         incomes: { create: incomeRows(fits.value) },
@@ -105,7 +105,7 @@ export function changePerson(
     if (!fits.ok) return fits;
     await transaction.person.update({
       where: { id, userId: scope.userId },
-      data: { ...columnsOf(fits.value), incomes: { deleteMany: {}, create: incomeRows(fits.value) } },
+      data: { ...personColumns(fits.value), incomes: { deleteMany: {}, create: incomeRows(fits.value) } },
     });
     if (before.celiac && !fits.value.celiac) await forgetShares(transaction, scope, id);
     return done(await viewOf(ctx, transaction, fits.value));

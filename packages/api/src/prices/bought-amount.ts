@@ -19,7 +19,7 @@ export interface RegularPackage {
   readonly unit: Unit | null;
 }
 
-export interface ComparedPrice {
+export interface ScaledLinePrice {
   /** Cents for the whole line, exactly. */
   readonly cents: Fraction;
   readonly sizeCompared: boolean;
@@ -40,7 +40,7 @@ function isFarApart(bought: BoughtAmount, regular: RegularPackage): boolean {
  * A regular package's price brought to what was bought (claim-5). `null` where the two do not compare: mass
  * with volume, a known size with a package of unknown size, or sizes too far apart to be the same product's.
  */
-export function broughtToSize(bought: BoughtAmount, regular: RegularPackage): ComparedPrice | null {
+export function broughtToSize(bought: BoughtAmount, regular: RegularPackage): ScaledLinePrice | null {
   if (isFarApart(bought, regular)) return null;
   const amount = regularAmount({ ...bought, regularPrice: { basis: "package", ...regular } });
   if (!amount.ok || (bought.size !== null && !amount.sizeCompared)) return null;

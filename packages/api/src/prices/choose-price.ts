@@ -3,13 +3,13 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import { monthOf } from "../calendar-column";
-import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
+import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
 import { carryToMonth } from "./carry-to-month";
 import {
   type AverageProduct,
@@ -32,7 +32,7 @@ export interface PricedLine {
   /** A price that was collected from this very line is no evidence for it. */
   readonly receiptItemId: string;
   readonly category: Category;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly customRegularPrice: number | null;
   readonly bought: BoughtAmount;
   readonly product: AverageProduct | null;
@@ -49,7 +49,7 @@ export interface ChosenPrice extends ChosenRegularPrice {
 }
 
 /** A package's price for the whole line: by its size where that is known, else in the ratio of the matcher's. */
-function forLine(price: number, product: AverageProduct, line: PricedLine): ComparedPrice | null {
+function forLine(price: number, product: AverageProduct, line: PricedLine): ScaledLinePrice | null {
   if (line.cataloguePrice === null) return null;
   const sized = line.bought.size !== null && !line.scaled;
   const compared = sized ? broughtToSize(line.bought, { ...product, price }) : null;
@@ -119,6 +119,6 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
   return is(true, estimateEvidence(category));
 }
 
-const centsOf = (price: Pick<ComparedPrice, "cents"> | null) => price && roundFraction(price.cents);
-const wholePackage = (price: number): ComparedPrice => ({ cents: fractionOf(price), sizeCompared: false });
+const centsOf = (price: Pick<ScaledLinePrice, "cents"> | null) => price && roundFraction(price.cents);
+const wholePackage = (price: number): ScaledLinePrice => ({ cents: fractionOf(price), sizeCompared: false });
 const negative = (cents: number) => (cents === 0 ? 0 : -Math.abs(cents));

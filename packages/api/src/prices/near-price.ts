@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
+import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
 import type { SeenPrice } from "./seen-price";
 
 const MONTHS = 6;
@@ -39,7 +39,7 @@ export interface Purchase {
 
 export interface NearPrice {
   readonly seen: SeenPrice;
-  readonly compared: ComparedPrice;
+  readonly compared: ScaledLinePrice;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sizeInBase } from "@gf-ledger/claim/sums/size-in-base";
 import type { Unit } from "@gf-ledger/domain/size/unit";
-import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
+import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
 import type { Purchase } from "./near-price";
 
 /** A median that is published (prices-20), as the choice of a regular price needs it. */
@@ -21,7 +21,7 @@ export interface PooledMedian {
 
 export interface NearMedian {
   readonly median: PooledMedian;
-  readonly compared: ComparedPrice;
+  readonly compared: ScaledLinePrice;
 }
 
 /** A median counts so many months before and after the month of purchase (prices-20). */

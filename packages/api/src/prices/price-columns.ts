@@ -1,9 +1,9 @@
-import { type Kind, kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { type ItemKind, kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { kindAndPrice } from "@gf-ledger/domain/line-item/kind-and-price";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 
 /** The kind and price (cents) of a draft item after a change, and no purchase where nothing is taken back. */
-export function priceColumns(item: { readonly kind: string }, price: number, kind?: Kind) {
+export function priceColumns(item: { readonly kind: string }, price: number, kind?: ItemKind) {
   const columns = kindAndPrice(kind ?? kindSchema.parse(item.kind), price);
   if (!columns.ok) return columns;
   const { value } = columns;

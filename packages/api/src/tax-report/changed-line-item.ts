@@ -1,10 +1,10 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
-import { type ComparedLine, type ComparedPrice, changedRegularPrice } from "./changed-regular-price";
+import { type ComparedLine, changedRegularPrice, type RegularPriceColumns } from "./changed-regular-price";
 import { codedKindNote } from "./coded-kind-note";
 
 /** A line item as far as its figures go, before and after a change. */
@@ -25,10 +25,10 @@ export type ChangeRefused =
   | "regular_price_too_large";
 
 /** Kinds that a person claims against the rule, and says why (claim-6). */
-const NEEDS_NOTE: ReadonlySet<Kind> = new Set(["natural", "never"]);
+const NEEDS_NOTE: ReadonlySet<ItemKind> = new Set(["natural", "never"]);
 
 /** A refund's amounts are below 0, every other line's are not, whatever sign they were given with. */
-function signed<Amount extends number | undefined>(amount: Amount, kind: Kind): Amount {
+function signed<Amount extends number | undefined>(amount: Amount, kind: ItemKind): Amount {
   if (amount === undefined) return amount;
   return (kind === "return" ? 0 - Math.abs(amount) : Math.abs(amount)) as Amount;
 }
@@ -97,7 +97,7 @@ export function changedLineItem(
       }
     : before;
   const asked = { regularPrice: signed(change.regularPrice, kind), countsInFull: change.countsInFull };
-  const { regularPrice, priceSource, priceEvidence, priceBasis, sizeCompared }: ComparedPrice =
+  const { regularPrice, priceSource, priceEvidence, priceBasis, sizeCompared }: RegularPriceColumns =
     changedRegularPrice(was, facts, { asked, edition });
   if (Math.abs(regularPrice) > MAX_PRICE_CENTS) return refused("regular_price_too_large");
   return done({

@@ -3,7 +3,7 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
@@ -11,7 +11,7 @@ import { estimatedRegularPrice, type PriceSource } from "@gf-ledger/domain/prici
 import { type Bought, packagePrice, regularForSize } from "./package-price";
 
 /** A line item's regular price and what it rests on: cents for the whole line, below 0 for a return. */
-export interface ComparedPrice {
+export interface RegularPriceColumns {
   readonly regularPrice: Cents;
   readonly priceSource: PriceSource;
   readonly priceEvidence: PriceEvidence | null;
@@ -19,8 +19,8 @@ export interface ComparedPrice {
   readonly sizeCompared: boolean;
 }
 
-export interface ComparedLine extends ComparedPrice, Bought {
-  readonly kind: Kind;
+export interface ComparedLine extends RegularPriceColumns, Bought {
+  readonly kind: ItemKind;
   readonly category: string;
   readonly price: Cents;
 }
@@ -42,7 +42,7 @@ function withoutCounterpart(before: ComparedLine, after: ComparedLine, inFull: b
   return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "none" as const, priceBasis };
 }
 
-function estimated({ price, category }: ComparedLine): ComparedPrice {
+function estimated({ price, category }: ComparedLine): RegularPriceColumns {
   const known = categorySchema.catch(DEFAULT_CATEGORY).parse(category);
   const regularPrice = estimatedRegularPrice(price, known);
   return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "estimate", priceBasis: null };
@@ -57,7 +57,7 @@ function resizedBasis({ product, size, unit }: PriceEvidence, after: Bought): st
 }
 
 /** The regular price for another quantity or size: by its package where one is known, otherwise by the number. */
-function broughtTo(before: ComparedLine, after: ComparedLine): ComparedPrice {
+function broughtTo(before: ComparedLine, after: ComparedLine): RegularPriceColumns {
   const seen = packagePrice(before.priceEvidence);
   const exact = seen && regularForSize(after, seen);
   const { priceSource, priceEvidence } = before;
@@ -91,7 +91,7 @@ export function changedRegularPrice(
   before: ComparedLine,
   after: ComparedLine,
   { asked, edition }: { readonly asked: AskedPrice; readonly edition: Edition },
-): ComparedPrice {
+): RegularPriceColumns {
   if (asked.regularPrice !== undefined) {
     const { regularPrice } = asked;
     return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "custom", priceBasis: null };

@@ -48,10 +48,10 @@ export async function keepLineItems(
 }
 
 /** The columns to write back, as they were when they were kept. */
-export function columnsOf({ id: _id, allocation: _said, priceEvidence, ...columns }: KeptLineItem) {
+export function keptColumns({ id: _id, allocation: _said, priceEvidence, ...columns }: KeptLineItem) {
   return { ...columns, priceEvidence: priceEvidence ?? Prisma.DbNull };
 }
 
 /** Who ate it, as it was said; `null` where nothing was. */
-export const sharesOf = ({ allocation }: KeptLineItem): readonly ShareView[] | null =>
+export const keptShares = ({ allocation }: KeptLineItem): readonly ShareView[] | null =>
   allocation?.parts ?? null;

@@ -11,7 +11,7 @@ import { perMeasure } from "./per-measure";
 import { restingOn, restsOnView } from "./rests-on";
 import { comparesSizes } from "./sizes-compared";
 
-export interface ProductRow {
+export interface ProductOfYear {
   readonly view: ProductSummary;
   readonly restingOn: RestingCents;
 }
@@ -49,7 +49,7 @@ export function productRow(
   row: ClaimRow,
   newestFirst: readonly StoredLine[],
   { countTax, person, sharesOf }: RowChoices,
-): ProductRow {
+): ProductOfYear {
   const [newest] = newestFirst;
   const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
   const numberBought = numberBoughtOf(row, newestFirst);

@@ -21,13 +21,13 @@ import { eatenByOthers } from "./eaten-by-others";
 import { itemsInOtherCurrency } from "./items-in-other-currency";
 import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
-import { type ProductRow, productRow } from "./product-row";
+import { type ProductOfYear, productRow } from "./product-row";
 import { readSummary } from "./read-summary";
 import { restsOnView, sumResting } from "./rests-on";
 import { type RowsOfPeople, rowsOfPeople } from "./rows-of-people";
 
 /** The rows of a claim, the largest first. */
-const largestFirst = (rows: readonly ProductRow[], of: RowsOfPeople) =>
+const largestFirst = (rows: readonly ProductOfYear[], of: RowsOfPeople) =>
   sortInTurns(
     rows,
     (a, b) =>
@@ -60,7 +60,7 @@ export async function yearByProduct(
   // Spellings that the person merged are one product (matching-25).
   const nameOf = (name: string) => asIf(product(name)).name;
   const of = rowsOfPeople(namedPeople(people, ctx.locale));
-  const found: ProductRow[] = [];
+  const found: ProductOfYear[] = [];
   let eatenExactly = ZERO;
   const parts = readStoredLines(byDriver(ctx.pool), scope, {
     period,

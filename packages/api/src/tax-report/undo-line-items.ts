@@ -7,7 +7,7 @@ import { type SharesRefused, shareLineItems } from "../people/write-shares";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeUndo } from "../undo/undo-store";
 import { TRANSACTION_MS } from "./change-line-items";
-import { columnsOf, type KeptLineItem, sharesOf } from "./kept-line-items";
+import { type KeptLineItem, keptColumns, keptShares } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 
 /** Takes the last change of several line items back. Refused a minute after it (reports-48). */
@@ -41,10 +41,10 @@ export function undoLineItems(
           userId,
           OR: [{ deletedAt: null }, { deletedAt: { gte: undo.takenAt } }],
         };
-        const back = { ...columnsOf(line), deletedAt: null };
+        const back = { ...keptColumns(line), deletedAt: null };
         const { count } = await transaction.lineItem.updateMany({ where, data: back });
         if (count === 0) return refused("nothing_to_undo");
-        const shared = await shareLineItems(transaction, scope, [line.id], sharesOf(line));
+        const shared = await shareLineItems(transaction, scope, [line.id], keptShares(line));
         if (!shared.ok) return shared;
       }
       const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });

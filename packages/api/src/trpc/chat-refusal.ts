@@ -1,11 +1,11 @@
-import { AppError, type RefusedField, type Words } from "@gf-ledger/domain/app-error";
+import { AppError, type ErrorWords, type RefusedField } from "@gf-ledger/domain/app-error";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { refusedFields } from "./field-fault";
 
 /** What the assistant says of a refused input (chat-3): about the address first, else about the message. */
-function userMessageOf(issues: readonly RefusedField[], input: unknown): Words {
+function userMessageOf(issues: readonly RefusedField[], input: unknown): ErrorWords {
   const { email } = (input ?? {}) as { email?: unknown };
   if (issues.some(({ path }) => path === "email")) {
     const given = typeof email === "string" && email.trim() !== "";

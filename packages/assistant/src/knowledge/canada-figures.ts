@@ -3,7 +3,7 @@ import { PROVINCE_YEARS, type ProvinceYear } from "@gf-ledger/claim/credits/prov
 import type { Province } from "@gf-ledger/claim/credits/provinces";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import { citation } from "@gf-ledger/messages/citation";
-import { amount } from "./amount";
+import { amountText } from "./amount";
 import type { KnowledgeFile } from "./knowledge-file";
 
 const YEARS = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
@@ -35,11 +35,11 @@ function federal(name: FederalFigureName, year: number, show: (value: number) =>
 function ofYear(year: number): string {
   return `## What are Canada's figures for ${year}?
 
-For tax year ${year}, medical expenses count above the lesser of 3% of net income (line 23600) and a fixed amount of ${federal("fixed-amount", year, amount)}. The federal credit is non-refundable, at ${federal("rate", year, (value) => `${value}%`)}.`;
+For tax year ${year}, medical expenses count above the lesser of 3% of net income (line 23600) and a fixed amount of ${federal("fixed-amount", year, amountText)}. The federal credit is non-refundable, at ${federal("rate", year, (value) => `${value}%`)}.`;
 }
 
 const provinceYear = (row: ProvinceYear) =>
-  `${row.year}: ${amount(row.fixedCents)} and ${row.ratePercent}% (${citation(row, "en-CA")})`;
+  `${row.year}: ${amountText(row.fixedCents)} and ${row.ratePercent}% (${citation(row, "en-CA")})`;
 
 function ofProvince([name, letters, title]: (typeof PROVINCE_TITLES)[number]): string {
   const rows = PROVINCE_YEARS.filter((row) => row.province === letters && row.year >= 2024);

@@ -1,12 +1,12 @@
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { STANDARD_DEDUCTIONS, type StandardDeduction } from "@gf-ledger/claim/credits/standard-deductions";
 import { citation } from "@gf-ledger/messages/citation";
-import { amount } from "./amount";
+import { amountText } from "./amount";
 import type { KnowledgeFile } from "./knowledge-file";
 
 const deduction = (row: StandardDeduction) => `## What is the standard deduction of ${row.year}?
 
-For tax year ${row.year} it is ${amount(row.singleCents)} for a single person and for a married person who files separately, ${amount(row.jointCents)} for a joint return and a surviving spouse, and ${amount(row.headOfHouseholdCents)} for a head of household. A person of 65 or older, or blind, adds ${amount(row.extraUnmarriedCents)} if unmarried and ${amount(row.extraMarriedCents)} if married, for each of the two conditions. (${citation(row, "en-US")})`;
+For tax year ${row.year} it is ${amountText(row.singleCents)} for a single person and for a married person who files separately, ${amountText(row.jointCents)} for a joint return and a surviving spouse, and ${amountText(row.headOfHouseholdCents)} for a head of household. A person of 65 or older, or blind, adds ${amountText(row.extraUnmarriedCents)} if unmarried and ${amountText(row.extraMarriedCents)} if married, for each of the two conditions. (${citation(row, "en-US")})`;
 
 const MILEAGE_YEARS = [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))];
 

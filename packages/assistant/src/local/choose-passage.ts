@@ -1,5 +1,5 @@
 import type { Passage } from "../assistant";
-import { phrasingsOf, subjectOf } from "../phrasings/phrasings-of";
+import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
 import type { FoundPassage } from "./passage-index";
 
 /** Below this likeness an answer would be a guess. */
@@ -18,7 +18,7 @@ const THE_SAME = 0.97;
 /** Of what answers the same: the help's own answer, unless a section of a page is nearer to the question. */
 function fullest(phrased: readonly FoundPassage[], best: FoundPassage): Passage {
   const whole = phrased.find(
-    ({ passage }) => !passage.page && subjectOf(passage) === subjectOf(best.passage),
+    ({ passage }) => !passage.page && passageSubject(passage) === passageSubject(best.passage),
   );
   return whole && best.likeness - whole.likeness < APART ? whole.passage : best.passage;
 }
@@ -28,7 +28,9 @@ function chooseByWords(found: readonly FoundPassage[]): Passage | null {
   const byLikeness = found.toSorted((a, b) => b.likeness - a.likeness);
   const phrased = byLikeness.filter(({ passage }) => phrasingsOf(passage));
   const [best] = phrased;
-  const second = phrased.find(({ passage }) => best && subjectOf(passage) !== subjectOf(best.passage));
+  const second = phrased.find(
+    ({ passage }) => best && passageSubject(passage) !== passageSubject(best.passage),
+  );
   const isClear = best && (best.likeness >= THE_SAME || best.likeness - (second?.likeness ?? 0) >= APART);
   if (best && best.likeness >= CERTAIN && isClear) return fullest(phrased, best);
   const titled = byLikeness.find(({ passage }) => !phrasingsOf(passage));
@@ -44,9 +46,9 @@ const isFirstByWords = (found: readonly FoundPassage[], best: FoundPassage) =>
 function nearestSubject(found: readonly FoundPassage[]) {
   const [first] = found.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
   if (!first || first.nearness === null) return null;
-  const others = found.filter(({ passage }) => subjectOf(passage) !== subjectOf(first.passage));
+  const others = found.filter(({ passage }) => passageSubject(passage) !== passageSubject(first.passage));
   const next = Math.max(0, ...others.map(({ nearness }) => nearness ?? 0));
-  return { subject: subjectOf(first.passage), nearness: first.nearness, clear: first.nearness - next };
+  return { subject: passageSubject(first.passage), nearness: first.nearness, clear: first.nearness - next };
 }
 
 /**
@@ -58,8 +60,8 @@ export function choosePassage(found: readonly FoundPassage[]): Passage | null {
   const meant = nearestSubject(found);
   if (!meant) return worded;
   const isTheSame = found.some(({ passage, likeness }) => passage === worded && likeness >= THE_SAME);
-  if (worded && (isTheSame || subjectOf(worded) === meant.subject)) return worded;
-  const ofSubject = found.filter(({ passage }) => subjectOf(passage) === meant.subject);
+  if (worded && (isTheSame || passageSubject(worded) === meant.subject)) return worded;
+  const ofSubject = found.filter(({ passage }) => passageSubject(passage) === meant.subject);
   const [best] = ofSubject.toSorted((a, b) => b.likeness - a.likeness);
   if (!best) return null;
   const byMeaning = meant.clear >= CLEAR && meant.nearness >= SURE;

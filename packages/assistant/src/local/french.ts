@@ -15,7 +15,7 @@ const ENOUGH = 2;
 const ENGLISH = /\b(?:the|is|are|my|how|what|which|do|does|can|should|to|of|for|in|with|it)\b/gi;
 
 /** Whether a text is French, by its small words. */
-export function isFrench(text: string): boolean {
+export function isFrenchQuestion(text: string): boolean {
   const french = text.match(MARKS)?.length ?? 0;
   return french >= ENOUGH && french > (text.match(ENGLISH)?.length ?? 0);
 }
@@ -27,6 +27,6 @@ function isEnglish(text: string): boolean {
 
 /** The language to answer in: the question's own where it is clear, else that of the page (chat-17). */
 export function languageAsked(message: string, page: Language = "en"): UnderstoodLanguage {
-  if (isFrench(message)) return "fr";
+  if (isFrenchQuestion(message)) return "fr";
   return page === "fr" && !isEnglish(message) ? "fr" : "en";
 }

@@ -1,7 +1,7 @@
 import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
-import { subjectOf } from "../phrasings/phrasings-of";
+import { passageSubject } from "../phrasings/phrasings-of";
 import { asksAboutHealth, isInDistress, topicOf } from "../refusals";
 import type { UnderstoodLanguage } from "../understood-language";
 import { answerFrom } from "./answer-from-passages";
@@ -27,7 +27,7 @@ function wholeQuestion(message: string, context: string): string {
   return `${before} ${message}`.trim();
 }
 
-const subject = ({ passage }: FoundPassage) => subjectOf(passage);
+const subject = ({ passage }: FoundPassage) => passageSubject(passage);
 
 /** Whether a passage has most of a follow-up's own words, and so may answer it as well. */
 function alsoAnswers(passage: Passage, message: string): boolean {

@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { subjectOf } from "../phrasings/phrasings-of";
+import { passageSubject } from "../phrasings/phrasings-of";
 import type { FoundPassage } from "./passage-index";
 import type { Spoken } from "./spoken";
 
@@ -21,7 +21,7 @@ export function nearestQuestions(found: readonly FoundPassage[], edition: Editio
   // Of passages that answer the same, the nearest one's question.
   const titles = new Map<string, string>();
   for (const { passage } of near) {
-    const subject = subjectOf(passage);
+    const subject = passageSubject(passage);
     if (!titles.has(subject)) titles.set(subject, passage.title);
   }
   const nearest = [...titles.values()].slice(0, SHOWN);

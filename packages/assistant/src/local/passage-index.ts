@@ -4,7 +4,7 @@ import { askedTexts } from "../meaning/help-texts";
 import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
 import { asAsked, asTold, type Meanings } from "../meaning/meanings";
 import { ELSEWHERE } from "../phrasings/elsewhere";
-import { subjectOf } from "../phrasings/phrasings-of";
+import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
 import { createPhrasingIndex } from "./phrasing-index";
 import { termsIn } from "./words";
@@ -56,7 +56,7 @@ export function createPassageIndex(
     }));
     const bySubject = new Map<string, Meaning[]>();
     passages.forEach((passage, at) => {
-      const subject = subjectOf(passage);
+      const subject = passageSubject(passage);
       bySubject.set(subject, [...(bySubject.get(subject) ?? []), ...(all[at]?.asked ?? [])]);
     });
     const subjects = new Map([...bySubject].map(([subject, asked]) => [subject, asMeaning(middleOf(asked))]));
@@ -74,7 +74,7 @@ export function createPassageIndex(
     if (nearestOf(meaning, elsewhere) > Math.max(...nearests)) return all.map(() => 0);
     return all.map(({ told }, at) => {
       const nearest = nearests[at] ?? 0;
-      const subject = subjects.get(subjectOf(passages[at] as Passage));
+      const subject = subjects.get(passageSubject(passages[at] as Passage));
       return (
         nearest +
         WORTH.ofText * (told ? likenessOf(meaning, told) : 0) +

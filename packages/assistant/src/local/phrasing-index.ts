@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
-import { phrasingsOf, subjectOf } from "../phrasings/phrasings-of";
+import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
-import { sameTerms, termsIn, wordsOf } from "./words";
+import { sameTerms, searchWords, termsIn } from "./words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
 export type Likenesses = ReadonlyMap<number, number>;
@@ -49,13 +49,13 @@ export function createPhrasingIndex(
       terms: termsIn(language, text),
     })),
   );
-  const index = new MiniSearch({ fields: ["terms"], tokenize: wordsOf, processTerm: (term) => term });
+  const index = new MiniSearch({ fields: ["terms"], tokenize: searchWords, processTerm: (term) => term });
   index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
 
   const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
   /** The subjects whose phrasings have a word; passages that answer the same count once. */
   const subjectsWith = new Map<string, Set<string>>();
-  const subjects = passages.map((whole) => (phrasedAs(whole) ? subjectOf(whole) : null));
+  const subjects = passages.map((whole) => (phrasedAs(whole) ? passageSubject(whole) : null));
   const phrased = new Set(subjects.filter((subject) => subject !== null));
   for (const { passage, terms } of phrasings) {
     const subject = subjects[passage] ?? null;

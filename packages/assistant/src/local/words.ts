@@ -1,7 +1,7 @@
 import { stemmer as frenchStemmer } from "@orama/stemmers/french";
 import { stemmer } from "stemmer";
 import type { UnderstoodLanguage } from "../understood-language";
-import { isFrench } from "./french";
+import { isFrenchQuestion } from "./french";
 
 /** Words that any question may have, whatever it is about. */
 const EMPTY = new Set(
@@ -98,7 +98,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words of a text in the order they stand, lowercased and without accents; "gluten-free" is one word, 450 g a size. */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   return (
     text
       .normalize("NFKD")
@@ -140,13 +140,13 @@ const INDEXED: Readonly<Record<UnderstoodLanguage, (word: string) => string | nu
 /** The distinct terms of a question that say what it is about, as the index of a language keeps them. */
 export function termsIn(language: UnderstoodLanguage, text: string): string[] {
   if (language === "en") return questionTerms(text);
-  return [...new Set(wordsOf(text).flatMap((word) => INDEXED[language](word) ?? []))];
+  return [...new Set(searchWords(text).flatMap((word) => INDEXED[language](word) ?? []))];
 }
 
 /** The distinct terms of a question, English or French, that say what it is about. */
 export function questionTerms(text: string): string[] {
-  const french = isFrench(text);
-  const words = wordsOf(text).filter((word) => !(french && FRENCH_EMPTY.has(word)));
+  const french = isFrenchQuestion(text);
+  const words = searchWords(text).filter((word) => !(french && FRENCH_EMPTY.has(word)));
   return [...new Set(words.flatMap((word) => indexedTerm(word) ?? []))];
 }
 

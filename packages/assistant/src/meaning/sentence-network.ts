@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { Meaning } from "./meaning";
-import { modelFile } from "./model-files";
+import { sentenceModelFile } from "./model-files";
 
 export interface SentenceNetwork {
   meaningOf(text: string): Promise<Meaning>;
@@ -16,8 +16,8 @@ const MAX_PIECES = 510;
 /** Opens the network on one thread, so that a photo being read keeps the other. */
 export async function openSentenceNetwork(): Promise<SentenceNetwork> {
   const [json, session] = await Promise.all([
-    readFile(modelFile("tokenizer.json"), "utf8"),
-    InferenceSession.create(modelFile("sentence.onnx"), {
+    readFile(sentenceModelFile("tokenizer.json"), "utf8"),
+    InferenceSession.create(sentenceModelFile("sentence.onnx"), {
       intraOpNumThreads: 1,
       interOpNumThreads: 1,
       executionMode: "sequential",

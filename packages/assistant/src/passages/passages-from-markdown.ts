@@ -1,6 +1,6 @@
 import type { Passage } from "../assistant";
 import type { KnowledgeFile } from "../knowledge/knowledge-file";
-import { plainText } from "./plain-text";
+import { textOfMarkdown } from "./plain-text";
 
 /** About as much as fits on a phone's screen in the chat. */
 const LONGEST = 900;
@@ -25,8 +25,8 @@ function passagesOf(file: KnowledgeFile): Passage[] {
   const sections = `\n${body}`.split(/\n(?=#{1,6}\s)/);
   return sections.flatMap((section, at) => {
     const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*(?:\n|$)/.exec(section);
-    const text = plainText(heading ? section.slice(heading[0].length) : section);
-    const title = heading?.[1] ? plainText(heading[1]) : file.title;
+    const text = textOfMarkdown(heading ? section.slice(heading[0].length) : section);
+    const title = heading?.[1] ? textOfMarkdown(heading[1]) : file.title;
     const { href, edition, language } = file;
     const asks = file.asks?.[at];
     // "What to keep" could be of any page.

@@ -1,5 +1,5 @@
 /** The words of a markdown text: links become their labels, marks and images are removed. */
-export function plainText(markdown: string): string {
+export function textOfMarkdown(markdown: string): string {
   return markdown
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")

@@ -8,11 +8,11 @@ import type { Phrasings } from "./phrasings";
 const FURTHER: Readonly<Record<UnderstoodLanguage, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
 
 /** What a passage answers: passages of which this is the same answer the same question. */
-export const subjectOf = ({ title, asks }: Passage): string => asks ?? title;
+export const passageSubject = ({ title, asks }: Passage): string => asks ?? title;
 
 /** The other words in which people ask what a passage answers; `null` for one that has its title alone. */
 export function phrasingsOf(passage: Passage): readonly string[] | null {
-  const subject = subjectOf(passage);
+  const subject = passageSubject(passage);
   const phrasings = ALL_PHRASINGS[subject];
   if (!phrasings) return null;
   return [...phrasings, ...(FURTHER[passage.language ?? "en"][subject] ?? [])];

@@ -2,7 +2,7 @@
 export type Phrasings = Readonly<Record<string, readonly string[]>>;
 
 /** The phrasings of a list that is written with `|` and line breaks between them. */
-export function listed(text: string): readonly string[] {
+export function phrasingsIn(text: string): readonly string[] {
   return text
     .split(/[|\n]/)
     .map((phrasing) => phrasing.trim())

@@ -1,6 +1,6 @@
 import type { Assistant, Passage } from "../../src/assistant";
 import { frenchPassages } from "../../src/passages/french-passages";
-import { subjectOf } from "../../src/phrasings/phrasings-of";
+import { passageSubject } from "../../src/phrasings/phrasings-of";
 import { type TableRow, titlesOf } from "./table";
 
 /** `offered`: not answered, and the right question is among the buttons. */
@@ -22,7 +22,7 @@ export async function measured(
   const { edition, language, question } = row;
   const { answered, reply } = await assistant.answer({ message: question, edition, language, history: [] });
   const all = [...passages, ...frenchPassages(passages)];
-  const namesOf = (found: readonly Passage[]) => found.flatMap((one) => [one.title, subjectOf(one)]);
+  const namesOf = (found: readonly Passage[]) => found.flatMap((one) => [one.title, passageSubject(one)]);
   const right = titlesOf(row);
   const declines = right.some((title) => title === "none" || title === "refuse");
   const told = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];

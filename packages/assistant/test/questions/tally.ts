@@ -3,7 +3,7 @@ import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../../src/assistant";
 import { createLocalAssistant } from "../../src/local/local-assistant";
 import { frenchPassages } from "../../src/passages/french-passages";
-import { subjectOf } from "../../src/phrasings/phrasings-of";
+import { passageSubject } from "../../src/phrasings/phrasings-of";
 import { testMeanings } from "../meanings";
 import type { QuestionRow } from "./question-row";
 
@@ -26,7 +26,9 @@ export async function tallyOf(
   const all = [...passages, ...frenchPassages(passages)];
   /** The tables name what a passage answers by the title of the help. */
   const answeredIn = (reply: string) =>
-    all.filter(({ text }) => reply.includes(text)).flatMap((passage) => [passage.title, subjectOf(passage)]);
+    all
+      .filter(({ text }) => reply.includes(text))
+      .flatMap((passage) => [passage.title, passageSubject(passage)]);
   const unsure: string[] = [];
   const wrong: string[] = [];
   for (const [message, titles] of rows) {

@@ -1,5 +1,5 @@
 import { PRICE_PUBLISHERS, type PricePublisher } from "@gf-ledger/domain/pricing/price-origin";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { ANCHORS_ROWS } from "../../data/tables.mjs";
 
@@ -33,7 +33,7 @@ const FIGURE = z.object({
 export const ANCHOR_TABLE = defineTable("packages/catalogue/data/anchors.json", ANCHORS_ROWS, FIGURE, ["id"]);
 
 export const ANCHORS: ReadonlyMap<string, Anchor> = new Map(
-  entriesOf(ANCHOR_TABLE).map(({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
+  tableEntries(ANCHOR_TABLE).map(({ id, month, amount, unit, dollars, eatenPerBought, what }) => {
     const publisher = id.split("/")[0] as PricePublisher;
     const country = PRICE_PUBLISHERS[publisher];
     return [

@@ -1,5 +1,5 @@
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { COUNTRY_PAIRS_ROWS } from "../../data/tables.mjs";
 import { anchorOf } from "./anchors";
@@ -21,7 +21,7 @@ export const COUNTRY_PAIR_TABLE = defineTable(
   ["category", "caAnchor", "usAnchor"],
 );
 
-const PAIRS = entriesOf(COUNTRY_PAIR_TABLE).map(({ category, caAnchor, usAnchor }) => ({
+const PAIRS = tableEntries(COUNTRY_PAIR_TABLE).map(({ category, caAnchor, usAnchor }) => ({
   category,
   ratio: currentUnitPrice(anchorOf(caAnchor)) / currentUnitPrice(anchorOf(usAnchor)),
 }));

@@ -14,7 +14,7 @@ export interface Package {
 }
 
 /** Where a price comes from and how far it can be trusted. */
-export interface PriceBasis {
+export interface DerivedPriceBasis {
   readonly anchor: string;
   /** As `storedPriceOrigin` keeps it. */
   readonly source: string;
@@ -24,7 +24,7 @@ export interface PriceBasis {
   readonly estimate: boolean;
 }
 
-export interface DerivedPrice extends PriceBasis {
+export interface DerivedPrice extends DerivedPriceBasis {
   readonly cents: Cents;
 }
 

@@ -1,5 +1,5 @@
 import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
-import { entriesOf } from "@gf-ledger/domain/table/table";
+import { tableEntries } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_ROWS } from "../product-table";
 import { REGIONAL_PRICE_TABLE, regionalPrice } from "./regional-price";
@@ -45,7 +45,7 @@ describe("prices-32 the average that is published for a region", () => {
   });
 
   it("is in the table with a plausible figure for each month", () => {
-    for (const { region, anchor, year, dollars } of entriesOf(REGIONAL_PRICE_TABLE)) {
+    for (const { region, anchor, year, dollars } of tableEntries(REGIONAL_PRICE_TABLE)) {
       const months = { "CA-AB": 10, "CA-ON": year === 2024 ? 4 : 12 }[region];
       expect(dollars, `${region} ${anchor} ${year}`).toHaveLength(months ?? 0);
       for (const figure of dollars) expect(figure ?? 1).toBeLessThan(100);

@@ -1,6 +1,6 @@
 import { type Cents, centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { REGIONAL_PRICES_ROWS } from "../../data/tables.mjs";
 import { PRODUCT_ROWS } from "../product-table";
@@ -46,7 +46,7 @@ const PUBLISHED = byMonth();
 
 function byMonth(): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const figures = new Map<string, Map<number, number>>();
-  for (const { region, anchor, year, dollars } of entriesOf(REGIONAL_PRICE_TABLE)) {
+  for (const { region, anchor, year, dollars } of tableEntries(REGIONAL_PRICE_TABLE)) {
     const key = keyOf(region, anchorOf(anchor).id);
     const months = figures.get(key) ?? new Map<number, number>();
     figures.set(key, months);

@@ -1,4 +1,4 @@
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { GLUTEN_FREE_MAKERS_ROWS } from "../../data/tables.mjs";
 import { fold } from "../text/fold";
@@ -30,7 +30,7 @@ export const GLUTEN_FREE_MAKER_TABLE = defineTable(
 
 const POSSESSIVE_FROM = 5;
 
-export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = entriesOf(GLUTEN_FREE_MAKER_TABLE).map(
+export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = tableEntries(GLUTEN_FREE_MAKER_TABLE).map(
   ({ name, everydayWord, spellings, makes }) => ({
     name,
     ambiguous: everydayWord,

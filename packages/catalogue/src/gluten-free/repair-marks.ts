@@ -1,4 +1,4 @@
-import { distanceWithin } from "../text/edit-distance";
+import { isWithinDistance } from "../text/edit-distance";
 
 /** What text recognition makes of the first letter of "gluten". */
 const FIRST_LETTERS = "g6qc90";
@@ -13,10 +13,10 @@ const GLUED_FREE = /(?<![a-z0-9])gluten[\s.\-/]*free(?=[a-z0-9]{3})/g;
 
 function isNearGluten(token: string): boolean {
   if (token.length < 5 || token.length > 8 || !FIRST_LETTERS.includes(token[0] ?? "")) return false;
-  return distanceWithin(token, "gluten", 2);
+  return isWithinDistance(token, "gluten", 2);
 }
 
-const isNearFree = (token: string) => token.length >= 3 && distanceWithin(token, "free", 1);
+const isNearFree = (token: string) => token.length >= 3 && isWithinDistance(token, "free", 1);
 
 /**
  * Spells a misread mark as it was meant: "giulen tree" → "gluten free", "glutenfref" → "gluten free".
@@ -29,7 +29,7 @@ export function repairMarks(folded: string): string {
     const next = tokens[at + 1] ?? "";
     if (isNearGluten(token) && isNearFree(next)) tokens.splice(at, 2, "gluten", "free");
     else if (WITHOUT.has(token) && isNearGluten(next)) tokens.splice(at, 2, "sans", "gluten");
-    else if (token.length >= 8 && "g6q".includes(token[0] ?? "") && distanceWithin(token, "glutenfree", 2))
+    else if (token.length >= 8 && "g6q".includes(token[0] ?? "") && isWithinDistance(token, "glutenfree", 2))
       tokens.splice(at, 1, "gluten", "free");
     else if (/^gf[a-z]*\d[a-z0-9]*$/.test(token) && token.length >= 7)
       tokens.splice(

@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import { type ProductKind, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
-import { printedWords, wordFile } from "../text/word-table";
+import { plainWordsSchema, wordFile } from "../text/word-table";
 
 const neverBecauseSchema = z.enum(["alcohol", "pet", "household", "supplement", "gluten"]);
 
@@ -42,7 +42,7 @@ export const usualKind = (category: Category): ProductKind => USUAL_KINDS[catego
 /** Names that are of another kind than their category's food usually is; without a category, wherever they stand. */
 const NAME = z
   .object({
-    words: printedWords,
+    words: plainWordsSchema,
     category: categorySchema.nullable(),
     kind: productKindSchema,
     because: neverBecauseSchema.nullable(),
@@ -54,7 +54,7 @@ const NAME = z
 
 export const KIND_TABLE = defineTable(wordFile("kinds"), KINDS_ROWS, NAME, ["words", "category"]);
 
-const ROWS = entriesOf(KIND_TABLE);
+const ROWS = tableEntries(KIND_TABLE);
 
 /** Entries that decide whatever else a line names. */
 export const WHEREVER: readonly KindEntry[] = kindsOf(null);

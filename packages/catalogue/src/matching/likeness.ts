@@ -1,4 +1,4 @@
-import { distanceWithin } from "../text/edit-distance";
+import { isWithinDistance } from "../text/edit-distance";
 
 /** How sure a reading of a token is, by how it was found. */
 export const CERTAINTY = {
@@ -52,7 +52,7 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
     // A short word with another second letter is another word: "store" is not s'more.
     (token.length > 5 || token[1] === word[1]) &&
     Math.abs(word.length - token.length) <= allowed &&
-    distanceWithin(token, word, allowed)
+    isWithinDistance(token, word, allowed)
   ) {
     return CERTAINTY.misspelt;
   }

@@ -1,6 +1,6 @@
 import { type LineWords, weightOnLine } from "./line-words";
 import type { ProductIndex } from "./product-index";
-import type { Sums } from "./score";
+import type { ScoreSums } from "./score";
 
 /** Sums over all products of an index, kept from one line to the next: only what a line touched is cleared. */
 class Tally {
@@ -25,7 +25,7 @@ const MUCH = 0.6;
 export function eachMatched(
   index: ProductIndex,
   line: LineWords,
-  visit: (order: number, sums: Sums) => void,
+  visit: (order: number, sums: ScoreSums) => void,
 ): void {
   const tally = TALLIES.get(index) ?? new Tally(index.products.length);
   TALLIES.set(index, tally);

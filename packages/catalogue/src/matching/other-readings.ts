@@ -3,7 +3,7 @@ import { reworded } from "../text/rewordings";
 import { SILENT_WORDS } from "../text/silent-words";
 import type { ProductIndex } from "./product-index";
 import type { ResolvedWord } from "./vocabulary";
-import { readWords, type WordReading } from "./word-reading";
+import { type WordReading, wordReadingOf } from "./word-reading";
 
 /** Two short forms of one line may need another reading. */
 const ROUNDS = 2;
@@ -14,7 +14,7 @@ const BORNE_OUT = 0.93;
  * Other readings of the text's short forms, where they bring together words of one product's name and the
  * first reading does not: "fnnl ck" is not fennel, since there is a funnel cake.
  */
-export function otherReadings(index: ProductIndex, text: string): readonly WordReading[] {
+export function otherWordReadings(index: ProductIndex, text: string): readonly WordReading[] {
   const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
   let resolved = tokens.map((token) => index.vocabulary.resolve(token));
   let together = wordsTogether(index, resolved.flat());
@@ -30,7 +30,7 @@ export function otherReadings(index: ProductIndex, text: string): readonly WordR
     }
     if (best === null) break;
     ({ resolved, together } = best);
-    readings.push(readWords(index, text, resolved.flat()));
+    readings.push(wordReadingOf(index, text, resolved.flat()));
   }
   return readings;
 }

@@ -2,7 +2,7 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { type Detection, detectGlutenFree } from "../gluten-free/detect";
 import { isFrenchMarkBeside, isGlutenFood, namesBread } from "../gluten-free/gluten-food";
-import { frenchInFull, isFrench } from "../text/french-in-full";
+import { frenchInFull, isFrenchName } from "../text/french-in-full";
 import { readLine } from "../text/line";
 import { takeMaker } from "../text/maker-foods";
 import type { PrintedSizes } from "../text/size";
@@ -37,7 +37,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
   };
   const printed = detectGlutenFree(text, isFoodWord);
   const detection =
-    (printed.reason ?? printed.pending?.reason) === SAYS_IN_FRENCH || isFrench(text)
+    (printed.reason ?? printed.pending?.reason) === SAYS_IN_FRENCH || isFrenchName(text)
       ? inFull(printed, (word) => index.vocabulary.has(singular(word)))
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
@@ -69,7 +69,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
         makes.hit,
       )) ||
     (detection.makes === "bread" && namesBread(named)) ||
-    (FRENCH_MARKS.has(pending.reason) && isFrench(pending.rest) && isFrenchMarkBeside(hit));
+    (FRENCH_MARKS.has(pending.reason) && isFrenchName(pending.rest) && isFrenchMarkBeside(hit));
   if (!counts)
     return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);

@@ -1,4 +1,4 @@
-import type { TableRows } from "@gf-ledger/domain/table/table";
+import type { DataRows } from "@gf-ledger/domain/table/table";
 import { PLAIN_NAMES_ROWS, SAME_THINGS_ROWS } from "../../words/tables.mjs";
 import { formsOf } from "../text/word-table";
 import type { ResolvedWord } from "./vocabulary";
@@ -13,7 +13,7 @@ export const WORDS_OF_SAME_THINGS: ReadonlySet<string> = new Set(
   [...MEANINGS.keys()].flatMap((printed) => printed.split(" ")),
 );
 
-function meaningsOf(name: string, rows: TableRows): ReadonlyMap<string, readonly string[]> {
+function meaningsOf(name: string, rows: DataRows): ReadonlyMap<string, readonly string[]> {
   return new Map(formsOf(name, rows).map(([printed, meaning]) => [printed, meaning.split(" ")] as const));
 }
 

@@ -5,13 +5,18 @@ import type { IndexedProduct, ProductIndex } from "./product-index";
 import { WEIGHT } from "./weights";
 
 /** How much of the line a product's words weigh, and how much of its name the line's words do. */
-export interface Sums {
+export interface ScoreSums {
   readonly line: number;
   readonly product: number;
 }
 
 /** How well a product explains a line, 0 to 1, less a little for quiet words that differ. */
-export function scoreOf(index: ProductIndex, entry: IndexedProduct, sums: Sums, line: LineWords): number {
+export function scoreOf(
+  index: ProductIndex,
+  entry: IndexedProduct,
+  sums: ScoreSums,
+  line: LineWords,
+): number {
   const { known, input } = line;
   const named = known.has(entry.head);
   const implied = !named && (isImplied(index, entry, line) || isNamedByAnother(entry, line));
@@ -30,7 +35,12 @@ export function scoreOf(index: ProductIndex, entry: IndexedProduct, sums: Sums, 
 }
 
 /** The most that a product can score, found without weighing where it disagrees with the line. */
-export function scoreAtMost(index: ProductIndex, entry: IndexedProduct, sums: Sums, line: LineWords): number {
+export function scoreAtMost(
+  index: ProductIndex,
+  entry: IndexedProduct,
+  sums: ScoreSums,
+  line: LineWords,
+): number {
   const { known, head, implied } = line;
   if (known.size === entry.words.length) return 1;
   const named = known.has(entry.head);
@@ -42,7 +52,7 @@ export function scoreAtMost(index: ProductIndex, entry: IndexedProduct, sums: Su
 function shares(
   index: ProductIndex,
   entry: IndexedProduct,
-  sums: Sums,
+  sums: ScoreSums,
   { head, weight }: LineWords,
   implied: boolean,
 ): number {

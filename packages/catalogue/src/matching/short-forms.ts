@@ -1,9 +1,9 @@
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { SHORT_FORMS_ROWS } from "../../words/tables.mjs";
-import { printedWords, wordFile } from "../text/word-table";
+import { plainWordsSchema, wordFile } from "../text/word-table";
 
-const SHORT_FORM = z.object({ form: printedWords, words: z.array(printedWords).min(1) });
+const SHORT_FORM = z.object({ form: plainWordsSchema, words: z.array(plainWordsSchema).min(1) });
 
 export const SHORT_FORM_TABLE = defineTable(wordFile("short-forms"), SHORT_FORMS_ROWS, SHORT_FORM, ["form"]);
 
@@ -12,5 +12,5 @@ export const SHORT_FORM_TABLE = defineTable(wordFile("short-forms"), SHORT_FORMS
  * only the words beside them say which: a "ck mix" is a cake mix, "oat ck" are cookies.
  */
 export const SHORT_FORMS: ReadonlyMap<string, readonly string[]> = new Map(
-  entriesOf(SHORT_FORM_TABLE).map(({ form, words }) => [form, words] as const),
+  tableEntries(SHORT_FORM_TABLE).map(({ form, words }) => [form, words] as const),
 );

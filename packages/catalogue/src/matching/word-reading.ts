@@ -38,7 +38,7 @@ const CUT_OFF_FROM = 14;
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
 export function resolveWords(index: ProductIndex, text: string): WordReading {
   const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
-  return readWords(
+  return wordReadingOf(
     index,
     text,
     tokens.flatMap((token) => index.vocabulary.resolve(token)),
@@ -46,7 +46,11 @@ export function resolveWords(index: ProductIndex, text: string): WordReading {
 }
 
 /** The same for a text whose words are already resolved. */
-export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): WordReading {
+export function wordReadingOf(
+  index: ProductIndex,
+  text: string,
+  resolved: readonly ResolvedWord[],
+): WordReading {
   const tokens = wordsOf(reworded(text));
   const printed = tokens.map(singular);
   const quiet = new Set(printed.filter((word) => index.quiet.has(word)));

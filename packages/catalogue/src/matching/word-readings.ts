@@ -4,7 +4,7 @@ import type { takeMaker } from "../text/maker-foods";
 import { otherTexts } from "../text/two-faced";
 import { isLoaf, saysWheat } from "./loaves";
 import { readingsBesideMaker } from "./maker-readings";
-import { otherReadings } from "./other-readings";
+import { otherWordReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
 import { resolveWords, type WordReading, withoutOtherGrains } from "./word-reading";
 
@@ -48,7 +48,7 @@ function* everyReading(
       yield reading;
     }
   }
-  for (const other of otherReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
+  for (const other of otherWordReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
     if (glutenFree && saysWheat(other) && !given.some(saysWheat)) continue;
     const reading = { ...other, brandWords };
     given.push(reading);

@@ -2,7 +2,7 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { MAKER_SIZES_ROWS } from "../../data/tables.mjs";
 import { wordsOf } from "../text/line";
@@ -39,7 +39,7 @@ export const MAKER_SIZE_TABLE = defineTable(
   ["spellings", "food", "country"],
 );
 
-export const MAKER_SIZES: readonly MakerSize[] = entriesOf(MAKER_SIZE_TABLE).map(
+export const MAKER_SIZES: readonly MakerSize[] = tableEntries(MAKER_SIZE_TABLE).map(
   ({ amount, unit, ...row }) => ({
     spellings: row.spellings,
     food: row.food,

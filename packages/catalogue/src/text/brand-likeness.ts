@@ -1,4 +1,4 @@
-import { distanceWithin } from "./edit-distance";
+import { isWithinDistance } from "./edit-distance";
 
 /** A first token of fewer letters has lost more than its vowels. */
 const VOWELLESS_FROM = 5;
@@ -16,7 +16,7 @@ const VOWELS = /[aeiou]/g;
 function looksLike(token: string, word: string, alone: boolean): boolean {
   if (token[0] !== word[0]) return false;
   if (token.length < 3) return !alone && isTwoLetters(token, word);
-  if (token.length >= 5 && word.length >= 6 && distanceWithin(token, word, word.length >= 10 ? 2 : 1))
+  if (token.length >= 5 && word.length >= 6 && isWithinDistance(token, word, word.length >= 10 ? 2 : 1))
     return true;
   if (alone)
     return token.length >= GUESSED_FROM ? word.startsWith(token) || hasEveryConsonant(token, word) : false;

@@ -1,5 +1,5 @@
 /** Whether the Damerau-Levenshtein distance (adjacent swaps count one) is within the limit. */
-export function distanceWithin(a: string, b: string, limit: number): boolean {
+export function isWithinDistance(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

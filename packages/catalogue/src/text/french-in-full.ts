@@ -23,7 +23,7 @@ const FRENCH_CUT = wordSet("french-only-cuts", FRENCH_ONLY_CUTS_ROWS);
 const CHEESE_FIRST = /^from\s/;
 
 /** Whether the folded text prints a word that is French and nothing else. */
-export function isFrench(text: string): boolean {
+export function isFrenchName(text: string): boolean {
   if (CHEESE_FIRST.test(text)) return true;
   return text
     .split(/[^a-z]+/)

@@ -1,7 +1,7 @@
 import { fold } from "./fold";
 import { type PrintedSizes, takeSize } from "./size";
 
-export interface Line extends PrintedSizes {
+export interface LineText extends PrintedSizes {
   /** Folded, without article numbers, prices, tax letters and size. */
   readonly text: string;
 }
@@ -23,7 +23,7 @@ const SMALL_L = /(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(
 const LONGEST_LINE = 300;
 
 /** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
-export function readLine(name: string): Line {
+export function readLine(name: string): LineText {
   const plain = fold(name.slice(0, LONGEST_LINE).replace(SMALL_L, "I"))
     .replace(GLUED_NUMBER, " ")
     .replace(GLUED_SIZE, "$1 $2")

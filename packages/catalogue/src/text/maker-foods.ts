@@ -1,8 +1,8 @@
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { FOOD_MAKERS_ROWS, HOUSEHOLD_GOODS_MAKERS_ROWS } from "../../data/tables.mjs";
 import { BrandFinder } from "./brand-spelling";
-import { printedWords } from "./word-table";
+import { plainWordsSchema } from "./word-table";
 
 /** A maker whose line need not say what it is. */
 interface Maker {
@@ -11,9 +11,9 @@ interface Maker {
   readonly makes: string | null;
 }
 
-const spellings = z.array(printedWords).min(1);
+const spellings = z.array(plainWordsSchema).min(1);
 /** What a maker is known for. Some of it may be gluten-free, but only a mark says so. */
-const FOOD_MAKER = z.object({ spellings, makes: printedWords });
+const FOOD_MAKER = z.object({ spellings, makes: plainWordsSchema });
 /** A maker of things that no one eats. What it sells is written for whoever reads the table. */
 const GOODS_MAKER = z.object({ spellings, sells: z.string().min(1) });
 
@@ -34,11 +34,11 @@ export const HOUSEHOLD_GOODS_TABLE = defineTable(
 const wordsOfEach = (all: readonly string[]) => all.map((spelling) => spelling.split(" "));
 
 const FINDER = new BrandFinder<Maker>([
-  ...entriesOf(FOOD_MAKER_TABLE).map((maker) => ({
+  ...tableEntries(FOOD_MAKER_TABLE).map((maker) => ({
     spellings: wordsOfEach(maker.spellings),
     makes: maker.makes,
   })),
-  ...entriesOf(HOUSEHOLD_GOODS_TABLE).map((maker) => ({
+  ...tableEntries(HOUSEHOLD_GOODS_TABLE).map((maker) => ({
     spellings: wordsOfEach(maker.spellings),
     makes: null,
   })),

@@ -1,8 +1,8 @@
 import { singular } from "@gf-ledger/domain/category/singular";
-import { defineTable, entriesOf } from "@gf-ledger/domain/table/table";
+import { defineTable, tableEntries } from "@gf-ledger/domain/table/table";
 import { z } from "zod";
 import { NEIGHBOURS_ROWS } from "../../words/tables.mjs";
-import { printedWords, wordFile } from "./word-table";
+import { plainWordsSchema, wordFile } from "./word-table";
 
 /** One meaning of a form that has several. */
 export interface NeighbourForm {
@@ -17,10 +17,10 @@ export interface NeighbourForm {
 
 /** The nearest of the words beside which a form is meant so decides, in either direction. */
 const MEANING = z.object({
-  form: printedWords,
+  form: plainWordsSchema,
   language: z.enum(["en", "fr"]),
-  meaning: printedWords,
-  beside: z.array(printedWords),
+  meaning: plainWordsSchema,
+  beside: z.array(plainWordsSchema),
   otherwise: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ export const NEIGHBOUR_TABLE = defineTable(wordFile("neighbours"), NEIGHBOURS_RO
 ]);
 
 /** Every meaning of the forms that mean one thing beside some words and another beside others. */
-export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = entriesOf(NEIGHBOUR_TABLE).map(
+export const NEIGHBOUR_MEANINGS: readonly NeighbourForm[] = tableEntries(NEIGHBOUR_TABLE).map(
   ({ form, language, meaning, beside, otherwise }) => ({
     form,
     language,

@@ -1,4 +1,4 @@
-import { faultsOf, type TableRows } from "@gf-ledger/domain/table/table";
+import { type DataRows, faultsOf } from "@gf-ledger/domain/table/table";
 import { describe, expect, it } from "vitest";
 import { LABELLED_SETS } from "../../test/labelled/labelled-sets";
 import {
@@ -23,7 +23,7 @@ const TABLES = [
   ["same-things", SAME_THINGS_ROWS, 140],
   ["plain-names", PLAIN_NAMES_ROWS, 20],
 ] as const;
-const printed = (name: string, table: TableRows) => formsOf(name, table).map(([form]) => form);
+const printed = (name: string, table: DataRows) => formsOf(name, table).map(([form]) => form);
 
 describe("matching-4 the words of receipts stand in tables, one entry a line", () => {
   it.each(TABLES)("the table %s holds forms and what they stand for, none twice", (name, table, least) => {

@@ -8,14 +8,14 @@ import { type AdjustmentRefused, type CountedAdjustment, countAdjustment } from 
 import { paidBackTwice } from "./paid-back-twice";
 
 /** An entry with what of it counts in the period, on which days and for whom. */
-export interface LedgerEntry extends CountedAdjustment {
+export interface AdjustmentEntry extends CountedAdjustment {
   readonly amounts: readonly DatedAmount[];
 }
 
 export interface AdjustmentLedger {
   readonly ok: true;
   /** Oldest first, with those that are recorded and not counted. */
-  readonly entries: readonly LedgerEntry[];
+  readonly entries: readonly AdjustmentEntry[];
   readonly countedCents: Cents;
   /** What counts, day by day, for finding the best period. */
   readonly amounts: readonly DatedAmount[];
@@ -44,7 +44,7 @@ export function adjustmentLedger(
   const twice = paidBackTwice(adjustments);
   if (twice.length > 0) return { ok: false, reason: "paid-back-twice", lineItemIds: twice };
   const isInside = (date: CalendarDate) => date >= period.from && date <= period.to;
-  const entries: LedgerEntry[] = [];
+  const entries: AdjustmentEntry[] = [];
   for (const adjustment of adjustments) {
     if (![adjustment.date, ...(adjustment.parts ?? []).map(({ date }) => date)].some(isInside)) continue;
     const counted = countAdjustment(adjustment, edition, countGuidance);

@@ -11,7 +11,7 @@ import { STATE_NOTES } from "../credits/state-notes";
 import { US_FIGURES } from "../credits/us-figures";
 import { ANNUAL_AVERAGES } from "../currency/annual-averages";
 import { AMERICAN_INDEX, CANADIAN_INDEX } from "../food-price-index/price-indexes";
-import { LINE_RULES } from "../people/line-rules";
+import { ADULT_AGES } from "../people/line-rules";
 import { PERIOD_RULES } from "../periods/period-rules";
 import { WAYS_TO_REPORT } from "../snapshot/ways-to-report";
 import { TAX_CHOICES } from "../sums/tax-choices";
@@ -34,7 +34,7 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   ANNUAL_AVERAGES,
   CANADIAN_INDEX,
   AMERICAN_INDEX,
-  LINE_RULES,
+  LINE_RULES: ADULT_AGES,
   CANADIAN_PERIOD_RULES: PERIOD_RULES.ca,
   AMERICAN_PERIOD_RULES: PERIOD_RULES.us,
   WAYS_TO_REPORT,

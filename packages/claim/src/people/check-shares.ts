@@ -4,7 +4,7 @@ import type { Person } from "./person";
 import type { Share } from "./shares";
 import { totalShare } from "./total-share";
 
-export type SharesRefused =
+export type SharesProblem =
   | { readonly ok: false; readonly reason: "above-one" }
   | {
       readonly ok: false;
@@ -16,7 +16,7 @@ export type SharesRefused =
 export function checkShares(
   shares: readonly Share[],
   people: readonly Pick<Person, "id" | "celiac">[],
-): { readonly ok: true } | SharesRefused {
+): { readonly ok: true } | SharesProblem {
   const seen = new Set<string>();
   for (const { personId, share } of shares) {
     const person = people.find(({ id }) => id === personId);

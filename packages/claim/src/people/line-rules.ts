@@ -5,7 +5,7 @@ import { confirmed } from "../figures/provenance-of";
 const READ_ON = "2026-11-22";
 
 /** An own child below this age on 31 December is on the claimant's own line. */
-export const LINE_RULES: readonly Figure<"adult-age">[] = [
+export const ADULT_AGES: readonly Figure<"adult-age">[] = [
   {
     name: "adult-age",
     year: 2003,

@@ -1,6 +1,6 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { KINDS } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS } from "@gf-ledger/domain/line-item/kind";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { UNITS } from "@gf-ledger/domain/size/unit";
@@ -53,7 +53,7 @@ export const lineItemSchema = z
     purchaseDate: calendarDateSchema,
     /** One product has one key, whatever its spellings; two merged products share theirs (matching-25). */
     product: z.string().min(1, messageKey("issues.nameProduct")),
-    kind: z.enum(KINDS),
+    kind: z.enum(ITEM_KINDS),
     /** The tick: whether the person claims this line (claim-6). */
     claimed: z.boolean(),
     /** Packages; with `soldByWeight`, how many times `size` and `unit` the scale showed. */

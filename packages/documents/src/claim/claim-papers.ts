@@ -11,7 +11,7 @@ import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
@@ -25,7 +25,7 @@ export interface RestingCents {
 /** A row of the claim under the name that its newest receipt printed. */
 export interface PaperRow extends ClaimRow {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly restsOn: RestingCents;
 }
 
@@ -55,7 +55,7 @@ export interface PaperItem {
   readonly name: string;
   readonly personId: string;
   readonly share: number;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly quantity: number;
   readonly size: number | null;
   readonly unit: string | null;

@@ -2,7 +2,7 @@ import type { ClaimPapers, PaperBlock } from "./claim-papers";
 import { documentWords } from "./document-words";
 
 /** The names of people by their ids; an id that is gone stays an id. */
-export function nameOf({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
+export function personNames({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (personId) => names.get(personId) ?? personId;
 }
@@ -17,5 +17,5 @@ export function blockTitle(papers: ClaimPapers, block: PaperBlock): string {
   const { common } = documentWords(papers);
   if (papers.edition === "us") return common("block.us");
   const line = common(`block.${block.line ?? "none"}`);
-  return block.line === "33099" ? line : `${line}, ${block.personIds.map(nameOf(papers)).join(", ")}`;
+  return block.line === "33099" ? line : `${line}, ${block.personIds.map(personNames(papers)).join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { bytesOf } from "../pdf/bytes-of";
+import { pdfBytes } from "../pdf/bytes-of";
 import { type DocumentFonts, taggedDocument } from "../pdf/tagged-document";
 import type { Letter } from "./letter";
 
@@ -74,5 +74,5 @@ export function writeLetter(letter: Letter, fonts: DocumentFonts): Promise<Uint8
   page.rule(20);
   page.write("H2", letter.forPatient, { font: "semibold", size: 10, above: 8 });
   for (const text of letter.notes) page.write("P", text, { size: 9, colour: SOFT, above: 3 });
-  return bytesOf(pdf);
+  return pdfBytes(pdf);
 }

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { bytesOf } from "./bytes-of";
+import { pdfBytes } from "./bytes-of";
 
 /** A piece of a row; its place is told in parts of the page's width, from 0 to 1. */
 export interface WrittenCell {
@@ -90,5 +90,5 @@ export function writeRows(rows: readonly WrittenRow[]): Promise<Uint8Array> {
         document.fontSize(letters).text(line, x, y + at * letters * LEADING, { lineBreak: false });
     y += height;
   }
-  return bytesOf(document);
+  return pdfBytes(document);
 }

@@ -5,7 +5,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 export type NumberLook = "money" | "exact" | "percent" | "count";
 
 /** One cell of a table; a formula is for spreadsheets and always comes with the value it gives. */
-export type Cell =
+export type SheetCell =
   | null
   | { readonly text: string; readonly strong?: true }
   | { readonly date: CalendarDate }
@@ -15,26 +15,27 @@ export type Cell =
       readonly formula?: string;
       readonly strong?: true;
     };
-export type Row = readonly Cell[];
+export type SheetRow = readonly SheetCell[];
 
-export const text = (words: string | null): Cell => (words === null || words === "" ? null : { text: words });
-export const strong = (words: string): Cell => ({ text: words, strong: true });
-export const date = (day: CalendarDate | null): Cell => (day === null ? null : { date: day });
-export const count = (value: number | null): Cell => (value === null ? null : { value, look: "count" });
-export const percent = (value: number): Cell => ({ value, look: "percent" });
+export const text = (words: string | null): SheetCell =>
+  words === null || words === "" ? null : { text: words };
+export const strong = (words: string): SheetCell => ({ text: words, strong: true });
+export const date = (day: CalendarDate | null): SheetCell => (day === null ? null : { date: day });
+export const count = (value: number | null): SheetCell => (value === null ? null : { value, look: "count" });
+export const percent = (value: number): SheetCell => ({ value, look: "percent" });
 /** Whole cents as dollars. */
-export const money = (cents: Cents | null): Cell =>
+export const money = (cents: Cents | null): SheetCell =>
   cents === null ? null : { value: cents / 100, look: "money" };
 /** Dollars with as many decimals as they have. */
-export const exact = (dollars: number | null): Cell =>
+export const exact = (dollars: number | null): SheetCell =>
   dollars === null ? null : { value: dollars, look: "exact" };
 
 /** The same number, worked out by the spreadsheet itself. */
-export function by(formula: string, cell: Cell): Cell {
+export function by(formula: string, cell: SheetCell): SheetCell {
   return cell !== null && "value" in cell ? { ...cell, formula } : cell;
 }
 
 /** The same cell in bold: a total. */
-export function inBold(cell: Cell): Cell {
+export function inBold(cell: SheetCell): SheetCell {
   return cell === null || "date" in cell ? cell : { ...cell, strong: true };
 }

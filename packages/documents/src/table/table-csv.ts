@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "../csv/csv-text";
-import type { Cell } from "./cell";
-import type { Table } from "./table";
+import type { SheetCell } from "./cell";
+import type { SheetTable } from "./table";
 
 /** Numbers of doubles such as 4.1362963 keep what they hold; no more than twelve decimals are meant. */
 const exactText = (value: number) => {
@@ -9,7 +9,7 @@ const exactText = (value: number) => {
   return rounded.toFixed(Math.max(2, decimals));
 };
 
-function csvCell(cell: Cell): CsvCell {
+function csvCell(cell: SheetCell): CsvCell {
   if (cell === null) return null;
   if ("text" in cell) return cell.text;
   if ("date" in cell) return cell.date;
@@ -20,7 +20,7 @@ function csvCell(cell: Cell): CsvCell {
 }
 
 /** A table as the lines of a CSV file (RFC 4180, reports-10, reports-11), some rows at a time. */
-export async function* tableCsv(read: () => Promise<Table>): AsyncGenerator<string> {
+export async function* tableCsv(read: () => Promise<SheetTable>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   const table = await read();
   yield csvText([table.columns.map(({ heading }) => heading)]);

@@ -1,21 +1,21 @@
-import type { Row } from "./cell";
+import type { SheetRow } from "./cell";
 
-export interface Column {
+export interface SheetColumn {
   readonly heading: string;
   /** In characters, as spreadsheets count it. */
   readonly width: number;
 }
 
 /** A table that is written as a sheet of a workbook and as a CSV file of its own. */
-export interface Table {
+export interface SheetTable {
   /** The sheet's name. */
   readonly name: string;
   readonly fileName: string;
   /** What stands above the headings of the sheet; not in the CSV. */
-  readonly facts: readonly Row[];
-  readonly columns: readonly Column[];
+  readonly facts: readonly SheetRow[];
+  readonly columns: readonly SheetColumn[];
   /** The rows, some at a time. `first` is the number that a sheet gives the first of them; formulas need it. */
-  rows(first: number): AsyncIterable<readonly Row[]>;
+  rows(first: number): AsyncIterable<readonly SheetRow[]>;
 }
 
 const ROWS_AT_ONCE = 500;
@@ -23,8 +23,8 @@ const ROWS_AT_ONCE = 500;
 /** One row for each thing, made when its turn comes. */
 export function* madeOf<Thing>(
   things: Iterable<Thing>,
-  rowOf: (thing: Thing, index: number) => Row,
-): Generator<Row> {
+  rowOf: (thing: Thing, index: number) => SheetRow,
+): Generator<SheetRow> {
   let index = 0;
   for (const thing of things) {
     yield rowOf(thing, index);
@@ -33,8 +33,8 @@ export function* madeOf<Thing>(
 }
 
 /** Rows that are made as they are asked for, some at a time. */
-export async function* severalAtOnce(rows: Iterable<Row>): AsyncGenerator<readonly Row[]> {
-  let some: Row[] = [];
+export async function* severalAtOnce(rows: Iterable<SheetRow>): AsyncGenerator<readonly SheetRow[]> {
+  let some: SheetRow[] = [];
   for (const row of rows) {
     some.push(row);
     if (some.length < ROWS_AT_ONCE) continue;

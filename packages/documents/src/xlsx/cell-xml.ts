@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { severalLines } from "@gf-ledger/domain/input/single-line-text";
-import type { Cell } from "../table/cell";
+import type { SheetCell } from "../table/cell";
 import { columnName } from "../table/table";
 import { STYLE, type StyleName } from "./styles";
 import { xmlText } from "./xml-text";
@@ -30,7 +30,7 @@ export function headingXml(column: number, row: number, text: string): string {
 }
 
 /** One cell at its place, counted from column 0 and row 1; nothing for an empty one. */
-export function cellXml(column: number, row: number, cell: Cell): string {
+export function cellXml(column: number, row: number, cell: SheetCell): string {
   if (cell === null) return "";
   const reference = `${columnName(column)}${row}`;
   if ("text" in cell) return textXml(reference, cell.strong ? STYLE.strong : STYLE.text, cell.text);

@@ -1,4 +1,4 @@
-import type { Table } from "../table/table";
+import type { SheetTable } from "../table/table";
 import { cellXml, headingXml } from "./cell-xml";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -6,7 +6,7 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const rowXml = (row: number, cells: string) => `<row r="${row}">${cells}</row>`;
 
 /** A sheet as XML, some rows at a time: facts, an empty row, then headings that stay while one scrolls. */
-export async function* sheetXml(table: Table): AsyncGenerator<string> {
+export async function* sheetXml(table: SheetTable): AsyncGenerator<string> {
   const headingsAt = table.facts.length === 0 ? 1 : table.facts.length + 2;
   const columns = table.columns
     .map(

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Table } from "../table/table";
+import type { SheetTable } from "../table/table";
 import { zipStream } from "../zip/zip-stream";
 import { sheetXml } from "./sheet-xml";
 import { STYLES_XML } from "./styles";
@@ -12,7 +12,7 @@ async function* whole(text: string): AsyncGenerator<string> {
 /** A sheet by its name, and its table once its turn has come. */
 interface Sheet {
   readonly name: string;
-  read(): Promise<Table>;
+  read(): Promise<SheetTable>;
 }
 
 /** A workbook (Office Open XML) with one sheet a table, as a stream that is written while it is read. */

@@ -35,7 +35,7 @@ export const lookAtInput = z.object({ accountId: rowIdSchema.nullable() });
 export const leaveInput = z.object({ accountId: rowIdSchema });
 
 /** Who may use an account's records beside its owner, and who was invited. */
-export const householdSchema = z.object({
+export const householdAccessSchema = z.object({
   members: z.array(
     z.object({
       id: z.string(),
@@ -49,7 +49,7 @@ export const householdSchema = z.object({
     z.object({ id: z.string(), email: z.string(), role: invitedRoleSchema, expiresAt: z.string() }),
   ),
 });
-export type HouseholdAccess = z.infer<typeof householdSchema>;
+export type HouseholdAccess = z.infer<typeof householdAccessSchema>;
 
 /** An account whose records a person may look at. */
 const reachableSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CATEGORY_KEYWORDS_ROWS } from "../../data/tables.mjs";
-import { defineTable, entriesOf } from "../table/table";
+import { defineTable, tableEntries } from "../table/table";
 import { type Category, categorySchema } from "./category";
 import { singular } from "./singular";
 
@@ -38,7 +38,7 @@ export const CATEGORY_KEYWORD_TABLE = defineTable(
 );
 
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map(
-  entriesOf(CATEGORY_KEYWORD_TABLE).map(
+  tableEntries(CATEGORY_KEYWORD_TABLE).map(
     ({ phrase, category, level }) => [phrase, { category, level: LEVELS[level] }] as const,
   ),
 );

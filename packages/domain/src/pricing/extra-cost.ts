@@ -1,4 +1,4 @@
-import type { Kind } from "../line-item/kind";
+import type { ItemKind } from "../line-item/kind";
 import type { Cents } from "../money/cents";
 
 /** Price less regular price in cents; below 0 where the gluten-free product was the cheaper one (claim-3). */
@@ -10,13 +10,13 @@ export function extraCost(price: Cents, regularPrice: Cents): Cents {
  * What the specification's per-item differences, category totals and CSV count of an extra cost in cents:
  * positive differences only (prices-13). A return takes back what its purchase counted.
  */
-export function countedExtraCost(extraCost: Cents, kind: Kind = "counterpart"): Cents {
+export function countedExtraCost(extraCost: Cents, kind: ItemKind = "counterpart"): Cents {
   return kind === "return" ? Math.min(0, extraCost) : Math.max(0, extraCost);
 }
 
 export interface PricedItem {
   readonly selected: boolean;
-  readonly kind?: Kind;
+  readonly kind?: ItemKind;
   readonly price: Cents;
   readonly regularPrice: Cents;
 }

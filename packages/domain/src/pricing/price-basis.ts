@@ -15,7 +15,7 @@ interface ComparedProduct {
 }
 
 /** What the sentence of a price needs to know of its item. */
-export type PricedItem = Pick<ReceiptItemView, "priceSource" | "scaledBy" | "quantity" | "unit"> & {
+export type ComparedItem = Pick<ReceiptItemView, "priceSource" | "scaledBy" | "quantity" | "unit"> & {
   readonly matchedProduct: ComparedProduct | null;
 } & Partial<Pick<ReceiptItemView, "priceEvidence" | "size" | "sizeUnit" | "sizeCompared">>;
 
@@ -74,7 +74,7 @@ export type PriceBasis =
   | { readonly code: "kept"; readonly text: string };
 
 /** How much of the item one regular package was brought to; `null` where package was set against package. */
-function broughtTo(item: PricedItem): Amount | null {
+function broughtTo(item: ComparedItem): Amount | null {
   const { scaledBy, size = null, sizeUnit = null, sizeCompared = false } = item;
   if (size !== null && sizeUnit !== null) return sizeCompared ? { size, unit: sizeUnit } : null;
   // What was weighed is told as the scale showed it, not in the matcher's grams.
@@ -82,7 +82,7 @@ function broughtTo(item: PricedItem): Amount | null {
   return scaledBy === null ? null : { size: scaledBy.toSize, unit: scaledBy.unit };
 }
 
-function comparedSize(item: PricedItem, { size, unit }: Amount): ComparedSize {
+function comparedSize(item: ComparedItem, { size, unit }: Amount): ComparedSize {
   const to = broughtTo(item);
   const isSame = to === null || (to.size === size && to.unit === unit);
   const times = item.unit === "each" && item.quantity > 1 ? item.quantity : 1;
@@ -97,9 +97,9 @@ function sizeWords(compared: ComparedSize | null, words: PriceBasisWords): strin
   return to === null ? timed(onePackage) : words.broughtTo(onePackage, timed(words.amount(to.size, to.unit)));
 }
 
-type Evidence = NonNullable<PricedItem["priceEvidence"]>;
+type Evidence = NonNullable<ComparedItem["priceEvidence"]>;
 
-const seenSize = (item: PricedItem, { size, unit }: Evidence): ComparedSize | null =>
+const seenSize = (item: ComparedItem, { size, unit }: Evidence): ComparedSize | null =>
   size === null || unit === null ? null : comparedSize(item, { size, unit });
 
 /** "at Save-On-Foods, Kelowna on March 14, 2026": where and when a price was seen (prices-22). */
@@ -114,7 +114,7 @@ function whereAndWhen(
  * What a price from elsewhere is for, short enough for a table cell: "675 g brought to 300 g, estimated from
  * a US average"; `null` where no regular product's price is used.
  */
-export function priceBasisNote(item: PricedItem, words: PriceBasisWords): string | null {
+export function priceBasisNote(item: ComparedItem, words: PriceBasisWords): string | null {
   const { matchedProduct, priceSource, priceEvidence } = item;
   if (priceSource === "observation" && priceEvidence)
     return words.seenNote(
@@ -136,7 +136,7 @@ export function priceBasisNote(item: PricedItem, words: PriceBasisWords): string
   return `${compared}, ${average}${place}${carried}`;
 }
 
-type SizedItem = Pick<PricedItem, "scaledBy" | "quantity" | "unit" | "size" | "sizeUnit" | "sizeCompared">;
+type SizedItem = Pick<ComparedItem, "scaledBy" | "quantity" | "unit" | "size" | "sizeUnit" | "sizeCompared">;
 
 /** What a price is that the person saw: the product, its package, where, when and how (prices-22). */
 export function seenBasis(item: SizedItem, evidence: Evidence): PriceBasis {
@@ -146,7 +146,7 @@ export function seenBasis(item: SizedItem, evidence: Evidence): PriceBasis {
 }
 
 /** What an item's regular price is and where it comes from, as a report keeps it. */
-export function priceBasisOf(item: PricedItem): PriceBasis {
+export function priceBasisOf(item: ComparedItem): PriceBasis {
   const { matchedProduct, priceSource, priceEvidence } = item;
   if (priceSource === "observation" && priceEvidence) return seenBasis(item, priceEvidence);
   if (priceSource === "pooled" && priceEvidence?.pooled) {

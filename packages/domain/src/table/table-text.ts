@@ -1,7 +1,7 @@
-import type { TableRows } from "./table";
+import type { DataRows } from "./table";
 
 /** The text of a table's file: one row a line, so that an entry is a line and a change is one too. */
-export function tableText(table: TableRows): string {
+export function tableText(table: DataRows): string {
   return `[\n${table.map((row) => `  ${cellText(row)}`).join(",\n")}\n]\n`;
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineTable, entriesOf, faultsOf, type TableRows } from "./table";
+import { type DataRows, defineTable, faultsOf, tableEntries } from "./table";
 import { tableText } from "./table-text";
 
 const PRICE = z.object({ name: z.string().min(1), size: z.number().positive() });
 const HEAD = ["name", "size"];
-const table = (...entries: TableRows) => defineTable("prices.json", [HEAD, ...entries], PRICE, ["name"]);
+const table = (...entries: DataRows) => defineTable("prices.json", [HEAD, ...entries], PRICE, ["name"]);
 
 describe("matching-42 a table is read row by row", () => {
   it("as entries with the names of its columns", () => {
     const prices = table(["flour", 500], ["rice", 1000]);
-    expect(entriesOf(prices)).toEqual([
+    expect(tableEntries(prices)).toEqual([
       { name: "flour", size: 500 },
       { name: "rice", size: 1000 },
     ]);

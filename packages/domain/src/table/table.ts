@@ -1,20 +1,20 @@
 import type { z } from "zod";
 
 /** A table as its JSON file holds it: the first row names the columns, each further row is an entry. */
-export type TableRows = readonly (readonly unknown[])[];
+export type DataRows = readonly (readonly unknown[])[];
 
 /** A table of data. */
-export interface Table {
+export interface DataTable {
   /** The path from the project's root. */
   readonly file: string;
-  readonly rows: TableRows;
+  readonly rows: DataRows;
   /** What an entry's columns hold. */
   readonly entry: z.ZodObject;
   /** The columns that tell one entry from another. */
   readonly key: readonly string[];
 }
 
-interface TableOf<Columns extends z.ZodRawShape> extends Table {
+interface TableOf<Columns extends z.ZodRawShape> extends DataTable {
   readonly entry: z.ZodObject<Columns>;
 }
 
@@ -24,7 +24,7 @@ const LINE_OF_FIRST_ENTRY = 3;
 /** A table whose columns are the keys of `entry`, in their order. */
 export function defineTable<Columns extends z.ZodRawShape>(
   file: string,
-  rows: TableRows,
+  rows: DataRows,
   entry: z.ZodObject<Columns>,
   key: readonly (string & keyof Columns)[],
 ): TableOf<Columns> {
@@ -35,7 +35,7 @@ export function defineTable<Columns extends z.ZodRawShape>(
  * The entries of a table. They are not checked again, since that takes longer than reading them: a test holds
  * that no table of the product has faults.
  */
-export function entriesOf<Columns extends z.ZodRawShape>({
+export function tableEntries<Columns extends z.ZodRawShape>({
   rows: [columns = [], ...entries],
 }: TableOf<Columns>): z.infer<z.ZodObject<Columns>>[] {
   return entries.map((cells) => {
@@ -46,7 +46,7 @@ export function entriesOf<Columns extends z.ZodRawShape>({
 }
 
 /** What is wrong with a table, each fault with file and line; nothing where every entry can be read. */
-export function faultsOf({ file, rows, entry, key }: Table): string[] {
+export function faultsOf({ file, rows, entry, key }: DataTable): string[] {
   const [columns = [], ...entries] = rows;
   const expected = Object.keys(entry.shape);
   if (columns.join() !== expected.join())

@@ -1,6 +1,6 @@
 import type { FuzzTarget } from "../fuzz-target";
 import { forgetCoverage, ReachedPlaces } from "./coverage";
-import { mutate, wordsOf } from "./mutation";
+import { mutate, seedWords } from "./mutation";
 import { randomBelow } from "./random";
 
 export interface FuzzProgress {
@@ -53,7 +53,7 @@ export async function fuzz(
 ): Promise<FuzzOutcome> {
   const below = randomBelow(seed);
   const seeds = await target.seeds();
-  const words = wordsOf(seeds);
+  const words = seedWords(seeds);
   const places = new ReachedPlaces();
   const inputs: Uint8Array[] = [];
   const failures = new Set<string>();

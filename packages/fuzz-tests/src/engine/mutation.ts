@@ -58,7 +58,7 @@ export function mutate(
 }
 
 /** The words of good inputs, which a parser is likely to look for. */
-export function wordsOf(seeds: readonly Uint8Array[]): Uint8Array[] {
+export function seedWords(seeds: readonly Uint8Array[]): Uint8Array[] {
   const words = seeds.flatMap((seed) => [
     ...Buffer.from(seed)
       .toString("latin1")

@@ -2,7 +2,7 @@ import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
 import { centsFromDollars, MAX_PRICE_CENTS, parseCents } from "@gf-ledger/domain/money/cents";
 import { readPriceEntry } from "@gf-ledger/domain/tax-report/price-entry";
 import { amountsIn } from "@gf-ledger/reader/understanding/money";
-import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 function assertPrinted(text: string): void {
   let end = 0;
@@ -16,9 +16,9 @@ function assertPrinted(text: string): void {
 /** prices-3: amounts as printed, as typed and as sent. */
 export const amounts: FuzzTarget = {
   seeds: () =>
-    ["$1,234.56-", "12.345", "-0.005", "1e5", " 7,98 $ ", "14 49", "2 @ 3/5.00", "٣٫٥"].map(bytesOf),
+    ["$1,234.56-", "12.345", "-0.005", "1e5", " 7,98 $ ", "14 49", "2 @ 3/5.00", "٣٫٥"].map(utf8Bytes),
   run(data) {
-    const text = textOf(data).slice(0, 2000);
+    const text = utf8Text(data).slice(0, 2000);
     assertPrinted(text);
     const sent = parseCents(text);
     promise(

@@ -2,7 +2,7 @@ import { csvLinesFor } from "@gf-ledger/api/tax-report/csv-lines";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { parse } from "csv-parse/sync";
-import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 const LINES = csvLinesFor("en-CA");
 const COLUMNS = 21;
@@ -41,9 +41,10 @@ const LINE: LineItemView = {
 
 /** reports-11, reports-53: what can be seen of a name reads back as it was, on one line, and nothing runs as a formula. */
 export const csv: FuzzTarget = {
-  seeds: () => ['=HYPERLINK("x")', 'GF "Bread", 500 g', "a\r\nb", "\uFEFFx", "@SUM(A1)", "\t=1"].map(bytesOf),
+  seeds: () =>
+    ['=HYPERLINK("x")', 'GF "Bread", 500 g', "a\r\nb", "\uFEFFx", "@SUM(A1)", "\t=1"].map(utf8Bytes),
   run(data) {
-    const name = textOf(data).slice(0, 500);
+    const name = utf8Text(data).slice(0, 500);
     const visible = singleLine(name);
     const line = LINES.row({ ...LINE, name, store: name, kindNote: name });
     const [, read = []] = parse(LINES.header() + line, { bom: true }) as string[][];

@@ -4,7 +4,7 @@ import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
 import { importedRow } from "@gf-ledger/domain/imports/imported-row";
 import { ZipFile } from "yazl";
-import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes } from "../fuzz-target";
 
 function workbookOf(sheet: string): Promise<Uint8Array> {
   const zip = new ZipFile();
@@ -24,12 +24,12 @@ const READING = { currency: "CAD", today: "2026-11-22" } as const;
 /** reports-37 reports-40: any file is a table whose rows are purchases or faults, or is refused with a sentence. */
 export const importedTables: FuzzTarget = {
   seeds: async () => [
-    bytesOf("Date,Item,Price\n2026-03-14,GF bread,7.49\n"),
-    bytesOf('Date;Produit;Prix\n14/03/2026;"Pain; GF";7,49 $\n'),
+    utf8Bytes("Date,Item,Price\n2026-03-14,GF bread,7.49\n"),
+    utf8Bytes('Date;Produit;Prix\n14/03/2026;"Pain; GF";7,49 $\n'),
     await workbookOf(
       '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Date</v></c></row></sheetData></worksheet>',
     ),
-    bytesOf("PK\x05\x06"),
+    utf8Bytes("PK\x05\x06"),
   ],
   async run(data) {
     const read = await readTable(data, null);

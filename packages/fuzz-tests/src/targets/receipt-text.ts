@@ -1,7 +1,7 @@
 import { receiptReadingSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage, OcrWord } from "@gf-ledger/reader/ocr/word";
 import { understandPage } from "@gf-ledger/reader/understanding/understand-page";
-import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 const LETTER = 12;
 const LINE = 30;
@@ -52,9 +52,9 @@ TOTAL                        12,05 $`;
 
 /** reading-24: whatever was printed or misread, understanding ends, with a reading that fits its schema. */
 export const receiptText: FuzzTarget = {
-  seeds: () => [bytesOf(SUPERMARKET), bytesOf(QUEBEC), bytesOf("TOTAL 1.00\nTOTAL 1.00\n@@@ -5.00-")],
+  seeds: () => [utf8Bytes(SUPERMARKET), utf8Bytes(QUEBEC), utf8Bytes("TOTAL 1.00\nTOTAL 1.00\n@@@ -5.00-")],
   run(data) {
-    const page = pageOf(textOf(data));
+    const page = pageOf(utf8Text(data));
     const reading = understandPage(page);
     receiptReadingSchema.parse(reading);
     promise(

@@ -9,7 +9,7 @@ import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
 import { longestString } from "@gf-ledger/rest/request/long-strings";
 import { matchPath } from "@gf-ledger/rest/request/route-match";
 import { routeTable } from "@gf-ledger/rest/route-table";
-import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 function refusedKindly(call: () => unknown): void {
   try {
@@ -32,9 +32,9 @@ export const requestBodies: FuzzTarget = {
       "/\\evil.example",
       "/api/receipts/%zz",
       "Bearer gfl_abc",
-    ].map(bytesOf),
+    ].map(utf8Bytes),
   run(data) {
-    const text = textOf(data);
+    const text = utf8Text(data);
     refusedKindly(() => {
       assertBoundedJson(text);
       const parsed = parseJsonObject(text);

@@ -1,6 +1,6 @@
 import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments";
 import { signEvent } from "@gf-ledger/vendor-stand-ins/stripe/signed-event";
-import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes, utf8Text } from "../fuzz-target";
 
 const SECRET = "whsec_of_the_fuzzer";
 const payments = createStripePayments({
@@ -15,12 +15,12 @@ const at = () => ({ created: Math.floor(Date.now() / 1000), signed: Math.floor(D
 /** plans-13: what is not signed is not an event, whatever its body and its signature look like. */
 export const webhookBodies: FuzzTarget = {
   seeds: () => [
-    bytesOf("t=1,v1=00\n{}"),
-    bytesOf(`t=${at().signed},v1=${"0".repeat(64)}\n{"id":"evt_1","type":"invoice.paid"}`),
-    bytesOf(`${signEvent("ping", {}, "another secret", at()).signature}\nnull`),
+    utf8Bytes("t=1,v1=00\n{}"),
+    utf8Bytes(`t=${at().signed},v1=${"0".repeat(64)}\n{"id":"evt_1","type":"invoice.paid"}`),
+    utf8Bytes(`${signEvent("ping", {}, "another secret", at()).signature}\nnull`),
   ],
   async run(data) {
-    const [signature = "", ...rest] = textOf(data).split("\n");
+    const [signature = "", ...rest] = utf8Text(data).split("\n");
     promise((await payments.verifyEvent(rest.join("\n"), signature)) === null, "a forged event is refused");
     const { body, signature: real } = signEvent("ping", {}, SECRET, at());
     const changed = `${body}${rest.join("\n").trim()}`;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { readArchive } from "@gf-ledger/api/account-data/read-archive";
 import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { ZipFile } from "yazl";
-import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
+import { type FuzzTarget, promise, utf8Bytes } from "../fuzz-target";
 
 function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const zip = new ZipFile();
@@ -29,7 +29,7 @@ export const zipImport: FuzzTarget = {
       "own-prices.json": "[]",
     }),
     await zipOf({ "manifest.json": "{}" }),
-    bytesOf("PK\x05\x06"),
+    utf8Bytes("PK\x05\x06"),
   ],
   async run(data) {
     for await (const batch of readArchive(data)) {

@@ -79,7 +79,9 @@ export interface DeliveredFile extends InboundFile {
 }
 
 /** `later`: it could not be read now and should be delivered again, after as many seconds. */
-export type Taken = { readonly done: true } | { readonly done: false; readonly retryAfterSeconds: number };
+export type MailTaken =
+  | { readonly done: true }
+  | { readonly done: false; readonly retryAfterSeconds: number };
 
 /** A mailbox that mails are collected from. */
 export interface Mailbox {
@@ -87,5 +89,5 @@ export interface Mailbox {
    * Hands every mail that was not taken yet to `take`, and marks those that are done with as seen; none is
    * deleted. @throws what the connection throws
    */
-  collect(take: (mail: DeliveredMail) => Promise<Taken>): Promise<void>;
+  collect(take: (mail: DeliveredMail) => Promise<MailTaken>): Promise<void>;
 }

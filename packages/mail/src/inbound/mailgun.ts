@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { MailgunSignature, MailParts, SignedHead } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
 import type { MailForm } from "./mailgun-form";
-import { addressIn } from "./parse-message";
+import { firstAddressIn } from "./parse-message";
 import { sameSecret } from "./same-secret";
 
 /** Mailgun delivers a mail for eight hours; a signature older than that, with room, is a recorded one. */
@@ -56,7 +56,7 @@ export async function headOfMailgun(form: MailForm): Promise<SignedHead> {
   const head = boundedHead({
     messageId: text("Message-Id") || text("token"),
     recipients: text("recipient").split(","),
-    sender: await addressIn(text("from") || text("sender")),
+    sender: await firstAddressIn(text("from") || text("sender")),
   });
   return { ...head, signed: signatureIn(form) };
 }

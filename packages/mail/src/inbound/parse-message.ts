@@ -110,7 +110,7 @@ export async function parseForwarded(raw: Buffer) {
 }
 
 /** The address in a `From` or `To` as it is written in a mail, in lower case; `""` where there is none. */
-export async function addressIn(written: string): Promise<string> {
+export async function firstAddressIn(written: string): Promise<string> {
   const mail = await simpleParser(`From: ${written.replace(/[\r\n]+/g, " ")}\r\n\r\n`, OPTIONS);
   return addressesOf(mail.from)[0] ?? "";
 }

@@ -13,7 +13,7 @@ function subscriptionOf(invoice: Stripe.Invoice): string | null {
 }
 
 /** Which subscription an event concerns, and whether its owner is to be told. Unknown types concern none. */
-export function subjectOf(event: Stripe.Event): EventSubject {
+export function eventSubject(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case "customer.subscription.created":
     case "customer.subscription.updated":

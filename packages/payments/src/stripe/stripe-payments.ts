@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentEvent, Payments } from "../payments";
 import { clientSecretOf, startSubscription } from "./checkout";
-import { subjectOf } from "./payment-event";
+import { eventSubject } from "./payment-event";
 import { findPremiumPrice } from "./premium-price";
 import { refundLastInvoice } from "./refund";
 import { createStripeClient, type StripeAccess } from "./stripe-client";
@@ -91,7 +91,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       if (!signature || !webhookSecret) return null;
       const event = signedEvent(stripe, body, signature, webhookSecret);
       if (!event) return null;
-      const { subscriptionId, notice } = subjectOf(event);
+      const { subscriptionId, notice } = eventSubject(event);
       // The state is asked again: a late event carries an old one, and its whole seconds give no order. An
       // answer is dated to its question, so that of two asked at once the later question wins.
       const observedAt = now();

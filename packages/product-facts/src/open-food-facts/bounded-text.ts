@@ -2,7 +2,7 @@
  * The text of an answer, or `null` as soon as it is longer than `mostBytes` once unpacked.
  * @throws as the stream does, when it breaks off or the time is over.
  */
-export async function boundedText(response: Response, mostBytes: number): Promise<string | null> {
+export async function boundedBodyText(response: Response, mostBytes: number): Promise<string | null> {
   if (!response.body) return "";
   const decoder = new TextDecoder();
   let text = "";

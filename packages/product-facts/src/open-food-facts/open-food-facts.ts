@@ -1,6 +1,6 @@
-import type { Looked, ProductSource, Silence } from "../product-source";
+import type { LookUpResult, ProductSource, Silence } from "../product-source";
 import { FIELDS, understood } from "./answer";
-import { boundedText } from "./bounded-text";
+import { boundedBodyText } from "./bounded-text";
 
 /** The address of the source, as everybody asks it. */
 const OPEN_FOOD_FACTS = "https://world.openfoodfacts.org";
@@ -18,7 +18,7 @@ export interface OpenFoodFactsOptions {
   readonly timeLimitMs?: number;
 }
 
-const silent = (setAuditReason: Silence): Looked => ({ kind: "silent", because: setAuditReason });
+const silent = (setAuditReason: Silence): LookUpResult => ({ kind: "silent", because: setAuditReason });
 
 function silenceOf(error: unknown): Silence {
   const name = error instanceof Error ? error.name : "";
@@ -33,10 +33,10 @@ export function createOpenFoodFacts(options: OpenFoodFactsOptions): ProductSourc
   const { baseUrl = OPEN_FOOD_FACTS, userAgent, timeLimitMs = TIME_LIMIT_MS } = options;
   const base = baseUrl.endsWith("/") ? baseUrl.slice(0, -1) : baseUrl;
 
-  async function answerOf(response: Response, barcode: string): Promise<Looked> {
+  async function answerOf(response: Response, barcode: string): Promise<LookUpResult> {
     // A product that is not known is 404 with an answer that says so.
     if (!response.ok && response.status !== 404) return silent("refused");
-    const text = await boundedText(response, MAX_ANSWER_BYTES);
+    const text = await boundedBodyText(response, MAX_ANSWER_BYTES);
     if (text === null) return silent("too_long");
     const product = understood(text, barcode);
     if (product === undefined) return silent("not_understood");

@@ -23,7 +23,7 @@ export interface Tokens {
 }
 
 /** How many were right, of how many that could be. */
-export interface Share {
+export interface Proportion {
   readonly right: number;
   readonly of: number;
 }
@@ -36,12 +36,12 @@ export interface BenchSummary {
   readonly precision: number | null;
   readonly recall: number | null;
   readonly f1: number | null;
-  readonly perfect: Share;
-  readonly store: Share;
-  readonly date: Share;
-  readonly total: Share;
+  readonly perfect: Proportion;
+  readonly store: Proportion;
+  readonly date: Proportion;
+  readonly total: Proportion;
   /** Receipts whose own arithmetic held in the reading. */
-  readonly arithmeticHolds: Share;
+  readonly arithmeticHolds: Proportion;
   readonly precisionWhereHolds: number | null;
   readonly secondsP50: number | null;
   readonly secondsP95: number | null;
@@ -82,7 +82,7 @@ export type ProcessFigures = Pick<BenchSummary, "peakMemoryMb" | "eventLoopMaxMs
  */
 export function summarise(runs: readonly BenchRun[], process: ProcessFigures): BenchSummary {
   const sum = (of: (run: BenchRun) => number) => runs.reduce((all, run) => all + of(run), 0);
-  const share = (field: "store" | "date" | "total"): Share => ({
+  const share = (field: "store" | "date" | "total"): Proportion => ({
     right: sum((run) => (run.score?.[field] === true ? 1 : 0)),
     of: sum((run) => (run.known[field] ? 1 : 0)),
   });

@@ -1,8 +1,9 @@
-import type { BenchSummary, Share, Tokens } from "./bench-summary";
+import type { BenchSummary, Proportion, Tokens } from "./bench-summary";
 
 const percent = (value: number | null) => (value === null ? "–" : (value * 100).toFixed(1));
 const seconds = (value: number | null) => (value === null ? "–" : `${value.toFixed(2)} s`);
-const shareText = ({ right, of }: Share) => (of === 0 ? "–" : `${right}/${of} (${percent(right / of)} %)`);
+const shareText = ({ right, of }: Proportion) =>
+  of === 0 ? "–" : `${right}/${of} (${percent(right / of)} %)`;
 const tokens = (value: Tokens | null) =>
   value === null ? "–" : `${Math.round(value.input)} + ${Math.round(value.output)}`;
 

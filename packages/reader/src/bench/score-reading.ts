@@ -6,7 +6,7 @@ import { lettersOnly } from "../understanding/glyphs";
  * What is known of a receipt, in the form of a `truth.json` entry. Money as numbers with decimals, not in
  * cents.
  */
-export interface ReceiptTruth {
+export interface ExpectedReceipt {
   file: string;
   store?: string | null;
   /** `YYYY-MM-DD`. */
@@ -78,7 +78,7 @@ export function sameStore(read: string | null, truth: string): boolean {
  * Scores a reading against the truth: an item is right when its price is exact (as paid, or as printed before
  * its own discount) and its name similar. Each true item counts once, optional lines not at all.
  */
-export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): ReceiptScore {
+export function scoreReading(reading: ReceiptReading, truth: ExpectedReceipt): ReceiptScore {
   const cuts = new Map<number, number>();
   for (const { itemIndex, cents } of reading.discounts) {
     if (itemIndex !== null) cuts.set(itemIndex, (cuts.get(itemIndex) ?? 0) + cents);

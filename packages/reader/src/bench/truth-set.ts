@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { ReceiptTruth } from "./score-reading";
+import type { ExpectedReceipt } from "./score-reading";
 
 const amount = z
   .union([z.number(), z.string().transform((text) => Number(text.replace(/[^\d.-]/g, "")))])
@@ -21,7 +21,7 @@ const truthSchema = z.array(
 /** A truth and its image. Without `items`, only date and total are known and scored. */
 export interface TruthImage {
   readonly imagePath: string;
-  readonly truth: ReceiptTruth;
+  readonly truth: ExpectedReceipt;
 }
 
 /** `25/12/2018`, `25-12-18` or `2018-12-25` as a calendar date; `null` for other forms. */

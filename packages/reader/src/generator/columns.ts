@@ -23,7 +23,10 @@ export function placed(...parts: readonly (readonly [column: number, text: strin
 /**
  * Cents as a till prints them: `12.99`, `-1.00` or, with `trailingMinus`, `1.00-`; `comma` for French ones.
  */
-export function amount(cents: number, style: { trailingMinus?: boolean; comma?: boolean } = {}): string {
+export function printedAmount(
+  cents: number,
+  style: { trailingMinus?: boolean; comma?: boolean } = {},
+): string {
   const digits = (Math.abs(cents) / 100).toFixed(2);
   const shown = style.comma ? digits.replace(".", ",") : digits;
   if (cents >= 0) return shown;

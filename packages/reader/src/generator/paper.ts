@@ -6,7 +6,7 @@ import { drawBack, drawSlip } from "./slip-drawing";
 import { smoothNoise } from "./smooth-noise";
 
 /** The printed paper from above in even light: one byte a pixel, 255 where it is blank. */
-export interface Paper {
+export interface PaperSheet {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,11 @@ async function rasterise(svg: string, soften?: number): Promise<Uint8Array> {
  * Prints a slip as a worn thermal printer does: uneven ink, weak columns of dots, and the back shining
  * through.
  */
-export async function printSlip(slip: Slip, settings: PhotographSettings, random: Random): Promise<Paper> {
+export async function printSlip(
+  slip: Slip,
+  settings: PhotographSettings,
+  random: Random,
+): Promise<PaperSheet> {
   const { svg, width, height } = drawSlip(slip);
   const front = await rasterise(svg);
   const back = slip.back.length > 0 ? await rasterise(drawBack(slip, width, height), 1.6) : null;

@@ -1,4 +1,4 @@
-import { amount, centred, spread } from "./columns";
+import { centred, printedAmount, spread } from "./columns";
 import type { Random } from "./random";
 import { gap, row, type SlipRow } from "./slip";
 
@@ -7,14 +7,14 @@ export function paymentRows(totalCents: number, columns: number, random: Random)
   if (random.chance(0.3)) {
     const paid = Math.ceil(totalCents / 1000) * 1000;
     return [
-      row(spread("CASH", amount(paid), columns)),
-      row(spread("CHANGE DUE", amount(paid - totalCents), columns)),
+      row(spread("CASH", printedAmount(paid), columns)),
+      row(spread("CHANGE DUE", printedAmount(paid - totalCents), columns)),
     ];
   }
   const card = random.pick(["DEBIT TEND", "VISA TEND", "MCARD TEND"]);
   return [
-    row(spread(card, amount(totalCents), columns)),
-    row(spread("CHANGE DUE", amount(0), columns)),
+    row(spread(card, printedAmount(totalCents), columns)),
+    row(spread("CHANGE DUE", printedAmount(0), columns)),
     gap(),
     row(`ACCOUNT # **** **** **** ${random.digits(4)}`),
     row(`APPROVAL # ${random.digits(6)}   REF # ${random.digits(8)}`),

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { toUnitSquare } from "./homography";
-import type { Paper } from "./paper";
+import type { PaperSheet } from "./paper";
 import type { PhotographSettings } from "./photograph-settings";
 import type { Random } from "./random";
 import { grain, smoothNoise } from "./smooth-noise";
 import { surfaceColour } from "./surface";
 
 /** The photo's size in pixels, and the map from its pixels to the paper. */
-function frame(paper: Paper, settings: PhotographSettings) {
+function frame(paper: PaperSheet, settings: PhotographSettings) {
   const [width, height] = [paper.width * settings.scale, paper.height * settings.scale];
   const angle = (settings.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -38,7 +38,7 @@ function frame(paper: Paper, settings: PhotographSettings) {
   };
 }
 
-function sampled({ pixels, width, height }: Paper, u: number, v: number): number {
+function sampled({ pixels, width, height }: PaperSheet, u: number, v: number): number {
   const x = Math.min(width - 1.001, Math.max(0, u * width - 0.5));
   const y = Math.min(height - 1.001, Math.max(0, v * height - 0.5));
   const [left, top] = [x | 0, y | 0];
@@ -50,7 +50,7 @@ function sampled({ pixels, width, height }: Paper, u: number, v: number): number
 }
 
 /** Lays the paper on a surface, bends, folds and lights it. RGB, three bytes a pixel. */
-function expose(paper: Paper, settings: PhotographSettings, random: Random) {
+function expose(paper: PaperSheet, settings: PhotographSettings, random: Random) {
   const { width, height, toPaper } = frame(paper, settings);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = toPaper;
   const noise = smoothNoise(random);
@@ -102,7 +102,7 @@ function expose(paper: Paper, settings: PhotographSettings, random: Random) {
 
 /** Photographs a printed paper with a phone: lens blur, sensor noise, JPEG. Returns the file's bytes. */
 export async function photograph(
-  paper: Paper,
+  paper: PaperSheet,
   settings: PhotographSettings,
   random: Random,
 ): Promise<Buffer> {

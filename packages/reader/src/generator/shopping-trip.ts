@@ -1,6 +1,6 @@
 import type { BasketLine } from "./basket";
 import type { Random } from "./random";
-import type { Sums } from "./sums";
+import type { PrintedSums } from "./sums";
 
 /** A shop of an invented chain. */
 export interface Shop {
@@ -23,7 +23,7 @@ export interface ShoppingTrip {
   readonly shop: Shop;
   readonly moment: Moment;
   readonly lines: readonly BasketLine[];
-  readonly sums: Sums;
+  readonly sums: PrintedSums;
   readonly random: Random;
 }
 

@@ -9,7 +9,7 @@ export interface TaxRate {
   readonly onFood?: boolean;
 }
 
-export interface Sums {
+export interface PrintedSums {
   readonly subtotalCents: number;
   readonly taxes: readonly { readonly rate: TaxRate; readonly cents: number }[];
   readonly totalCents: number;
@@ -18,7 +18,7 @@ export interface Sums {
 }
 
 /** Adds a basket up as a till does: deposits in the subtotal, each tax rounded to the cent. */
-export function addUp(lines: readonly BasketLine[], rates: readonly TaxRate[]): Sums {
+export function addUp(lines: readonly BasketLine[], rates: readonly TaxRate[]): PrintedSums {
   const sum = (of: (line: BasketLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const subtotalCents = sum((line) => line.cents - line.discountCents + line.depositCents);
   const taxes = rates.map((rate) => {

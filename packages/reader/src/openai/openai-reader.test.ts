@@ -8,7 +8,7 @@ import {
   silent,
 } from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
 import {
-  type Answering,
+  type ChatAnswering,
   type ChatCall,
   standInOpenAi,
 } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
@@ -66,7 +66,7 @@ afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
 /** The reader with a stand-in vision model that answers like this; it replaces the last one. */
-function readerAgainst(answering: Answering, timeoutMs = 20_000, hints?: ReceiptReader): ReceiptReader {
+function readerAgainst(answering: ChatAnswering, timeoutMs = 20_000, hints?: ReceiptReader): ReceiptReader {
   const vendor = standInOpenAi(answering);
   network.use(...vendor.handlers);
   calls = vendor.calls;
@@ -213,7 +213,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
     expect(outcome.reading.issues.map(({ code }) => code)).toContain("no_date");
   });
 
-  test.each<[string, Answering, RegExp]>([
+  test.each<[string, ChatAnswering, RegExp]>([
     ["a refusal", saying({ content: null, refusal: "I cannot help with that." }), /visionDeclined$/],
     [
       "an answer of the wrong shape",
@@ -265,7 +265,8 @@ describe("reading-2 auto", () => {
   const good = saying({ content: JSON.stringify(answer) });
   const reader = (model: string) => createOpenAiReader({ apiKey: "k", model, timeoutMs: 20_000 });
   /** A service with one model that reads and one that fails. */
-  const answering: Answering = (call, nth) => (call.body.model === "good" ? good : failing(500))(call, nth);
+  const answering: ChatAnswering = (call, nth) =>
+    (call.body.model === "good" ? good : failing(500))(call, nth);
 
   test("the fallback takes over when the vision model fails, and the reading says so", async () => {
     network.use(...standInOpenAi(answering).handlers);

@@ -4,7 +4,7 @@ import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { localHint } from "./local-hint";
 import type { PhotoForModel } from "./photo-for-model";
-import { preparePhoto } from "./photo-preparation";
+import { preparePhotoForModel } from "./photo-preparation";
 import { readingFromAnswer } from "./reading-from-answer";
 import { visionAnswerSchema } from "./vision-answer";
 import { visionRequest } from "./vision-request";
@@ -106,7 +106,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
       const signal = options.signal ? AbortSignal.any([clock, options.signal]) : clock;
       options.onStage?.("prepare");
       const [prepared, first] = await Promise.all([
-        preparePhoto(image, signal),
+        preparePhotoForModel(image, signal),
         settings.hints?.read(image, { ...(options.owner ? { owner: options.owner } : {}), signal }),
       ]);
       if (!prepared.ok) return prepared;

@@ -13,7 +13,7 @@ const LINE_ROOM = 0.4;
 const MAX_LINE_WIDTH = 1200;
 
 /** Lines of a photo that are asked for in place of the whole photo. */
-export interface LinesAsked {
+export interface BoxesAsked {
   readonly boxes: readonly Box[];
 }
 
@@ -58,7 +58,7 @@ function placeOf(box: Box, width: number, height: number) {
  * A JPEG of each line, cut out of the photo as it was taken.
  * @throws ImageProblemError
  */
-export async function linesForModel(bytes: Uint8Array, { boxes }: LinesAsked): Promise<Uint8Array[]> {
+export async function linesForModel(bytes: Uint8Array, { boxes }: BoxesAsked): Promise<Uint8Array[]> {
   const { image } = await decodeImage(bytes);
   const { width, height } = image;
   const cut = (box: Box) =>

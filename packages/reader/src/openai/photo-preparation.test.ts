@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { renderSampleReceipt } from "../generator/sample-receipt";
-import { preparePhoto } from "./photo-preparation";
+import { preparePhotoForModel } from "./photo-preparation";
 
 const { image } = await renderSampleReceipt("ca");
 
@@ -26,7 +26,7 @@ afterEach(() => void unsubscribe("child_process", onProcess));
 const never = new AbortController().signal;
 
 test("reading-38 photos that come together are prepared one after the other", async () => {
-  const outcomes = await Promise.all([1, 2, 3].map(() => preparePhoto(image, never)));
+  const outcomes = await Promise.all([1, 2, 3].map(() => preparePhotoForModel(image, never)));
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
   expect(most).toBe(1);
 });
@@ -34,11 +34,11 @@ test("reading-38 photos that come together are prepared one after the other", as
 test("reading-38 a photo that is given up while it waits is answered at once, and holds up nobody", async () => {
   const clock = new AbortController();
   const order: string[] = [];
-  const first = preparePhoto(image, never).then(({ ok }) => order.push(`first ${ok}`));
-  const second = preparePhoto(image, clock.signal).then((outcome) =>
+  const first = preparePhotoForModel(image, never).then(({ ok }) => order.push(`first ${ok}`));
+  const second = preparePhotoForModel(image, clock.signal).then((outcome) =>
     order.push(outcome.ok ? "second" : outcome.reason),
   );
-  const third = preparePhoto(image, never).then(({ ok }) => order.push(`third ${ok}`));
+  const third = preparePhotoForModel(image, never).then(({ ok }) => order.push(`third ${ok}`));
   clock.abort();
   await Promise.all([first, second, third]);
   expect(order).toEqual(["timed_out", "first true", "third true"]);

@@ -5,7 +5,7 @@ import { MAX_PROCESS_BYTES, readFailure } from "../image/image-problem";
 import { defaultWorkerPath } from "../local/worker-path";
 import { ImageProcess } from "../process/image-process";
 import type { ReadOutcome } from "../receipt-reader";
-import type { LinesAsked, PhotoForModel } from "./photo-for-model";
+import type { BoxesAsked, PhotoForModel } from "./photo-for-model";
 
 type Prepared<Made> = { readonly ok: true; readonly photo: Made } | Extract<ReadOutcome, { ok: false }>;
 
@@ -26,7 +26,7 @@ const turns = pLimit(1);
 async function prepareNow<Made>(
   bytes: Uint8Array,
   signal: AbortSignal,
-  asked?: LinesAsked,
+  asked?: BoxesAsked,
 ): Promise<Prepared<Made>> {
   if (signal.aborted) return readFailure("timed_out");
   const process = new ImageProcess<Made>({
@@ -44,7 +44,7 @@ async function prepareNow<Made>(
 }
 
 /** Photos wait for one another (reading-38); the signal ends wait and process. */
-function inTurn<Made>(bytes: Uint8Array, signal: AbortSignal, asked?: LinesAsked): Promise<Prepared<Made>> {
+function inTurn<Made>(bytes: Uint8Array, signal: AbortSignal, asked?: BoxesAsked): Promise<Prepared<Made>> {
   const waiting = new AbortController();
   const givenUp = new Promise<Prepared<Made>>((resolve) => {
     const onAbort = () => resolve(readFailure("timed_out"));
@@ -62,7 +62,10 @@ function inTurn<Made>(bytes: Uint8Array, signal: AbortSignal, asked?: LinesAsked
  * Decodes and shrinks a photo in a process of its own, which then ends: some formats take seconds of
  * computing, and a broken file may crash its reader.
  */
-export function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared<PhotoForModel>> {
+export function preparePhotoForModel(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<Prepared<PhotoForModel>> {
   return inTurn(bytes, signal);
 }
 

@@ -1,7 +1,7 @@
 import { serveImages } from "../process/serve-images";
-import { type LinesAsked, linesForModel, photoForModel } from "./photo-for-model";
+import { type BoxesAsked, linesForModel, photoForModel } from "./photo-for-model";
 
 /** The process that prepares a photo, or some of its lines, for the vision model. */
 serveImages<unknown>((image, { asked }) =>
-  asked === undefined ? photoForModel(image) : linesForModel(image, asked as LinesAsked),
+  asked === undefined ? photoForModel(image) : linesForModel(image, asked as BoxesAsked),
 );

@@ -6,7 +6,7 @@ import {
   silent,
 } from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
 import {
-  type Answering,
+  type ChatAnswering,
   type ChatCall,
   standInOpenAi,
 } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
@@ -59,7 +59,7 @@ afterAll(async () => {
   await local.close();
 });
 
-function readerAgainst(answering: Answering, timeoutMs = 20_000) {
+function readerAgainst(answering: ChatAnswering, timeoutMs = 20_000) {
   const vendor = standInOpenAi(answering);
   network.use(...vendor.handlers);
   calls = vendor.calls;

@@ -5,8 +5,8 @@ import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure } from "../receipt-reader";
 import { processEnvironment } from "./process-environment";
-import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
-import { variables } from "./reader-environment";
+import type { FromReadingProcess, ProcessOutcome, ProcessUse, ToReadingProcess } from "./process-messages";
+import { readerVariables } from "./reader-environment";
 
 /** How long a process may take to let go of an image by itself before it is killed. */
 const GRACE_MS = 2_000;
@@ -120,14 +120,14 @@ export class ImageProcess<Made> {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: [],
-      env: processEnvironment(variables()),
+      env: processEnvironment(readerVariables()),
     });
     const ended = () => {
       if (this.child !== child) return;
       this.child = null;
       this.current?.settle(readFailure(this.current.killedFor ?? "vendor_failed"));
     };
-    child.on("message", (message: FromProcess<Made>) => {
+    child.on("message", (message: FromReadingProcess<Made>) => {
       if (message.id !== this.current?.id || this.current.killedFor) return;
       if (message.kind === "stage") return this.current.onStage(message.stage);
       this.settings.onUse?.(message.use);
@@ -144,6 +144,6 @@ export class ImageProcess<Made> {
 }
 
 /** Sends a message; a process that has just died gets none, and its exit event gives the answer. */
-function tell(child: ChildProcess, message: ToProcess): void {
+function tell(child: ChildProcess, message: ToReadingProcess): void {
   if (child.connected) child.send(message, () => {});
 }

@@ -2,7 +2,7 @@ import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import type { ReadFailure } from "../receipt-reader";
 
 /** To the process: an image to work on, or the request to give up the one with this number. */
-export type ToProcess =
+export type ToReadingProcess =
   | {
       readonly kind: "work";
       readonly id: number;
@@ -19,7 +19,7 @@ export type ProcessOutcome<Made> =
   | { readonly ok: false; readonly reason: ReadFailure; readonly message: string };
 
 /** From the process, about the image with this number. One `outcome` ends it. */
-export type FromProcess<Made> =
+export type FromReadingProcess<Made> =
   | { readonly kind: "stage"; readonly id: number; readonly stage: ReadingStage }
   | {
       readonly kind: "outcome";

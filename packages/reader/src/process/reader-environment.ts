@@ -2,7 +2,7 @@
  * All of the reader's reads of the environment are in this file. The web app checks these variables when it
  * starts; the processes that read images get them unchanged.
  */
-export function variables(): NodeJS.ProcessEnv {
+export function readerVariables(): NodeJS.ProcessEnv {
   return process.env;
 }
 

@@ -2,7 +2,7 @@ import { endWithParent } from "@gf-ledger/bounded-process/end-with-parent";
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { ImageProblemError, readFailure } from "../image/image-problem";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
-import type { FromProcess, ProcessOutcome, ProcessUse, ToProcess } from "./process-messages";
+import type { FromReadingProcess, ProcessOutcome, ProcessUse, ToReadingProcess } from "./process-messages";
 
 /** How work on an image reports its stages, and learns whether it should go on. */
 export interface WorkWatch {
@@ -37,10 +37,15 @@ function failureOf(error: unknown): ProcessOutcome<never> {
  */
 export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) => Promise<Made>): void {
   if (!process.send) throw new Error("This file is started by the reader, as a process of its own.");
-  const send = (message: FromProcess<Made>) => process.send?.(message);
+  const send = (message: FromReadingProcess<Made>) => process.send?.(message);
   let current: { readonly id: number; stop(): void } | null = null;
 
-  async function answer({ id, image, withinMs, asked }: Extract<ToProcess, { kind: "work" }>): Promise<void> {
+  async function answer({
+    id,
+    image,
+    withinMs,
+    asked,
+  }: Extract<ToReadingProcess, { kind: "work" }>): Promise<void> {
     const { goingOn, stop } = watchWork(withinMs);
     current = { id, stop };
     const before = process.cpuUsage();
@@ -52,7 +57,7 @@ export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) =>
     send({ kind: "outcome", id, outcome, use: useSince(before) });
   }
 
-  process.on("message", (message: ToProcess) => {
+  process.on("message", (message: ToReadingProcess) => {
     if (message.kind === "work") void answer(message);
     else if (message.id === current?.id) current.stop();
   });

@@ -3,7 +3,7 @@ import { inSpan, traceHeaders } from "@gf-ledger/tracing/spans";
 import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "../receipt-reader";
 import { callOf } from "./known-readers";
-import { linesOf } from "./lines-of";
+import { textLines } from "./lines-of";
 import { ownerKey } from "./reader-secret";
 import { type ReadingLine, readingLineOf } from "./reading-lines";
 
@@ -116,7 +116,7 @@ async function ask({ address, secret, image, options, times }: Sent): Promise<As
     if (!response.body) return died("answered nothing");
     taken = true;
     heard();
-    for await (const text of linesOf(response.body)) {
+    for await (const text of textLines(response.body)) {
       heard();
       const line = readingLineOf(text);
       if (!line) return died("answered what is not a line of a reading");

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
  * A request's body; `null` when it has more bytes than `most`, the rest of which is let go of as it comes.
  * @throws when the caller leaves before the end.
  */
-export async function bodyBytes(request: IncomingMessage, most: number): Promise<Uint8Array | null> {
+export async function boundedBody(request: IncomingMessage, most: number): Promise<Uint8Array | null> {
   if (Number(request.headers["content-length"] ?? 0) > most) return null;
   const pieces: Buffer[] = [];
   let bytes = 0;

@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 4 * 1024 * 1024;
  * The lines of a stream of UTF-8 bytes as they come, without their line feeds; empty ones are left out.
  * @throws RangeError for a line of more than four million characters.
  */
-export async function* linesOf(bytes: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* textLines(bytes: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";
   const reader = bytes.getReader();

@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { inServerSpan } from "@gf-ledger/tracing/spans";
 import type { FairReader } from "../queue/fair-reader";
 import { answerReading } from "./answer-reading";
-import { bodyBytes } from "./body-bytes";
+import { boundedBody } from "./body-bytes";
 import { bearsSecret } from "./reader-secret";
 import { serviceMetrics } from "./service-metrics";
 
@@ -67,7 +67,7 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
   const metrics = serviceMetrics(load);
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const image = await bodyBytes(request, MAX_IMAGE_BYTES);
+    const image = await boundedBody(request, MAX_IMAGE_BYTES);
     if (!image) {
       metrics.refused("too_large");
       return tell(response, 413, { error: "too_large" });

@@ -1,6 +1,6 @@
 import { distance as editDistance } from "fastest-levenshtein";
 import { CHAINS, type Chain } from "../chains/chains";
-import { distanceWithin } from "./edit-distance";
+import { distanceToPart } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
@@ -83,7 +83,7 @@ function likenessInSentence(name: string, core: string, runs: ReadonlySet<string
   const allowed = name.length < LONGER ? 1 : 2;
   const distances = [...runs]
     .filter((run) => Math.abs(run.length - name.length) <= allowed)
-    .map((run) => distanceWithin(name, run));
+    .map((run) => distanceToPart(name, run));
   const least = Math.min(...distances);
   return least > allowed ? 0 : 1 - least / name.length;
 }
@@ -109,7 +109,7 @@ function likeness(
   if (isCutOff && !GENERIC.test(letters)) return 0.85;
   const allowed = /\d/.test(name) || core.length < 6 ? 0 : core.length < 9 ? 1 : Math.floor(core.length / 5);
   if (allowed === 0 || lost > allowed) return 0;
-  const distance = distanceWithin(name, letters);
+  const distance = distanceToPart(name, letters);
   return distance > allowed ? 0 : 1 - distance / name.length;
 }
 
@@ -195,7 +195,7 @@ export function chainByFormat(lines: readonly Line[]): ChainMatch | null {
 
 const saysSlogan = (letters: string, slogan: string) =>
   letters.length >= slogan.length - 3 &&
-  distanceWithin(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7));
+  distanceToPart(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7));
 
 const sloganIn = remembered(
   (letters: string) => SLOGANS.find(({ slogan }) => saysSlogan(letters, slogan)) ?? null,

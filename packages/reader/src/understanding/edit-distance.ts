@@ -7,7 +7,7 @@ export function similarity(a: string, b: string): number {
 }
 
 /** The smallest distance of `needle` to any stretch of `haystack` (both upper case). */
-export function distanceWithin(needle: string, haystack: string): number {
+export function distanceToPart(needle: string, haystack: string): number {
   let previous = new Array<number>(haystack.length + 1).fill(0);
   for (let i = 1; i <= needle.length; i++) {
     const current = [i];

@@ -98,7 +98,7 @@ function isTender({ letters }: PrintedWords): boolean {
 }
 
 /** The first row that a line matches says what it is. */
-export const LINE_RULES: readonly LineRule[] = [
+export const LINE_WORD_RULES: readonly LineRule[] = [
   { word: "open", letters: /^$/, example: "=== ***" },
   // A line that states the rate is the tax itself.
   { word: "tax", label: /TAXABLE\s?@\s?\d{1,2}[.,]\d{1,4}\s?%/, example: "A:Taxable @2.25%" },

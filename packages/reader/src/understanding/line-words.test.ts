@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { LINE_RULES } from "./line-rules";
+import { LINE_WORD_RULES } from "./line-rules";
 import { lineRuleOf, lineWordOf } from "./line-words";
 import { printedWords } from "./printed-words";
 import { isTotal, NO_TOTALS, TOTALS } from "./total-words";
 
 describe("reading-19 the words of a line say what it is", () => {
-  it.each(LINE_RULES.map((rule) => [rule.example, rule.word, rule] as const))(
+  it.each(LINE_WORD_RULES.map((rule) => [rule.example, rule.word, rule] as const))(
     "%s is %s, by its own row of the table",
     (example, _word, rule) => {
       expect(lineRuleOf(example)).toBe(rule);

@@ -1,4 +1,4 @@
-import { LINE_RULES, type LineRule, type LineWord } from "./line-rules";
+import { LINE_WORD_RULES, type LineRule, type LineWord } from "./line-rules";
 import { type PrintedWords, printedWords } from "./printed-words";
 
 function fulfils({ label, letters }: PrintedWords, rule: LineRule): boolean {
@@ -9,7 +9,7 @@ function fulfils({ label, letters }: PrintedWords, rule: LineRule): boolean {
 /** The rule that decides what a line is; `null` where none does. */
 export function lineRuleOf(text: string): LineRule | null {
   const printed = printedWords(text);
-  return LINE_RULES.find((rule) => fulfils(printed, rule)) ?? null;
+  return LINE_WORD_RULES.find((rule) => fulfils(printed, rule)) ?? null;
 }
 
 /** What the words of a line (without its price) say it is. */

@@ -15,7 +15,7 @@ import type { PurchaseDate } from "./purchase-date";
 import { issuesOf } from "./reading-issues";
 import type { StoreName } from "./store-names";
 import { taxLettersOf } from "./tax-letters";
-import type { Figure, Foot } from "./totals";
+import type { Foot, PrintedFigure } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
 const UNDERSTANDING_VERSION = "21";
@@ -89,7 +89,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     confidence: round(itemConfidence(entry, agreement)),
     box: boxAround(entry.lines, page),
   });
-  const figure = ({ line, cents }: Figure): ReadingCharge => ({
+  const figure = ({ line, cents }: PrintedFigure): ReadingCharge => ({
     label: line.label.replace(/\s+/g, " ").trim(),
     cents,
     itemIndex: null,

@@ -1,5 +1,5 @@
 import { distance as editDistance } from "fastest-levenshtein";
-import { distanceWithin } from "./edit-distance";
+import { distanceToPart } from "./edit-distance";
 import { lettersOnly } from "./glyphs";
 import { longPattern } from "./long-pattern";
 import type { PrintedWords } from "./printed-words";
@@ -86,6 +86,6 @@ export function isTotal(printed: PrintedWords): boolean {
 /** `SUBT0TAI`: a subtotal with two letters read wrong. */
 export function isMisreadSubtotal({ letters }: PrintedWords): boolean {
   return (
-    isBetween(letters.length, 7, 11) && /TOT|TAL/.test(letters) && distanceWithin("SUBTOTAL", letters) <= 2
+    isBetween(letters.length, 7, 11) && /TOT|TAL/.test(letters) && distanceToPart("SUBTOTAL", letters) <= 2
   );
 }

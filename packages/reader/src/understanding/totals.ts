@@ -3,17 +3,17 @@ import { lettersOnly } from "./glyphs";
 import type { Line } from "./lines";
 
 /** A figure of the receipt's foot and the line that shows it. */
-export interface Figure {
+export interface PrintedFigure {
   cents: number;
   line: Line;
 }
 
 export interface Foot {
-  subtotal: Figure | null;
-  taxes: Figure[];
-  total: Figure | null;
-  tenders: Figure[];
-  change: Figure | null;
+  subtotal: PrintedFigure | null;
+  taxes: PrintedFigure[];
+  total: PrintedFigure | null;
+  tenders: PrintedFigure[];
+  change: PrintedFigure | null;
 }
 
 /** The amount a label belongs to: on its line, or alone on the next or the previous one. */
@@ -28,7 +28,7 @@ function amountFor(line: Line, lines: readonly Line[]): number | null {
 
 const GOODS = new Set<Line["word"]>(["open", "discount", "deposit", "return"]);
 
-const sum = (list: readonly Figure[]) => list.reduce((all, figure) => all + figure.cents, 0);
+const sum = (list: readonly PrintedFigure[]) => list.reduce((all, figure) => all + figure.cents, 0);
 
 /** Reads the foot's figures, taking each label's amount from `shift` lines further up or down. */
 class FootReader {
@@ -37,7 +37,7 @@ class FootReader {
     private readonly shift: number,
   ) {}
 
-  figures(word: Line["word"]): Figure[] {
+  figures(word: Line["word"]): PrintedFigure[] {
     return this.lines.flatMap((line) => {
       if (line.word !== word) return [];
       const cents =
@@ -49,7 +49,7 @@ class FootReader {
   }
 
   /** @param back whether the receipt pays back, and its taxes with it */
-  taxesBetween(from: number, to: number, back = false): Figure[] {
+  taxesBetween(from: number, to: number, back = false): PrintedFigure[] {
     const between = this.figures("tax").filter(
       ({ line, cents }) => line.index > from && line.index < to && (back ? cents <= 0 : cents >= 0),
     );
@@ -59,7 +59,7 @@ class FootReader {
   }
 
   /** The sum of the prices above a figure; a void takes off its price, printed with a minus or not. */
-  goodsAbove({ line: { index } }: Figure): number {
+  goodsAbove({ line: { index } }: PrintedFigure): number {
     return this.lines.slice(0, index).reduce((all, { word, price }) => {
       const cents = price?.cents ?? 0;
       return all + (word === "void" ? -Math.abs(cents) : GOODS.has(word) ? cents : 0);
@@ -103,7 +103,7 @@ class FootReader {
 const CASH_WORDS = /CASH|TEND|CHANG|^CH[AE]N/;
 
 /** The sum to pay, if three prices in a row after the items are that sum, the cash and the change. */
-function paidInCash(lines: readonly Line[]): Figure | null {
+function paidInCash(lines: readonly Line[]): PrintedFigure | null {
   const priced = lines.flatMap((line) => (line.price ? [{ cents: line.price.cents, line }] : []));
   for (const [i, owed] of priced.entries()) {
     const [cash, change] = [priced[i + 1], priced[i + 2]];

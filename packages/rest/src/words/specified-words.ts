@@ -45,7 +45,7 @@ import type { z } from "zod";
  * For one object's fields: the name in code, and the specification's name. Fields of the same name are left
  * out.
  */
-export type Words = Readonly<Record<string, string>>;
+export type SpecifiedWords = Readonly<Record<string, string>>;
 
 const name = { name: "productName" };
 const glutenFree = { glutenFree: "isGlutenFree" };
@@ -53,7 +53,10 @@ const selected = { selected: "isSelected" };
 const store = { store: "storeLocation" };
 
 /** The fields that the specification names differently than the code (api-31). */
-export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.core.$ZodType, Words>([
+export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, SpecifiedWords> = new Map<
+  z.core.$ZodType,
+  SpecifiedWords
+>([
   [receiptViewSchema, store],
   [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],
   [matchedProductSchema, name],

@@ -3,7 +3,7 @@ import { version } from "../../package.json";
 import { GfLedgerError } from "../create-client";
 import { saveClaim } from "./claim";
 import { exitCodeOf } from "./exit-code";
-import { login } from "./login";
+import { loginCommand } from "./login";
 import { exportReport, list, summary } from "./reports";
 import type { Terminal } from "./terminal";
 import { upload } from "./upload";
@@ -35,7 +35,7 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
   add("login", "keep an API key, made on the account page")
     .option("--url <address>", "where the product runs", "https://gfledger.ca")
     .option("--key <key>", "the API key; asked for without it")
-    .action((options) => login(terminal, options));
+    .action((options) => loginCommand(terminal, options));
   add("upload", "read photos of receipts; a photo uploaded before is skipped")
     .argument("<paths...>", "image files, or folders of them")
     .addOption(new Option("--concurrency <count>", "photos at once").default(3).argParser(wholeNumber(1, 10)))
@@ -62,8 +62,8 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
     .argument("<folder>", "the folder to watch")
     .copyInheritedSettings(root)
     .action(async (folder: string) => {
-      const { watchFolder } = await import("./watch");
-      end(await watchFolder(terminal, folder));
+      const { watchCommand } = await import("./watch");
+      end(await watchCommand(terminal, folder));
     });
   root
     .command("mcp")

@@ -14,7 +14,7 @@ async function askForKey(terminal: Terminal, url: string): Promise<string> {
 }
 
 /** `gf-ledger login`: checks the key with the server and keeps it. */
-export async function login(
+export async function loginCommand(
   terminal: Terminal,
   options: { readonly url: string; readonly key?: string; readonly json: boolean },
 ): Promise<void> {

@@ -102,7 +102,7 @@ async function* photosIn(folder: string, terminal: Terminal, signal: AbortSignal
  * `gf-ledger watch`: photos that appear in the folder become drafts, one after the other, and are moved to
  * `read/` or `failed/` with a note. Ends with Ctrl-C, with a key that is no longer valid, or with the folder.
  */
-export async function watchFolder(
+export async function watchCommand(
   terminal: Terminal,
   path: string,
   signal: AbortSignal = endOfProcess(),

@@ -8,7 +8,7 @@ import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deduction
 import { STATE_NOTES } from "@gf-ledger/claim/credits/state-notes";
 import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
 import { sourceNameInEnglish } from "@gf-ledger/claim/figures/source-names";
-import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
+import { ADULT_AGES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
@@ -23,7 +23,7 @@ const COUNTRIES: Readonly<Record<Edition, string>> = { ca: "Canada", us: "United
 const RULES = {
   ca: {
     periods: PERIOD_RULES.ca,
-    lines: LINE_RULES,
+    lines: ADULT_AGES,
     federal: FEDERAL_FIGURES,
     provinces: PROVINCE_YEARS,
     quebec: QUEBEC_FIGURES,

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { GfLedgerClient } from "../client";
-import { answerFrom, failureOf, told } from "./tool-answer";
+import { told, toolAnswer, toolFailure } from "./tool-answer";
 import { READS, year } from "./tool-input";
 
 type Claim = Awaited<ReturnType<GfLedgerClient["claims"]["list"]["query"]>>["claims"][number];
@@ -17,9 +17,9 @@ export function addClaimTools(server: McpServer, client: GfLedgerClient, product
       const { claims } = await client.claims.list.query();
       const claim = claims.find((one) => one.taxYear === taxYear);
       if (!claim) return told(`No claim is begun for ${taxYear}. Its owner begins it at ${product}/claim.`);
-      return answerFrom({ product, call }, await ask(claim));
+      return toolAnswer({ product, call }, await ask(claim));
     } catch (error) {
-      return failureOf(error);
+      return toolFailure(error);
     }
   }
 

@@ -3,7 +3,7 @@ import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
-import { answerFrom, failureOf } from "./tool-answer";
+import { toolAnswer, toolFailure } from "./tool-answer";
 import { READS, year } from "./tool-input";
 
 const MAX_ITEMS = 500;
@@ -32,9 +32,9 @@ export function addReportTools(server: McpServer, client: GfLedgerClient, produc
           itemCount += 1;
           if (lineItems.length < limit) lineItems.push(item);
         }
-        return answerFrom({ product, call: "lineItems" }, { year: asked, itemCount, lineItems });
+        return toolAnswer({ product, call: "lineItems" }, { year: asked, itemCount, lineItems });
       } catch (error) {
-        return failureOf(error);
+        return toolFailure(error);
       }
     },
   );
@@ -49,9 +49,9 @@ export function addReportTools(server: McpServer, client: GfLedgerClient, produc
     async (input) => {
       try {
         const summary = await client.taxReport.summary.query(taxYearInput.parse(input));
-        return answerFrom({ product, call: "taxReport.summary" }, summary);
+        return toolAnswer({ product, call: "taxReport.summary" }, summary);
       } catch (error) {
-        return failureOf(error);
+        return toolFailure(error);
       }
     },
   );
@@ -67,9 +67,9 @@ export function addReportTools(server: McpServer, client: GfLedgerClient, produc
     async (input) => {
       try {
         const products = await client.taxReport.products.query(taxYearInput.parse(input));
-        return answerFrom({ product, call: "taxReport.products" }, products);
+        return toolAnswer({ product, call: "taxReport.products" }, products);
       } catch (error) {
-        return failureOf(error);
+        return toolFailure(error);
       }
     },
   );

@@ -10,7 +10,7 @@ export interface AnswerSource {
 }
 
 /** An answer as the protocol carries it: as data, and as the same JSON in text. */
-export function answerFrom(source: AnswerSource, answer: Readonly<Record<string, unknown>>): CallToolResult {
+export function toolAnswer(source: AnswerSource, answer: Readonly<Record<string, unknown>>): CallToolResult {
   const structuredContent = { ...answer, source };
   return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
 }
@@ -19,7 +19,7 @@ export function answerFrom(source: AnswerSource, answer: Readonly<Record<string,
 export const told = (text: string): CallToolResult => ({ isError: true, content: [{ type: "text", text }] });
 
 /** A failure of a call as a refusal; anything unexpected is thrown on. */
-export function failureOf(error: unknown): CallToolResult {
+export function toolFailure(error: unknown): CallToolResult {
   if (!(error instanceof GfLedgerError)) throw error;
   return told(`${error.message} (${error.code})`);
 }

@@ -4,7 +4,7 @@ import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
-import { answerFrom, failureOf, told } from "./tool-answer";
+import { told, toolAnswer, toolFailure } from "./tool-answer";
 
 const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
 
@@ -26,9 +26,9 @@ export function addWritingTools(server: McpServer, client: GfLedgerClient, produ
       if (image === null) return told(`There is no file ${path} that can be read.`);
       try {
         const receipt = await client.uploadReceipt(image);
-        return answerFrom({ product, call: "uploadReceipt" }, { ...receipt });
+        return toolAnswer({ product, call: "uploadReceipt" }, { ...receipt });
       } catch (error) {
-        return failureOf(error);
+        return toolFailure(error);
       }
     },
   );
@@ -46,9 +46,9 @@ export function addWritingTools(server: McpServer, client: GfLedgerClient, produ
     async (input) => {
       try {
         const lineItem = await client.taxReport.updateLineItem.mutate(input);
-        return answerFrom({ product, call: "taxReport.updateLineItem" }, lineItem);
+        return toolAnswer({ product, call: "taxReport.updateLineItem" }, lineItem);
       } catch (error) {
-        return failureOf(error);
+        return toolFailure(error);
       }
     },
   );

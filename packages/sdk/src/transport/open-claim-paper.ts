@@ -14,7 +14,7 @@ interface PaperCall {
 }
 
 /** Begins the download of one paper and resolves to its bytes as they come. @throws GfLedgerError */
-export async function openClaimPaper(call: PaperCall): Promise<ReadableStream<Uint8Array>> {
+export async function fetchClaimPaper(call: PaperCall): Promise<ReadableStream<Uint8Array>> {
   const { base, headers, fetch, id, paper, signal } = call;
   const url = `${base}/api/claims/${encodeURIComponent(id)}/${paper}`;
   let answer: Response;

@@ -16,7 +16,7 @@ export interface ProductRead {
 export type VendorProduct = Readonly<Record<string, unknown>>;
 
 /** How the vendor answers; `undefined` leaves it to the products that it knows. */
-export type Answering = (read: ProductRead) => Response | undefined | Promise<Response | undefined>;
+export type ProductAnswering = (read: ProductRead) => Response | undefined | Promise<Response | undefined>;
 
 export interface StandInOpenFoodFacts {
   readonly handlers: readonly HttpHandler[];
@@ -25,7 +25,7 @@ export interface StandInOpenFoodFacts {
   /** What it knows, by barcode. */
   readonly products: Map<string, VendorProduct>;
   /** Set by a test for a vendor in trouble. */
-  answering: Answering;
+  answering: ProductAnswering;
 }
 
 /** A loaf as the public database has it, with fields that nobody asked for. */
@@ -50,7 +50,7 @@ const notKnown = (code: string) =>
 export function standInOpenFoodFacts(): StandInOpenFoodFacts {
   const reads: ProductRead[] = [];
   const products = new Map<string, VendorProduct>([[VENDOR_LOAF_BARCODE, VENDOR_LOAF]]);
-  const standIn: { answering: Answering } = { answering: () => undefined };
+  const standIn: { answering: ProductAnswering } = { answering: () => undefined };
   const read = http.get<{ file: string }>(
     `${OPEN_FOOD_FACTS_ORIGIN}/api/v2/product/:file`,
     async ({ request, params }) => {

@@ -1,9 +1,9 @@
 import { HttpResponse } from "msw";
 import type OpenAI from "openai";
-import type { Answering } from "./stand-in-openai";
+import type { ChatAnswering } from "./stand-in-openai";
 
 /** What the model says: its words, its refusal, and why it stopped. */
-export interface Said {
+export interface ChatReply {
   readonly content: string | null;
   readonly refusal?: string;
   readonly finishReason?: OpenAI.ChatCompletion.Choice["finish_reason"];
@@ -13,7 +13,7 @@ type Chunk = OpenAI.ChatCompletionChunk;
 const ABOUT = { id: "chatcmpl-1", created: 1, model: "stand-in-model-2" };
 const PIECE = /[\s\S]{1,7}/g;
 
-function wholeCompletion({ content, refusal, finishReason = "stop" }: Said): OpenAI.ChatCompletion {
+function wholeCompletion({ content, refusal, finishReason = "stop" }: ChatReply): OpenAI.ChatCompletion {
   return {
     ...ABOUT,
     object: "chat.completion",
@@ -65,7 +65,7 @@ function eventStream(
 }
 
 /** The model says this: in one answer, or piece by piece where the call asks for a stream. */
-export function saying(said: Said): Answering {
+export function saying(said: ChatReply): ChatAnswering {
   return ({ body }) => {
     if (!body.stream) return HttpResponse.json(wholeCompletion(said));
     const { content, refusal, finishReason = "stop" } = said;
@@ -80,25 +80,25 @@ export function saying(said: Said): Answering {
 
 /** A stream that begins with this and then falls silent. */
 export const fallingSilentAfter =
-  (content: string): Answering =>
+  (content: string): ChatAnswering =>
   () =>
     eventStream(begunChunks(content));
 
 /** A stream that begins with this and then breaks off. */
 export const breakingOffAfter =
-  (content: string): Answering =>
+  (content: string): ChatAnswering =>
   () =>
     eventStream(begunChunks(content), (stream) => stream.error(new Error("The connection broke.")));
 
 /** A stream that ends in the middle of an event, as if it was cut. */
-export const cutShort: Answering = () => eventStream(['data: {"cho'], (stream) => stream.close());
+export const cutShort: ChatAnswering = () => eventStream(['data: {"cho'], (stream) => stream.close());
 
 /** An answer that is JSON but not a completion. */
-export const answeringWithoutChoices: Answering = () => HttpResponse.json({});
+export const answeringWithoutChoices: ChatAnswering = () => HttpResponse.json({});
 
 /** The vendor's form of an error; its message quotes the key, as the vendor's own can. */
 export const failing =
-  (status: number): Answering =>
+  (status: number): ChatAnswering =>
   ({ authorization }) => {
     const message = `Incorrect API key provided: ${authorization}`;
     const headers = { "retry-after-ms": "1" };
@@ -106,7 +106,7 @@ export const failing =
   };
 
 /** The connection is dropped. */
-export const dropping: Answering = () => HttpResponse.error();
+export const dropping: ChatAnswering = () => HttpResponse.error();
 
 /** No answer, ever. */
-export const silent: Answering = () => new Promise(() => {});
+export const silent: ChatAnswering = () => new Promise(() => {});

@@ -22,7 +22,7 @@ export interface ChatCall {
 }
 
 /** How the model answers its nth call (from 0). */
-export type Answering = (call: ChatCall, nth: number) => Response | Promise<Response>;
+export type ChatAnswering = (call: ChatCall, nth: number) => Response | Promise<Response>;
 
 export interface StandInOpenAi {
   readonly handlers: readonly HttpHandler[];
@@ -31,7 +31,7 @@ export interface StandInOpenAi {
 }
 
 /** OpenAI as the product calls it: chat completions, with a photo or without, whole or streamed. */
-export function standInOpenAi(answering: Answering): StandInOpenAi {
+export function standInOpenAi(answering: ChatAnswering): StandInOpenAi {
   const calls: ChatCall[] = [];
   const chat = http.post<never, ChatCall["body"]>(
     `${OPENAI_ORIGIN}/v1/chat/completions`,

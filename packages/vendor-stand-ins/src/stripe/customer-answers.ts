@@ -1,4 +1,4 @@
-import { metadataOf, textOf } from "./form-body";
+import { formText, metadataOf } from "./form-body";
 import { type Fields, missing, ok, type StripeAnswer } from "./stripe-answer";
 import type { PortalObject } from "./stripe-objects";
 import type { StripeWorld } from "./stripe-world";
@@ -9,7 +9,7 @@ export function createCustomer(world: StripeWorld, fields: Fields): StripeAnswer
   const customer = {
     id,
     object: "customer" as const,
-    email: textOf(fields.email),
+    email: formText(fields.email),
     metadata: metadataOf(fields.metadata),
     livemode: false,
     created: world.seconds(),
@@ -20,14 +20,14 @@ export function createCustomer(world: StripeWorld, fields: Fields): StripeAnswer
 
 /** POST /v1/billing_portal/sessions */
 export function createPortal(world: StripeWorld, fields: Fields): StripeAnswer {
-  const customer = textOf(fields.customer);
+  const customer = formText(fields.customer);
   if (!world.customers.has(customer)) return missing("customer", customer);
   const id = world.newId("bps");
   const session: PortalObject = {
     id,
     object: "billing_portal.session",
     customer,
-    return_url: textOf(fields.return_url),
+    return_url: formText(fields.return_url),
     url: `https://billing.stripe.com/p/session/${id}`,
     created: world.seconds(),
     livemode: false,

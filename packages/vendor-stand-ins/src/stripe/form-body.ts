@@ -32,10 +32,10 @@ export function parseForm(text: string): { [key: string]: FormValue } {
   return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, asValue(value)]));
 }
 
-export const textOf = (value: FormValue | undefined) => (typeof value === "string" ? value : "");
+export const formText = (value: FormValue | undefined) => (typeof value === "string" ? value : "");
 
 export const fieldsOf = (value: FormValue | undefined): { [key: string]: FormValue } =>
   typeof value === "object" && !Array.isArray(value) ? value : {};
 
 export const metadataOf = (value: FormValue | undefined): Record<string, string> =>
-  Object.fromEntries(Object.entries(fieldsOf(value)).map(([key, text]) => [key, textOf(text)]));
+  Object.fromEntries(Object.entries(fieldsOf(value)).map(([key, text]) => [key, formText(text)]));

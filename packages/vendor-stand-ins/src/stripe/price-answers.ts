@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from "./form-body";
+import { fieldsOf, formText } from "./form-body";
 import { type Fields, ok, type StripeAnswer } from "./stripe-answer";
 import type { PriceObject } from "./stripe-objects";
 import type { StripeWorld } from "./stripe-world";
@@ -10,11 +10,11 @@ export function createPrice(world: StripeWorld, fields: Fields): StripeAnswer {
     id: world.newId("price"),
     object: "price",
     active: true,
-    currency: textOf(fields.currency),
-    lookup_key: textOf(fields.lookup_key) || null,
+    currency: formText(fields.currency),
+    lookup_key: formText(fields.lookup_key) || null,
     unit_amount: Number(fields.unit_amount),
     livemode: false,
-    recurring: { interval: textOf(fieldsOf(fields.recurring).interval), interval_count: 1 },
+    recurring: { interval: formText(fieldsOf(fields.recurring).interval), interval_count: 1 },
     currency_options: Object.fromEntries(
       options.map(([currency, option]) => [currency, { unit_amount: Number(fieldsOf(option).unit_amount) }]),
     ),
@@ -25,7 +25,7 @@ export function createPrice(world: StripeWorld, fields: Fields): StripeAnswer {
 
 /** GET /v1/prices: the active ones, by their names. */
 export function listPrices(world: StripeWorld, fields: Fields): StripeAnswer {
-  const keys = [fields.lookup_keys ?? []].flat().map(textOf);
+  const keys = [fields.lookup_keys ?? []].flat().map(formText);
   const data = [...world.prices.values()].filter(
     (price) => price.active && keys.includes(price.lookup_key ?? ""),
   );

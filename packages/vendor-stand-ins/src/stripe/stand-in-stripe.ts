@@ -7,7 +7,7 @@ import { type SignedEvent, signEvent } from "./signed-event";
 import { type Fields, refusal, type StripeAnswer } from "./stripe-answer";
 import { StripeWorld } from "./stripe-world";
 import {
-  createSubscription,
+  answerNewSubscription,
   endSubscription,
   retrieveSubscription,
   updateSubscription,
@@ -79,7 +79,7 @@ export function standInStripe(seconds = () => Math.floor(Date.now() / 1000)): St
       on("post", "billing_portal/sessions", createPortal),
       on("post", "prices", createPrice),
       on("get", "prices", listPrices),
-      on("post", "subscriptions", createSubscription),
+      on("post", "subscriptions", answerNewSubscription),
       on("get", "subscriptions/:id", retrieveSubscription),
       on("post", "subscriptions/:id", updateSubscription),
       on("delete", "subscriptions/:id", endSubscription),

@@ -1,4 +1,4 @@
-import { fieldsOf, metadataOf, textOf } from "./form-body";
+import { fieldsOf, formText, metadataOf } from "./form-body";
 import { type Fields, missing, ok, refusal, type StripeAnswer } from "./stripe-answer";
 import type { InvoiceObject, SubscriptionObject } from "./stripe-objects";
 import type { StripeWorld } from "./stripe-world";
@@ -6,11 +6,11 @@ import type { StripeWorld } from "./stripe-world";
 const YEAR_SECONDS = 365 * 86_400;
 
 /** POST /v1/subscriptions */
-export function createSubscription(world: StripeWorld, fields: Fields): StripeAnswer {
-  const customer = textOf(fields.customer);
+export function answerNewSubscription(world: StripeWorld, fields: Fields): StripeAnswer {
+  const customer = formText(fields.customer);
   if (!world.customers.has(customer)) return missing("customer", customer);
   const [item] = [fields.items ?? []].flat();
-  const price = textOf(fieldsOf(item).price);
+  const price = formText(fieldsOf(item).price);
   if (!world.prices.has(price)) return missing("items[0][price]", price);
 
   const now = world.seconds();
@@ -18,8 +18,8 @@ export function createSubscription(world: StripeWorld, fields: Fields): StripeAn
   const subscription: SubscriptionObject = {
     id,
     object: "subscription",
-    status: textOf(fields.payment_behavior) === "default_incomplete" ? "incomplete" : "active",
-    currency: textOf(fields.currency),
+    status: formText(fields.payment_behavior) === "default_incomplete" ? "incomplete" : "active",
+    currency: formText(fields.currency),
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,

@@ -8,7 +8,7 @@ import { useKnowsPasskeys } from "@/hooks/use-knows-passkeys";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
-import { signInByPasskey } from "./sign-in-by-passkey";
+import { requestPasskeySignIn } from "./sign-in-by-passkey";
 
 /**
  * "Sign in with a passkey", where the browser knows them. Until it is pressed, the field of the address offers
@@ -22,7 +22,7 @@ export function PasskeyButton() {
 
   const signIn = useCallback(
     async (autofill: boolean) => {
-      const answer = await signInByPasskey(autofill);
+      const answer = await requestPasskeySignIn(autofill);
       if (answer.outcome === "signed-in") {
         setUser(answer.user);
         window.location.assign(to(afterSignIn(redirectAsked(), "/")));

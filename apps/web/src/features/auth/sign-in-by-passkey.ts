@@ -13,7 +13,7 @@ type PasskeySignIn =
  * Asks the browser for a passkey and signs in with it (accounts-63). With `autofill` it waits in the field of the
  * address, without a dialog, until one is chosen there; another sign-in ends that wait.
  */
-export async function signInByPasskey(autofill: boolean): Promise<PasskeySignIn> {
+export async function requestPasskeySignIn(autofill: boolean): Promise<PasskeySignIn> {
   const { startAuthentication, WebAuthnError } = await import("@simplewebauthn/browser");
   const options = await postJson<UsePasskeyOptions>("/api/auth/passkey/options");
   // Nobody asked for the field's offer, so nobody is told that there is none.

@@ -1,9 +1,9 @@
 import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { z } from "zod";
-import { figuresSchema } from "../content/source";
+import { statedFiguresSchema } from "../content/source";
 
 /** The front matter of an article's file. */
-export const articleHeadSchema = figuresSchema.extend({
+export const articleHeadSchema = statedFiguresSchema.extend({
   title: z.string().min(1),
   summary: z.string().min(1),
   tags: z.array(z.string()).min(1),

@@ -19,7 +19,7 @@ async function translated(article: Article, language: Language): Promise<Article
 }
 
 /** The list of pages-7. `totalItems` is the true count (pages-7). */
-export interface ArticleList {
+export interface ArticlesOnPage {
   readonly items: readonly Article[];
   readonly totalItems: number;
 }
@@ -28,7 +28,7 @@ export interface ArticleList {
  * Reads the articles of an edition or locale, newest first. An article keeps its slug in every language; its
  * address is that of `localAddress`. @throws when an article's front matter is invalid, or its translation is missing.
  */
-export async function listArticles(place: Edition | Locale): Promise<ArticleList> {
+export async function listArticles(place: Edition | Locale): Promise<ArticlesOnPage> {
   const { edition, language } = LOCALE_FACTS[localeOfPlace(place)];
   const files = (await readdir(contentPath("articles"))).filter((file) => file.endsWith(".md"));
   const all = await Promise.all(files.map(readArticle));

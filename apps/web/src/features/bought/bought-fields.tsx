@@ -1,6 +1,6 @@
 "use client";
 
-import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -39,7 +39,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
     { value: "", label: t("notKnown") },
     ...UNITS.map((unit) => ({ value: unit, label: food(`unit.${unit}`) })),
   ];
-  const kinds = KINDS.map((kind) => ({ value: kind, label: food(`kind.${kind}`) }));
+  const kinds = ITEM_KINDS.map((kind) => ({ value: kind, label: food(`kind.${kind}`) }));
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -75,7 +75,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
         label={t("kind")}
         options={kinds}
         value={typed.kind}
-        onChange={(event) => onChange({ kind: event.target.value as Kind })}
+        onChange={(event) => onChange({ kind: event.target.value as ItemKind })}
       />
       {children}
       {OVERRULED.has(typed.kind) ? (

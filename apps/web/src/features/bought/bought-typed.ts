@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Unit } from "@gf-ledger/domain/size/unit";
@@ -8,7 +8,7 @@ export interface BoughtTyped {
   readonly quantity: string;
   readonly size: string;
   readonly unit: Unit | "";
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly kindNote: string;
 }
 
@@ -18,13 +18,13 @@ interface Bought {
   readonly quantity: number;
   readonly size: number | null;
   readonly unit: Unit | null;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly kindNote: string | null;
 }
 
 /** Kinds that do not count unless the person says so, and why (claim-6). */
-export const OVERRULED: ReadonlySet<Kind> = new Set<Kind>(
-  KINDS.filter((kind) => kind === "natural" || kind === "never"),
+export const OVERRULED: ReadonlySet<ItemKind> = new Set<ItemKind>(
+  ITEM_KINDS.filter((kind) => kind === "natural" || kind === "never"),
 );
 
 export function typedBought({ quantity, size, unit, kind, kindNote }: Bought): BoughtTyped {

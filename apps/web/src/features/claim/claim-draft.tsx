@@ -4,7 +4,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapers } from "@/features/claim/documents/claim-papers";
+import { ClaimPapersCard } from "@/features/claim/documents/claim-papers";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
@@ -33,7 +33,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />
           <WorthPanel claim={claim} edition={edition} />
-          <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
+          <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />
           </Allowed>

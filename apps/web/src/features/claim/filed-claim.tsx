@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapers } from "@/features/claim/documents/claim-papers";
+import { ClaimPapersCard } from "@/features/claim/documents/claim-papers";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
@@ -24,7 +24,7 @@ interface FiledProps {
 }
 
 /** A filed claim: what was frozen when, what changed since, and how that is reported (claim-29). */
-export function FiledClaim({ claim, edition }: FiledProps) {
+export function FiledClaimCard({ claim, edition }: FiledProps) {
   const t = useTranslations("claim.filed");
   const locale = useLocale();
   const periodWords = usePeriodWords();
@@ -73,7 +73,7 @@ export function FiledClaim({ claim, edition }: FiledProps) {
       </Card>
       <ClaimEntries claim={claim} />
       <WorthPanel claim={claim} edition={edition} />
-      <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
+      <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { BeginClaim } from "./begin-claim";
 import { ClaimDraft } from "./claim-draft";
-import { FiledClaim } from "./filed-claim";
+import { FiledClaimCard } from "./filed-claim";
 
 /** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
@@ -68,7 +68,7 @@ function ClaimOfYear({ year }: { year: number }) {
       {claim.status === "draft" ? (
         <ClaimDraft claim={claim} edition={edition} />
       ) : (
-        <FiledClaim claim={claim} edition={edition} />
+        <FiledClaimCard claim={claim} edition={edition} />
       )}
       <ClaimLinks claimId={claim.id} />
       <ClaimComments claimId={claim.id} />

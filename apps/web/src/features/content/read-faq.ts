@@ -3,7 +3,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { textPath } from "./content-directory";
 import { splitFrontMatter } from "./front-matter";
-import { figuresSchema, type Source } from "./source";
+import { type Source, statedFiguresSchema } from "./source";
 import { sourcesNamed, translatedSourcesSchema } from "./translated-head";
 
 export interface FaqEntry {
@@ -34,7 +34,7 @@ function entriesOf(text: string): FaqEntry[] {
 export async function readFaq(place: Edition | Locale): Promise<Faq> {
   const { edition, language } = LOCALE_FACTS[localeOfPlace(place)];
   const english = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, "en"), "utf8"));
-  const { sources } = figuresSchema.parse(english.data);
+  const { sources } = statedFiguresSchema.parse(english.data);
   if (language === "en") return { entries: entriesOf(english.body), sources };
   const { data, body } = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, language), "utf8"));
   const names = translatedSourcesSchema.parse(data).sources;

@@ -21,7 +21,7 @@ export const sourceSchema = z
 export type Source = z.infer<typeof sourceSchema>;
 
 /** What the front matter of an article and of the questions has in common. */
-export const figuresSchema = z.object({
+export const statedFiguresSchema = z.object({
   sources: z.array(sourceSchema).default([]),
   /** Amounts of worked examples, which are not figures of the law. */
   examples: z.array(z.string()).default([]),

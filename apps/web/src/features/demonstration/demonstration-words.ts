@@ -6,6 +6,6 @@ import type { PageMessages } from "@gf-ledger/messages/page-messages";
  * they can't be fetched.
  */
 export const DEMONSTRATION_WORDS: Readonly<Record<Language, () => Promise<PageMessages>>> = {
-  en: async () => (await import("./words-in-english")).words,
-  fr: async () => (await import("./words-in-french")).words,
+  en: async () => (await import("./words-in-english")).demonstrationInEnglish,
+  fr: async () => (await import("./words-in-french")).demonstrationInFrench,
 };

@@ -11,7 +11,7 @@ import receipt from "@gf-ledger/messages/en/receipt.json";
 import sentences from "@gf-ledger/messages/en/sentences.json";
 
 /** What the demonstration says in English, fetched with it. */
-export const words = {
+export const demonstrationInEnglish = {
   common,
   consents,
   credentials,

@@ -11,7 +11,7 @@ import receipt from "@gf-ledger/messages/fr/receipt.json";
 import sentences from "@gf-ledger/messages/fr/sentences.json";
 
 /** What the demonstration says in French, fetched with it. */
-export const words = {
+export const demonstrationInFrench = {
   common,
   consents,
   credentials,

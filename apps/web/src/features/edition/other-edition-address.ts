@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 /** The parts of an address that its counterpart in the other edition is made from. */
-export interface Place {
+export interface PageLocation {
   readonly protocol: string;
   readonly hostname: string;
   readonly port: string;
@@ -14,7 +14,7 @@ export interface Place {
  * The same path on the host of `edition` (editions-5). On a local machine the editions are `ca.localhost` and
  * `us.localhost` on the same port (editions-1); everywhere else their own hosts over https.
  */
-export function editionAddress(edition: Edition, place: Place): string {
+export function editionAddress(edition: Edition, place: PageLocation): string {
   const path = place.pathname + place.search + place.hash;
   const name = place.hostname;
   const local = name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1";

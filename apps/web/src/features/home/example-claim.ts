@@ -3,12 +3,12 @@ import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cent
 import { type ExampleLine, exampleReceipt } from "./example-receipt";
 
 /** What a gluten-free line cost beyond its regular equivalent, in dollars. */
-export function extraCost({ price, found }: ExampleLine): number {
+export function exampleExtraCost({ price, found }: ExampleLine): number {
   return found ? dollarsFromCents(centsFromDollars(price) - centsFromDollars(found.regular)) : 0;
 }
 
 /** Adds dollars without a rounding error. */
-export const sumOf = (amounts: readonly number[]) =>
+export const sumOfDollars = (amounts: readonly number[]) =>
   dollarsFromCents(amounts.reduce((cents, amount) => cents + centsFromDollars(amount), 0));
 
 /** The gluten-free lines of a locale's example. */

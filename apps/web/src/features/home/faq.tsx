@@ -6,7 +6,7 @@ import { readFaq } from "../content/read-faq";
 import { SourceList } from "../content/source-list";
 
 /** The edition's questions and answers; opening one closes the one before (pages-3). */
-export async function Faq({ locale }: { locale: Locale }) {
+export async function FaqSection({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.faq");
   const { entries, sources } = await readFaq(locale);
   return (

@@ -3,7 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";
-import { extraCost, foundLines, sumOf } from "./example-claim";
+import { exampleExtraCost, foundLines, sumOfDollars } from "./example-claim";
 import { exampleReceipt } from "./example-receipt";
 import { printedPrice } from "./printed-price";
 
@@ -14,7 +14,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
   const money = (dollars: number) => formatMoney(dollars, locale);
   const printed = (dollars: number) => printedPrice(dollars, locale);
   const found = foundLines(locale);
-  const claim = sumOf(found.map(extraCost));
+  const claim = sumOfDollars(found.map(exampleExtraCost));
 
   return (
     <figure className="relative mx-auto w-full max-w-xl">
@@ -47,7 +47,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
             </ul>
             <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
               <span>{t("total")}</span>
-              <span>{printed(sumOf(lines.map((line) => line.price)))}</span>
+              <span>{printed(sumOfDollars(lines.map((line) => line.price)))}</span>
             </p>
           </div>
         </div>
@@ -65,7 +65,7 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
                     {money(line.price)} − {money(line.found?.regular ?? 0)}
                   </span>
                 </span>
-                <span className="figures font-semibold text-claim">+{money(extraCost(line))}</span>
+                <span className="figures font-semibold text-claim">+{money(exampleExtraCost(line))}</span>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
-import { extraCost, foundLines, sumOf } from "./example-claim";
+import { exampleExtraCost, foundLines, sumOfDollars } from "./example-claim";
 import { exampleReceipt } from "./example-receipt";
 import { printedPrice } from "./printed-price";
 import { CheckMark } from "./product-illustration";
@@ -70,7 +70,7 @@ export function MatchPicture({ locale }: { locale: Locale }) {
           </div>
           <div className="text-right text-claim">
             <dt>{t("difference")}</dt>
-            <dd>+{money(extraCost(line))}</dd>
+            <dd>+{money(exampleExtraCost(line))}</dd>
           </div>
         </dl>
       </div>
@@ -83,7 +83,7 @@ export function ReportPicture({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.steps.pictures");
   const rows = foundLines(locale).map((line) => ({
     name: line.found?.name ?? "",
-    extra: extraCost(line) * WEEKS_A_YEAR,
+    extra: exampleExtraCost(line) * WEEKS_A_YEAR,
   }));
   const most = Math.max(...rows.map(({ extra }) => extra));
   const money = (dollars: number) => formatMoney(dollars, locale);
@@ -106,7 +106,7 @@ export function ReportPicture({ locale }: { locale: Locale }) {
           ))}
         </ul>
         <p className="mt-3 flex justify-between rounded-sm bg-claim-soft px-2.5 py-1.5 text-sm font-semibold text-claim">
-          {t("total")} <span className="figures">{money(sumOf(rows.map(({ extra }) => extra)))}</span>
+          {t("total")} <span className="figures">{money(sumOfDollars(rows.map(({ extra }) => extra)))}</span>
         </p>
       </div>
     </Picture>

@@ -17,7 +17,7 @@ interface DraftSharesProps {
 }
 
 /** Who eats one item of a draft, inside its details: saved with them (receipts-88). */
-export function DraftShares({ name, category, returnOf, shares, onShare }: DraftSharesProps) {
+export function DraftSharesField({ name, category, returnOf, shares, onShare }: DraftSharesProps) {
   const said = trpc.people.shares.useQuery().data;
   const purchase = trpc.people.lineItemShares.useQuery(
     { id: returnOf ?? "" },

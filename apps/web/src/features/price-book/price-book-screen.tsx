@@ -3,14 +3,14 @@
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
-import { PriceBook } from "./price-book";
+import { PriceBookContent } from "./price-book";
 
 /** prices-28 /price-book. */
 export function PriceBookScreen() {
   return (
     <Protected>
       <Suspense fallback={<Skeleton className="page h-96" />}>
-        <PriceBook />
+        <PriceBookContent />
       </Suspense>
     </Protected>
   );

@@ -23,7 +23,7 @@ import {
 import { ShelfPhotoButton } from "./shelf-photo-button";
 
 /** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
-export function PriceBook() {
+export function PriceBookContent() {
   const edition = useEdition();
   const locale = useLocale();
   const t = useTranslations("priceBook");

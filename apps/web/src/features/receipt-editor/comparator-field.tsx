@@ -12,12 +12,12 @@ import {
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { CONTROL_STYLE } from "@/components/field";
-import { type Comparator, noComparator } from "./comparator";
+import { noComparator, type ShownComparator } from "./comparator";
 import { useComparators } from "./use-comparators";
 
 interface ComparatorFieldProps {
-  value: Comparator;
-  onChange: (comparator: Comparator) => void;
+  value: ShownComparator;
+  onChange: (comparator: ShownComparator) => void;
 }
 
 /** What an item is compared with: searched in the person's price book and in the catalogue (receipts-69). */
@@ -38,7 +38,7 @@ export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
         <ComboboxInput
           autoComplete="off"
           maxLength={100}
-          displayValue={(shown: Comparator | null) => shown?.name ?? ""}
+          displayValue={(shown: ShownComparator | null) => shown?.name ?? ""}
           onChange={(event) => setTyped(event.target.value)}
           className={CONTROL_STYLE}
         />
@@ -66,7 +66,7 @@ export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
   );
 }
 
-function Offered({ comparator, origin }: { comparator: Comparator; origin?: string }) {
+function Offered({ comparator, origin }: { comparator: ShownComparator; origin?: string }) {
   const t = useTranslations("receipt.comparator");
   return (
     <ComboboxOption

@@ -2,7 +2,7 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { Words } from "@/features/language/words";
 
 /** What an item is compared with, as the field shows it. */
-export interface Comparator {
+export interface ShownComparator {
   /** `null` where it is compared with the category's estimate, or with a price of the person's alone. */
   readonly productId: string | null;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Comparator {
   readonly ownPrice?: number;
 }
 
-export const noComparator = (t: Words<"receipt.comparator">): Comparator => ({
+export const noComparator = (t: Words<"receipt.comparator">): ShownComparator => ({
   productId: null,
   name: t("none"),
   detail: t("noneDetail"),
@@ -30,11 +30,11 @@ export function packageWords(
 }
 
 /** What the item is compared with now. */
-export function comparatorOf(
+export function shownComparator(
   { matchedProduct }: ReceiptItemView,
   amount: Amount,
   t: Words<"receipt.comparator">,
-): Comparator {
+): ShownComparator {
   if (!matchedProduct) return noComparator(t);
   const { id, name, size, unit } = matchedProduct;
   return { productId: id, name, detail: amount(size, unit) };

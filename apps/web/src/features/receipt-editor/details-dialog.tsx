@@ -2,7 +2,7 @@
 
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
-import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -16,8 +16,8 @@ import { BarcodeLookUp, type TakenFacts } from "@/features/barcode/barcode-look-
 import { useForAll } from "@/features/bought/use-for-all";
 import { amountField, written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
-import { DraftShares } from "@/features/people/draft-shares";
-import { comparatorOf } from "./comparator";
+import { DraftSharesField } from "@/features/people/draft-shares";
+import { shownComparator } from "./comparator";
 import { ComparatorField } from "./comparator-field";
 import {
   chosenDetails,
@@ -63,7 +63,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   const forAll = useForAll(currency);
   const AMOUNT = { ...amountField(locale), className: "figures" } as const;
   const [typed, setTyped] = useState(() => typedDetails(item, locale));
-  const [chosen, setChosen] = useState(() => chosenDetails(item, comparatorOf(item, amount, comparators)));
+  const [chosen, setChosen] = useState(() => chosenDetails(item, shownComparator(item, amount, comparators)));
   const [errors, setErrors] = useState<DetailsErrors>({});
   const weighed = item.unit !== "each";
   const { kind } = chosen;
@@ -164,8 +164,8 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
         <SelectField
           label={t("kind")}
           value={kind}
-          onChange={(event) => choose({ kind: event.target.value as Kind })}
-          options={KINDS.map((value) => ({ value, label: food(`kind.${value}`) }))}
+          onChange={(event) => choose({ kind: event.target.value as ItemKind })}
+          options={ITEM_KINDS.map((value) => ({ value, label: food(`kind.${value}`) }))}
         />
         {kind === "natural" || kind === "never" ? (
           <TextField label={t("whyCounts")} maxLength={500} autoComplete="off" {...field("kindNote")} />
@@ -194,7 +194,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
             {...field("taxCode")}
           />
         </div>
-        <DraftShares
+        <DraftSharesField
           name={item.name}
           category={chosen.category}
           returnOf={item.returnOf}

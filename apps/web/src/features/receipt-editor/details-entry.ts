@@ -1,6 +1,6 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { dollarsFromCents, parseCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
@@ -8,7 +8,7 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
 import { typedAmount, written } from "@/features/language/typed-amount";
 import type { Words } from "@/features/language/words";
-import type { Comparator } from "./comparator";
+import type { ShownComparator } from "./comparator";
 import type { ItemDetails } from "./item-details";
 
 /** What stands in the text fields of "Edit Item Details". */
@@ -20,10 +20,10 @@ export type DetailsErrors = Partial<Record<keyof DetailsTyped, string>>;
 
 /** What is chosen beside what is typed. */
 export interface DetailsChosen {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly unit: Unit;
   readonly category: Category;
-  readonly comparator: Comparator;
+  readonly comparator: ShownComparator;
   readonly shares: ShareView[] | null;
 }
 
@@ -79,7 +79,7 @@ export function ownPriceFor(item: ReceiptItemView, quantity: string, locale: Loc
   return written(dollarsFromCents(cents).toFixed(2), locale);
 }
 
-export const chosenDetails = (item: ReceiptItemView, comparator: Comparator): DetailsChosen => ({
+export const chosenDetails = (item: ReceiptItemView, comparator: ShownComparator): DetailsChosen => ({
   kind: item.kind,
   unit: item.sizeUnit ?? "g",
   category: item.category,

@@ -16,7 +16,7 @@ import { OtherReadings } from "./other-readings";
 import { usePriceBasis } from "./use-price-basis";
 
 /** An amount of this receipt, as the page's language writes it. */
-export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {
+export function ItemAmount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {
   const locale = useLocale();
   return <span className="figures">{formatMoney(dollars, locale, receipt.currency)}</span>;
 }
@@ -121,7 +121,7 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
   const t = useTranslations("receipt.item");
   return (
     <span className="inline-flex items-center gap-0.5">
-      <Amount dollars={item.price} receipt={receipt} />
+      <ItemAmount dollars={item.price} receipt={receipt} />
       {receipt.status === "draft" ? (
         <Pencil label={t("edit", { name: item.name })} onClick={() => actions.editDetails(item)} />
       ) : null}
@@ -130,7 +130,7 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
 }
 
 /** Where a regular price comes from; a press, or the pointer resting on it, shows the whole source. */
-export function PriceSource({ item }: Pick<ItemRowProps, "item">) {
+export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
   const t = useTranslations("receipt.item");
   const sources = useTranslations("food.priceSource");
   const words = usePriceBasis();
@@ -178,11 +178,11 @@ export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps)
   return (
     <span className="inline-flex flex-col items-end">
       <span className="inline-flex items-center gap-0.5">
-        <Amount dollars={item.regularPrice} receipt={receipt} />
+        <ItemAmount dollars={item.regularPrice} receipt={receipt} />
         {page === "review" ? edit : null}
       </span>
       <span className="inline-flex items-center gap-1 text-xs text-ink-faint">
-        <PriceSource item={item} />
+        <PriceSourceLabel item={item} />
         {page === "upload" ? edit : null}
       </span>
     </span>
@@ -193,7 +193,7 @@ export function ItemDifference({ item, receipt }: ItemRowProps) {
   const difference = differenceOf(item);
   return (
     <span className={difference > 0 ? "font-semibold text-claim" : "text-ink-faint"}>
-      <Amount dollars={difference} receipt={receipt} />
+      <ItemAmount dollars={difference} receipt={receipt} />
     </span>
   );
 }

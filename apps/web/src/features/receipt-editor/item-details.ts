@@ -1,5 +1,5 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
@@ -15,7 +15,7 @@ export interface ItemDetails {
   readonly quantity: number;
   readonly size: number | null;
   readonly sizeUnit: Unit | null;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly kindNote: string | null;
   readonly matchedProductId: string | null;
   readonly customRegularPrice: number | null;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Amount, ItemDifference, ItemProduct, PriceSource } from "./item-cells";
+import { ItemAmount, ItemDifference, ItemProduct, PriceSourceLabel } from "./item-cells";
 import type { ItemRowProps } from "./item-row";
-import { LineCrop } from "./line-crop";
+import { CroppedLine } from "./line-crop";
 
 /** What is known of an item, where a phone's line has no room for it: badges, match, prices with their source. */
 export function ItemFacts({ row }: { row: ItemRowProps }) {
@@ -10,16 +10,16 @@ export function ItemFacts({ row }: { row: ItemRowProps }) {
   const t = useTranslations("receipt.list");
   return (
     <div className="flex flex-col gap-3">
-      {photo && item.box ? <LineCrop url={photo} box={item.box} /> : null}
+      {photo && item.box ? <CroppedLine url={photo} box={item.box} /> : null}
       <ItemProduct {...row} />
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-md bg-sunken px-3 py-2 text-sm">
         <Figure label={t("price")}>
-          <Amount dollars={item.price} receipt={receipt} />
+          <ItemAmount dollars={item.price} receipt={receipt} />
         </Figure>
         <Figure label={t("regularPrice")}>
-          <Amount dollars={item.regularPrice} receipt={receipt} />
+          <ItemAmount dollars={item.regularPrice} receipt={receipt} />
           <span className="block text-xs text-ink-soft">
-            <PriceSource item={item} />
+            <PriceSourceLabel item={item} />
           </span>
         </Figure>
         <Figure label={t("difference")}>

@@ -1,9 +1,9 @@
 import { ChevronRightIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { useTranslations } from "use-intl";
-import { Amount, ItemDifference, ItemToggle } from "./item-cells";
+import { ItemAmount, ItemDifference, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
-import { LineCrop } from "./line-crop";
+import { CroppedLine } from "./line-crop";
 import { OtherReadings } from "./other-readings";
 
 interface ItemLineProps {
@@ -35,7 +35,7 @@ export function ItemLine({ row, short }: ItemLineProps) {
           {doubt}
         </p>
       ) : null}
-      {doubt && photo && item.box ? <LineCrop url={photo} box={item.box} /> : null}
+      {doubt && photo && item.box ? <CroppedLine url={photo} box={item.box} /> : null}
       <OtherReadings {...row} />
       <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "h-14")}>
         <ItemToggle {...row} />
@@ -52,8 +52,8 @@ export function ItemLine({ row, short }: ItemLineProps) {
             {oneLine ? null : (
               <span className="block truncate text-xs text-ink-soft">
                 {t.rich(item.priceSource === "custom" ? "lineFiguresCustom" : "lineFigures", {
-                  price: () => <Amount dollars={item.price} receipt={receipt} />,
-                  regular: () => <Amount dollars={item.regularPrice} receipt={receipt} />,
+                  price: () => <ItemAmount dollars={item.price} receipt={receipt} />,
+                  regular: () => <ItemAmount dollars={item.regularPrice} receipt={receipt} />,
                 })}
               </span>
             )}
@@ -61,7 +61,7 @@ export function ItemLine({ row, short }: ItemLineProps) {
           <span className="shrink-0 text-sm">
             {oneLine ? (
               <span className="text-ink-soft">
-                <Amount dollars={item.price} receipt={receipt} />
+                <ItemAmount dollars={item.price} receipt={receipt} />
               </span>
             ) : (
               <ItemDifference {...row} />

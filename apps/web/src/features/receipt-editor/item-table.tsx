@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
-import { LineCrop } from "./line-crop";
+import { CroppedLine } from "./line-crop";
 
 /** A receipt's items as a table, for a screen that is wide enough (receipts-46). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
@@ -43,7 +43,7 @@ export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
             </Cell>
             <RowHeader className="font-normal">
               {row.doubt && row.photo && row.item.box ? (
-                <LineCrop url={row.photo} box={row.item.box} className="mb-2 max-w-md" />
+                <CroppedLine url={row.photo} box={row.item.box} className="mb-2 max-w-md" />
               ) : null}
               <ItemProduct {...row} />
             </RowHeader>

@@ -18,7 +18,7 @@ interface LineCropProps {
 const ROOM = 0.25;
 
 /** The line of an item, cut out of the photo (receipts-70). */
-export function LineCrop({ url, box, className }: LineCropProps) {
+export function CroppedLine({ url, box, className }: LineCropProps) {
   const t = useTranslations("receipt.photo");
   const [ratio, setRatio] = useState<number | null>(null);
   const height = box.height * (1 + 2 * ROOM);

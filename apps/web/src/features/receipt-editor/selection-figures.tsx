@@ -2,7 +2,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { Amount } from "./item-cells";
+import { ItemAmount } from "./item-cells";
 import { totalsOf } from "./item-math";
 
 interface SelectionFiguresProps {
@@ -15,7 +15,7 @@ interface SelectionFiguresProps {
 export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
   const t = useTranslations("receipt.figures");
   const totals = totalsOf(receipt.items);
-  const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;
+  const amount = (cents: number) => <ItemAmount dollars={dollarsFromCents(cents)} receipt={receipt} />;
   return (
     <div className="min-w-0 text-sm" aria-live="polite" aria-atomic="true">
       <p className="flex flex-wrap items-baseline gap-x-2">

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useDeferredValue } from "react";
 import { useLocale } from "use-intl";
 import { trpc } from "@/trpc/client";
-import { type Comparator, packageWords } from "./comparator";
+import { packageWords, type ShownComparator } from "./comparator";
 import { usePriceBasis } from "./use-price-basis";
 
 /** How many are offered of each kind. */
@@ -22,7 +22,7 @@ export function useComparators(typed: string) {
   const money = (dollars: number) => formatMoney(dollars, locale);
   if (!enabled) return { seen: [], products: [] };
   const seen = (book.data?.observations ?? []).map(
-    ({ id, productId, name, store, price, ...size }): Comparator & { readonly key: string } => ({
+    ({ id, productId, name, store, price, ...size }): ShownComparator & { readonly key: string } => ({
       key: id,
       productId,
       name,
@@ -31,7 +31,7 @@ export function useComparators(typed: string) {
     }),
   );
   const products = (catalogue.data?.items ?? []).map(
-    ({ id, name, averagePrice, ...size }): Comparator & { readonly key: string } => ({
+    ({ id, name, averagePrice, ...size }): ShownComparator & { readonly key: string } => ({
       key: id,
       productId: id,
       name,

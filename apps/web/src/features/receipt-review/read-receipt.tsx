@@ -11,7 +11,7 @@ import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptStanding } from "./receipt-standing";
-import { ReceiptSummary } from "./receipt-summary";
+import { ReceiptSummaryCard } from "./receipt-summary";
 
 /** A receipt for whoever only reads the records (accounts-70): a draft too is shown as a saved one is. */
 export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
@@ -26,7 +26,7 @@ export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
       receiptChanges={receiptChanges}
       head={
         <>
-          <ReceiptSummary receipt={shown}>{null}</ReceiptSummary>
+          <ReceiptSummaryCard receipt={shown}>{null}</ReceiptSummaryCard>
           {receipt.status === "confirmed" ? <ReceiptStanding receipt={receipt} /> : null}
           <DuplicateNotice receipt={receipt} />
           <CurrencyNotice receipt={shown} changes={receiptChanges} />

@@ -7,7 +7,7 @@ import { Badge } from "@/components/badge";
 import { Card, CardBody } from "@/components/card";
 
 /** receipts-45 Review: store, date, total, the 'Processed' badge and how many items are selected. */
-export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
+export function ReceiptSummaryCard({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations("review.summary");
   const figures = useTranslations("receipt.figures");

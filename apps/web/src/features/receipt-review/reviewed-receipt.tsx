@@ -21,7 +21,7 @@ import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptStanding } from "./receipt-standing";
-import { ReceiptSummary } from "./receipt-summary";
+import { ReceiptSummaryCard } from "./receipt-summary";
 import { useConfirmReceipt } from "./use-confirm-receipt";
 
 /** Reviews and saves one receipt (receipts-48, receipts-51). A refused change is taken back. */
@@ -56,7 +56,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         receiptChanges={receiptChanges}
         head={
           <>
-            <ReceiptSummary receipt={receipt}>
+            <ReceiptSummaryCard receipt={receipt}>
               {draft ? (
                 <ReceiptHead
                   receipt={receipt}
@@ -65,7 +65,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
                   dateRef={dateRef}
                 />
               ) : null}
-            </ReceiptSummary>
+            </ReceiptSummaryCard>
             <ReceiptStanding receipt={receipt} />
             <NothingGlutenFree
               receipt={receipt}

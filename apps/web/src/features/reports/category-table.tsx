@@ -2,13 +2,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { CategorySummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+import { Cell, ColumnHeader, RowHeader, Table, WIDE_ONLY } from "@/components/table";
 import { useCategoryName } from "./use-category-name";
-
-/**
- * For columns that a phone hides: the count moves below the category, so that the deduction stays in view.
- */
-export const WIDE_ONLY = "max-sm:hidden print:table-cell";
 
 interface CategoryTableProps {
   caption: string;

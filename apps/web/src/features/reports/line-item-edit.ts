@@ -1,5 +1,5 @@
 import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import { extraCostOf, signedExtraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
@@ -22,7 +22,7 @@ export interface LineItemEdit {
     quantity?: number;
     size?: number | null;
     unit?: Unit | null;
-    kind?: Kind;
+    kind?: ItemKind;
     kindNote?: string;
     countsInFull?: boolean;
   };

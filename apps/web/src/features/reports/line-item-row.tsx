@@ -27,7 +27,7 @@ interface LineItemRowProps {
 }
 
 /** One line item as a row; store, product, date and prices are edited by pressing them. */
-export function LineItemRow({ row, index, actions, choosing, ref }: LineItemRowProps) {
+export function LineItemTableRow({ row, index, actions, choosing, ref }: LineItemRowProps) {
   const { name } = row;
   const locale = useLocale();
   const t = useTranslations("reports.item");

@@ -9,7 +9,7 @@ import { ColumnHeader, Table } from "@/components/table";
 import { ChooseAllBox } from "./choosing/choose-box";
 import type { Choosing } from "./choosing/use-chosen-rows";
 import type { LineItemActions } from "./line-item-actions";
-import { LineItemRow } from "./line-item-row";
+import { LineItemTableRow } from "./line-item-row";
 import type { ReportAddress } from "./report-address";
 import { beginsDescending, REPORT_COLUMNS, type ReportColumn } from "./report-columns";
 import { useRowWindow } from "./use-row-window";
@@ -57,7 +57,7 @@ export function LineItemTable({ rows, address, actions, choosing, whole, onSort 
         <tbody ref={body}>
           {whole ? null : <Space height={spaceBefore} />}
           {shown.map(({ row, index }) => (
-            <LineItemRow
+            <LineItemTableRow
               key={row.id}
               ref={measure}
               index={index}

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
-import { Cell, RowHeader } from "@/components/table";
+import { Cell, RowHeader, WIDE_ONLY } from "@/components/table";
 import { written } from "../language/typed-amount";
 import { exactDecimals } from "./exact-decimals";
 import { ProductChecks } from "./product-checks";
@@ -15,9 +15,7 @@ interface ProductRowsProps {
   hidden: boolean;
 }
 
-/** For columns that a phone hides: the averages move below the product, so that the amount stays in view. */
-export const WIDE_ONLY = "max-sm:hidden print:table-cell";
-/** The columns that a phone shows. */
+/** The columns that a phone shows: the averages move below the product, so that the amount stays in view. */
 const PHONE_COLUMNS = 4;
 
 /** One product's row. On a phone what checks it stands below in the whole width, not in the first column. */

@@ -3,8 +3,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { useLocale, useTranslations } from "use-intl";
-import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
-import { ProductRows, WIDE_ONLY } from "./product-rows";
+import { Cell, ColumnHeader, RowHeader, Table, WIDE_ONLY } from "@/components/table";
+import { ProductRows } from "./product-rows";
 
 interface ProductTableProps {
   data: YearByProduct;

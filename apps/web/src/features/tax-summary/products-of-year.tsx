@@ -19,7 +19,7 @@ import { EvidenceBar } from "./evidence-bar";
 import { LookUpFirst } from "./look-up-first";
 import { PeopleTotals } from "./people-totals";
 import { ProductTable } from "./product-table";
-import { TaxChoice } from "./tax-choice";
+import { TaxChoiceCard } from "./tax-choice";
 
 /** How many rows are shown before the person asks for the rest; a printed page shows all. */
 const FIRST_ROWS = 12;
@@ -72,7 +72,7 @@ function Products({ data }: { data: YearByProduct }) {
         {eaten === null ? null : <p className="mt-4 text-sm text-ink-soft">{eaten}</p>}
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}
         {elsewhere === null ? null : <p className="mt-4 text-sm text-ink-soft">{elsewhere}</p>}
-        <TaxChoice data={data} />
+        <TaxChoiceCard data={data} />
         <EvidenceBar restsOn={data.restsOn} />
         <LookUpFirst data={data} />
         <p className="mt-4 text-xs text-ink-faint">{t("averages", { edition })}</p>

@@ -9,9 +9,9 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
-import { Cell, RowHeader } from "@/components/table";
+import { Cell, RowHeader, WIDE_ONLY } from "@/components/table";
 import { Allowed } from "@/features/household/allowed";
-import { CategoryTable, CountOnPhone, WIDE_ONLY } from "@/features/reports/category-table";
+import { CategoryTable, CountOnPhone } from "@/features/reports/category-table";
 import { trpc } from "@/trpc/client";
 
 /** The categories of one tax year with their totals; loading, failed, empty or shown. */

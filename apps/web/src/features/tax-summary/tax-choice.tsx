@@ -9,7 +9,7 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 
 /** Whether sales tax counts on both sides, with what it comes to, counted or not (claim-8, claim-9). */
-export function TaxChoice({ data }: { data: YearByProduct }) {
+export function TaxChoiceCard({ data }: { data: YearByProduct }) {
   const locale = useLocale();
   const t = useTranslations("taxSummary.tax");
   const mayChange = useAllowed("account");

@@ -3,14 +3,14 @@
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
-import { TaxSummary } from "./tax-summary";
+import { TaxSummaryContent } from "./tax-summary";
 
 /** reports-30 /tax-summary. */
 export function TaxSummaryScreen() {
   return (
     <Protected>
       <Suspense fallback={<Skeleton className="page h-96" />}>
-        <TaxSummary />
+        <TaxSummaryContent />
       </Suspense>
     </Protected>
   );

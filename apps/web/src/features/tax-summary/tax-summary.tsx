@@ -13,7 +13,7 @@ import { TaxInformation } from "./tax-information";
 import { useTaxYear } from "./use-tax-year";
 
 /** The sums of a tax year, and what its claim needs (reports-30). */
-export function TaxSummary() {
+export function TaxSummaryContent() {
   const { edition } = LOCALE_FACTS[useLocale()];
   const t = useTranslations("taxSummary");
   const { year, years, choose } = useTaxYear();

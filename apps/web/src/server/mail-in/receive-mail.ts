@@ -1,7 +1,7 @@
 import { takeMail } from "@gf-ledger/api/mail-in/take-mail";
 import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
-import type { DeliveredMail, NotParsed, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { DeliveredMail, MailTaken, NotParsed } from "@gf-ledger/mail/inbound/inbound-mail";
 import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
@@ -15,7 +15,7 @@ export const MAIL_BODY_BYTES = 64 * 1024 * 1024;
 export const notSigned = () => new AppError("unauthenticated", failure("mailNotSigned"));
 
 /** While other mails are parsed. */
-const PARSED_LATER: Taken = { done: false, retryAfterSeconds: 30 };
+const PARSED_LATER: MailTaken = { done: false, retryAfterSeconds: 30 };
 
 /**
  * Answers a provider's call with a mail. Only what was dealt with is answered 200: anything else is delivered

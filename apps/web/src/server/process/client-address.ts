@@ -26,7 +26,7 @@ export function clientKey(address: string): string {
  * wrote, counted from the right of `X-Forwarded-For` (api-21). The client may have made up what is left of
  * it.
  */
-export function addressOf(request: IncomingMessage, hops: number): string {
+export function clientAddressOf(request: IncomingMessage, hops: number): string {
   const peer = request.socket.remoteAddress ?? "unknown";
   if (hops === 0) return peer;
   const address = proxyAddress(request, (_address, index) => index < hops);

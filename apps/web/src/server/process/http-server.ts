@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { inServerSpan, onThisTrace } from "@gf-ledger/tracing/spans";
 import { countArrivals } from "./arrivals";
-import { addressOf, clientKey, isLoopback } from "./client-address";
+import { clientAddressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
 import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request-gate";
@@ -55,7 +55,7 @@ function nameClient(
   onForwarded: (fromThisMachine: boolean) => void,
 ): void {
   const { headers, socket } = request;
-  const address = addressOf(request, hops);
+  const address = clientAddressOf(request, hops);
   const fromThisMachine = isLoopback(socket.remoteAddress ?? "");
   if (hops === 0 && isForwarded(headers)) onForwarded(fromThisMachine);
   keepTrustedForwarding(headers, hops);

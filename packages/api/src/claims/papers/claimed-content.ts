@@ -1,10 +1,10 @@
-import { adjustmentLedger, type LedgerEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import { type AdjustmentEntry, adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DocumentContext } from "../../context";
-import type { ClaimRow } from "../claim-row";
+import type { StoredClaim } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";
 import { readClaim } from "../read-claim-content";
@@ -12,14 +12,14 @@ import { readClaim } from "../read-claim-content";
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
 export interface ClaimedContent {
   readonly content: ClaimContent;
-  readonly adjustments: readonly LedgerEntry[];
+  readonly adjustments: readonly AdjustmentEntry[];
   readonly leftOut: readonly LeftOut[];
   readonly belowCategoryTotalsCents: Cents | null;
   readonly givenRates: readonly GivenRate[];
 }
 
 /** Reads the content of a claim for its papers. A filed one is not summed anew: its rows are as they were filed. */
-export async function claimedContent(ctx: DocumentContext, claim: ClaimRow): Promise<ClaimedContent> {
+export async function claimedContent(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimedContent> {
   const filed = await readFiledContent(ctx.database, claim);
   const draft = filed ? null : await readClaim(ctx, claim);
   const content = filed ?? draft?.content;

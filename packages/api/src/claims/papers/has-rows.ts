@@ -1,14 +1,14 @@
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { DocumentContext } from "../../context";
-import { type ClaimRow, periodOf } from "../claim-row";
+import { periodOf, type StoredClaim } from "../claim-row";
 import { readClaimBasis } from "../read-claim-basis";
 import { readClaim } from "../read-claim-content";
 
 /** So many line items settle it for almost every claim. */
 const SOME = 100;
 
-async function filedRows(ctx: DocumentContext, { id, userId }: ClaimRow): Promise<boolean> {
+async function filedRows(ctx: DocumentContext, { id, userId }: StoredClaim): Promise<boolean> {
   const [found] = await ctx.database.$queryRaw<{ hasRows: boolean }[]>(Prisma.sql`
     SELECT snapshot::json #> '{rows,0}' IS NOT NULL AS "hasRows" FROM claims
     WHERE id = ${id}::uuid AND user_id = ${userId}::uuid`);
@@ -19,7 +19,7 @@ async function filedRows(ctx: DocumentContext, { id, userId }: ClaimRow): Promis
  * Whether a claim has a row: of a filed one in its snapshot, of a draft as of now. All line items of a draft are read
  * only where none of the first ones is counted.
  */
-export async function hasRows(ctx: DocumentContext, claim: ClaimRow): Promise<boolean> {
+export async function hasRows(ctx: DocumentContext, claim: StoredClaim): Promise<boolean> {
   if (claim.snapshotSha256 !== null) return filedRows(ctx, claim);
   const period = periodOf(claim);
   const { lines, edition, countTax } = await readClaimBasis(ctx, claim, period, { some: SOME });

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentContext } from "../../context";
 import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
-import { type ClaimRow, editionOf, isFiledElsewhere } from "../claim-row";
+import { editionOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
 import { findClaim } from "../find-claim";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { gatherEvidence } from "./gather-evidence";
@@ -25,7 +25,7 @@ function leftOutOf({ leftOut }: ClaimedContent): PaperLeftOut[] {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-function filingOf(claim: ClaimRow): Pick<ClaimPapers, "status" | "filed"> {
+function filingOf(claim: StoredClaim): Pick<ClaimPapers, "status" | "filed"> {
   const { filedAt, snapshotSha256, status } = claim;
   if (filedAt === null || snapshotSha256 === null) return { status: "draft", filed: null };
   const filed = { on: dayOf(filedAt), sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
@@ -67,7 +67,7 @@ const localisedAs = ({ ownLocale }: DocumentContext, edition: Edition) => ({
   locale: localeOf(edition, LOCALE_FACTS[ownLocale].language),
 });
 
-async function gatherPapers(ctx: DocumentContext, claim: ClaimRow): Promise<ClaimPapers> {
+async function gatherPapers(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimPapers> {
   const claimed = await claimedContent(ctx, claim);
   const { content } = claimed;
   const { edition, locale } = localisedAs(ctx, content.edition);

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import type { AdjustmentEntry } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import type { PaperAdjustment } from "@gf-ledger/documents/claim/claim-papers";
 import { WITH_PAID_BACK } from "../../adjustments/adjustment-row";
@@ -8,7 +8,7 @@ import type { DocumentContext } from "../../context";
 /** The ledger's entries with what each of them pays back; of one that was removed since filing nothing is named. */
 export async function withPaidBack(
   { database, actor }: DocumentContext,
-  entries: readonly LedgerEntry[],
+  entries: readonly AdjustmentEntry[],
 ): Promise<PaperAdjustment[]> {
   const ids = entries.flatMap(({ adjustment: { id, kind } }) => (paysBack(kind) ? [id] : []));
   if (ids.length === 0) return [...entries];

@@ -1,6 +1,6 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
 import type { DocumentContext } from "../../context";
-import type { ClaimRow } from "../claim-row";
+import type { StoredClaim } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
 
@@ -14,7 +14,7 @@ const wordsOf = (value: unknown) =>
 /** What was recorded of the claim and of what it holds (claim-17): since filing, or all of a draft. Newest first. */
 export async function readPaperChanges(
   { database, actor, ownLocale }: DocumentContext,
-  claim: ClaimRow,
+  claim: StoredClaim,
   { content }: ClaimedContent,
 ): Promise<PaperChange[]> {
   const ids = [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);

@@ -7,7 +7,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { categoryName, csvWords } from "../csv-words";
 
 /** A line item as bookkeeping sees it: one payment, shared between groceries and medical expenses. */
-export interface LedgerEntry {
+export interface JournalEntry {
   readonly id: string;
   readonly date: string;
   readonly payee: string;
@@ -27,7 +27,7 @@ const plain = (text: string) =>
     .replace(/ {2,}/g, " ")
     .trim();
 
-export function ledgerEntry(item: LineItemView, locale: Locale): LedgerEntry {
+export function ledgerEntry(item: LineItemView, locale: Locale): JournalEntry {
   const t = translatorOf(locale, "ledger");
   const category = categoryName(item.category, locale);
   return {

@@ -1,6 +1,6 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { translatorOf } from "@gf-ledger/messages/translator";
-import type { LedgerEntry } from "./ledger-entry";
+import type { JournalEntry } from "./ledger-entry";
 
 /** What reads the names of accounts, each below its kind, in the reader's language. */
 type LedgerWords = ReturnType<typeof translatorOf<"ledger">>;
@@ -17,7 +17,7 @@ export interface LedgerHead {
 export interface LedgerWriter {
   readonly fileEnding: string;
   header(about: LedgerHead): string;
-  entry(entry: LedgerEntry, t: LedgerWords): string;
+  entry(entry: JournalEntry, t: LedgerWords): string;
   /** Sentences below the last entry, where the format has comments. */
   footer(sentences: readonly string[]): string;
 }

@@ -6,7 +6,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ClaimPapers } from "../claim-papers";
 import { documentWords } from "../document-words";
-import { nameOf } from "../naming";
+import { personNames } from "../naming";
 import { recordedUnit } from "../recorded-words";
 
 /** How a claim's report prints words, amounts, dates, sizes and people: in the ways of its locale. */
@@ -31,7 +31,7 @@ export function printing(papers: ClaimPapers) {
     shortDate: (day: CalendarDate) => formatDate(day, locale, "medium"),
     size: (size: number | null, unit: string | null) =>
       size === null || unit === null ? "" : `${number.format(size)} ${recordedUnit(words, unit)}`,
-    name: nameOf(papers),
+    name: personNames(papers),
   };
 }
 export type Printing = ReturnType<typeof printing>;

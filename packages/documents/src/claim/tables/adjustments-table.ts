@@ -1,25 +1,36 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { sourceName } from "@gf-ledger/messages/citation";
-import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
-import { severalAtOnce, type Table } from "../../table/table";
+import {
+  by,
+  count,
+  date,
+  exact,
+  inBold,
+  money,
+  type SheetCell,
+  type SheetRow,
+  strong,
+  text,
+} from "../../table/cell";
+import { type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { documentWords } from "../document-words";
 import { effectWords } from "../effect-words";
-import { nameOf } from "../naming";
+import { personNames } from "../naming";
 import { paidBackWords } from "../paid-back-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
-function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): Row {
+function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): SheetRow {
   if (!original) return [];
   const { cents, currency, rate, of, source } = original;
   return [money(cents), text(currency), exact(rate), text(of), text(sourceName(source, locale))];
 }
 
-function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
-  const name = nameOf(papers);
+function adjustmentRows(papers: ClaimPapers, first: number): SheetRow[] {
+  const name = personNames(papers);
   const { common, tables } = documentWords(papers);
-  const adjustments = papers.adjustments.map((one): Row => {
+  const adjustments = papers.adjustments.map((one): SheetRow => {
     const { adjustment, rule, enteredCents, countedCents } = one;
     return [
       date(adjustment.date),
@@ -36,7 +47,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
     ];
   });
   const others = papers.otherExpenses.map(
-    (one): Row => [
+    (one): SheetRow => [
       date(one.date),
       text(name(one.personId)),
       text(common("otherExpense")),
@@ -44,7 +55,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
       null,
       money(one.amountCents),
       money(one.amountCents),
-      ...Array<Cell>(3).fill(null),
+      ...Array<SheetCell>(3).fill(null),
       ...originalCells(one.original, papers),
     ],
   );
@@ -55,12 +66,16 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
   const formula = rows.length === 0 ? "0" : `SUM(G${first}:G${first + rows.length - 1})`;
   return [
     ...rows,
-    [strong(tables("adjustments.total")), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))],
+    [
+      strong(tables("adjustments.total")),
+      ...Array<SheetCell>(5).fill(null),
+      inBold(by(formula, money(counted))),
+    ],
   ];
 }
 
 /** The sheet Adjustments: the ledger beside the food rows, and the other medical expenses of the period. */
-export function adjustmentsTable(papers: ClaimPapers): Table {
+export function adjustmentsTable(papers: ClaimPapers): SheetTable {
   const { tables } = documentWords(papers);
   return {
     name: tables("adjustments.name"),

@@ -1,14 +1,14 @@
-import { type Row, text } from "../../table/cell";
-import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import { type SheetRow, text } from "../../table/cell";
+import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers, PaperChange } from "../claim-papers";
 import { documentWords } from "../document-words";
 import { recordedWord } from "../recorded-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
-export function changesTable(papers: ClaimPapers): Table {
+export function changesTable(papers: ClaimPapers): SheetTable {
   const words = documentWords(papers);
   const { tables } = words;
-  const cells = (one: PaperChange): Row =>
+  const cells = (one: PaperChange): SheetRow =>
     [
       one.changedAt,
       one.changedBy,

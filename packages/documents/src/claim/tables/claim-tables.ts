@@ -1,5 +1,5 @@
 import type { Messages } from "@gf-ledger/messages/messages";
-import type { Table } from "../../table/table";
+import type { SheetTable } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { adjustmentsTable } from "./adjustments-table";
 import { changesTable } from "./changes-table";
@@ -13,7 +13,7 @@ import { summaryTable } from "./summary-table";
 export const CLAIM_TABLES: readonly {
   /** Its words stand under the same name. */
   readonly fileName: keyof Messages["claimTables"];
-  readonly tableOf: (papers: ClaimPapers) => Table;
+  readonly tableOf: (papers: ClaimPapers) => SheetTable;
 }[] = [
   { fileName: "summary", tableOf: summaryTable },
   { fileName: "items", tableOf: itemsTable },

@@ -1,9 +1,9 @@
-import { by, type Cell, count, inBold, money, type Row, strong, text } from "../../table/cell";
-import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import { by, count, inBold, money, type SheetCell, type SheetRow, strong, text } from "../../table/cell";
+import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers, PaperComparator } from "../claim-papers";
 import { type DocumentWords, documentWords } from "../document-words";
 
-function comparatorCells(one: PaperComparator, { common, tables }: DocumentWords): Row {
+function comparatorCells(one: PaperComparator, { common, tables }: DocumentWords): SheetRow {
   return [
     text(one.forProduct),
     text(one.product),
@@ -20,17 +20,21 @@ function comparatorCells(one: PaperComparator, { common, tables }: DocumentWords
   ];
 }
 
-function* comparatorRows(papers: ClaimPapers, first: number): Generator<Row> {
+function* comparatorRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
   const { comparators } = papers;
   const words = documentWords(papers);
   const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
   const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
   yield* madeOf(comparators, (one) => comparatorCells(one, words));
-  yield [strong(words.tables("comparators.total")), ...Array<Cell>(10).fill(null), inBold(by(formula, used))];
+  yield [
+    strong(words.tables("comparators.total")),
+    ...Array<SheetCell>(10).fill(null),
+    inBold(by(formula, used)),
+  ];
 }
 
 /** The sheet Comparators: each regular price that was used, where and when it was seen. */
-export function comparatorsTable(papers: ClaimPapers): Table {
+export function comparatorsTable(papers: ClaimPapers): SheetTable {
   const { tables } = documentWords(papers);
   return {
     name: tables("comparators.name"),

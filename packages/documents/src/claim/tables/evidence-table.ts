@@ -1,15 +1,25 @@
-import { by, type Cell, count, inBold, money, percent, type Row, strong, text } from "../../table/cell";
-import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import {
+  by,
+  count,
+  inBold,
+  money,
+  percent,
+  type SheetCell,
+  type SheetRow,
+  strong,
+  text,
+} from "../../table/cell";
+import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { documentWords } from "../document-words";
-import { nameOf } from "../naming";
+import { personNames } from "../naming";
 
-const part = (of: number, whole: number): Cell => percent(whole === 0 ? 0 : of / whole);
+const part = (of: number, whole: number): SheetCell => percent(whole === 0 ? 0 : of / whole);
 
-function* evidenceRows(papers: ClaimPapers, first: number): Generator<Row> {
-  const name = nameOf(papers);
+function* evidenceRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
+  const name = personNames(papers);
   const rows = papers.blocks.flatMap((block) => block.rows);
-  yield* madeOf(rows, ({ personId, name: product, amountCents, restsOn }, index): Row => {
+  yield* madeOf(rows, ({ personId, name: product, amountCents, restsOn }, index): SheetRow => {
     const at = first + index;
     return [
       count(index + 1),
@@ -39,7 +49,7 @@ function* evidenceRows(papers: ClaimPapers, first: number): Generator<Row> {
 }
 
 /** The sheet Evidence: how much of each row rests on what (claim-19). */
-export function evidenceTable(papers: ClaimPapers): Table {
+export function evidenceTable(papers: ClaimPapers): SheetTable {
   const { tables } = documentWords(papers);
   return {
     name: tables("evidence.name"),

@@ -1,9 +1,20 @@
 import { sourceName } from "@gf-ledger/messages/citation";
-import { by, type Cell, count, date, exact, money, percent, type Row, strong, text } from "../../table/cell";
-import type { Table } from "../../table/table";
+import {
+  by,
+  count,
+  date,
+  exact,
+  money,
+  percent,
+  type SheetCell,
+  type SheetRow,
+  strong,
+  text,
+} from "../../table/cell";
+import type { SheetTable } from "../../table/table";
 import type { ClaimPapers, PaperItem } from "../claim-papers";
 import { type DocumentWords, documentWords } from "../document-words";
-import { nameOf } from "../naming";
+import { personNames } from "../naming";
 
 /** What a person's share of both sides comes to, in exact cents. */
 interface Sums {
@@ -11,7 +22,7 @@ interface Sums {
   regular: number;
 }
 
-const dollars = (cents: number): Cell => exact(cents / 100);
+const dollars = (cents: number): SheetCell => exact(cents / 100);
 /** The sum of doubles of which each is exact to far less than a cent. */
 const settled = (cents: number) => Number(cents.toFixed(6));
 
@@ -21,7 +32,7 @@ function itemCells(
   person: string,
   at: number,
   { common }: DocumentWords,
-): Row {
+): SheetRow {
   const { converted } = item;
   return [
     count(item.row),
@@ -50,8 +61,8 @@ function itemCells(
   ];
 }
 
-async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<readonly Row[]> {
-  const person = nameOf(papers);
+async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<readonly SheetRow[]> {
+  const person = personNames(papers);
   const words = documentWords(papers);
   const sums: Sums = { paid: 0, regular: 0 };
   let at = first;
@@ -69,9 +80,9 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
   };
   yield [
     [
-      ...Array<Cell>(3).fill(null),
+      ...Array<SheetCell>(3).fill(null),
       strong(words.tables("items.total")),
-      ...Array<Cell>(8).fill(null),
+      ...Array<SheetCell>(8).fill(null),
       total("M", sums.paid),
       total("N", sums.regular),
     ],
@@ -79,7 +90,7 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
 }
 
 /** The sheet Items: each person's part of each line item, read as it is written. */
-export function itemsTable(papers: ClaimPapers): Table {
+export function itemsTable(papers: ClaimPapers): SheetTable {
   const { tables } = documentWords(papers);
   const widths = {
     row: 9,

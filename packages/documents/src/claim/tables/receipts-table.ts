@@ -1,14 +1,14 @@
-import { date, money, type Row, text } from "../../table/cell";
-import { madeOf, severalAtOnce, type Table } from "../../table/table";
+import { date, money, type SheetRow, text } from "../../table/cell";
+import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers, PaperReceipt } from "../claim-papers";
 import { documentWords } from "../document-words";
 import { photoNames } from "../photo-name";
 
 /** The sheet Receipts: date, store, total and the fingerprint by which a photo is found again. */
-export function receiptsTable(papers: ClaimPapers): Table {
+export function receiptsTable(papers: ClaimPapers): SheetTable {
   const { tables } = documentWords(papers);
   const names = photoNames(papers);
-  const cells = (one: PaperReceipt): Row => [
+  const cells = (one: PaperReceipt): SheetRow => [
     date(one.date),
     text(one.store),
     money(one.totalCents),

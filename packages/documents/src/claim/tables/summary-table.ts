@@ -1,20 +1,20 @@
 import {
   by,
-  type Cell,
   count,
   exact,
   inBold,
   money,
   percent,
-  type Row,
+  type SheetCell,
+  type SheetRow,
   strong,
   text,
 } from "../../table/cell";
-import { severalAtOnce, type Table } from "../../table/table";
+import { type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
 import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
-import { blockTitle, claimantName, nameOf } from "../naming";
+import { blockTitle, claimantName, personNames } from "../naming";
 
 /** Columns by their letters, as the formulas below name them. */
 const PAID = "L";
@@ -22,12 +22,12 @@ const REGULAR = "M";
 const AMOUNT = "N";
 
 /** A total: its words in the product's column, its amounts in their own. */
-const totalRow = (words: string, paid: Cell, regular: Cell, amount: Cell): Row => [
+const totalRow = (words: string, paid: SheetCell, regular: SheetCell, amount: SheetCell): SheetRow => [
   null,
   null,
   null,
   strong(words),
-  ...Array<Cell>(7).fill(null),
+  ...Array<SheetCell>(7).fill(null),
   inBold(paid),
   inBold(regular),
   inBold(amount),
@@ -49,14 +49,20 @@ export function noteOf(row: PaperRow, papers: ClaimPapers): string {
 const fromItems = (sheet: string, column: string, at: number) =>
   `ROUND(SUMIFS(${sheet}!${column}:${column},${sheet}!A:A,A${at}),2)`;
 
-function rowCells(papers: ClaimPapers, block: PaperBlock, row: PaperRow, number: number, at: number): Row {
+function rowCells(
+  papers: ClaimPapers,
+  block: PaperBlock,
+  row: PaperRow,
+  number: number,
+  at: number,
+): SheetRow {
   const { common, tables } = documentWords(papers);
   const items = tables("items.name");
   const bought = row.quantity > 0 ? `MAX(0,${PAID}${at}-${REGULAR}${at})` : "0";
   return [
     count(number),
     text(common(`block.${papers.edition === "us" ? "us" : (block.line ?? "none")}`)),
-    text(nameOf(papers)(row.personId)),
+    text(personNames(papers)(row.personId)),
     text(row.name),
     count(row.quantity),
     money(row.averageRegularPrice),
@@ -76,7 +82,7 @@ const sum = (column: string, from: number, to: number) =>
   from > to ? "0" : `SUM(${column}${from}:${column}${to})`;
 
 /** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
-function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
+function* summaryRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
   const { tables } = documentWords(papers);
   let at = first;
   const foodAt: number[] = [];
@@ -120,10 +126,10 @@ function* summaryRows(papers: ClaimPapers, first: number): Generator<Row> {
 }
 
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
-export function summaryTable(papers: ClaimPapers): Table {
+export function summaryTable(papers: ClaimPapers): SheetTable {
   const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(papers);
   const { common, tables } = documentWords(papers);
-  const fact = (label: string, value: string): Row => [strong(label), null, null, text(value)];
+  const fact = (label: string, value: string): SheetRow => [strong(label), null, null, text(value)];
   return {
     name: tables("summary.name"),
     fileName: "summary",

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
 import { clock, isoDate } from "../shopping-trip";
@@ -20,14 +20,15 @@ function itemRows({
   const flag = product.taxed ? "GP" : "";
   const how =
     weight === null
-      ? `${quantity} x $${amount(unitCents)}`
-      : `${weightText(weight, "kg")}kg x $${amount(unitCents)}/kg`;
+      ? `${quantity} x $${printedAmount(unitCents)}`
+      : `${weightText(weight, "kg")}kg x $${printedAmount(unitCents)}/kg`;
   const rows: SlipRow[] = [
     row(placed([0, code], [16, how])),
-    row(placed([0, product.name], [-36, `$${amount(cents)}`], [37, flag])),
+    row(placed([0, product.name], [-36, `$${printedAmount(cents)}`], [37, flag])),
   ];
-  if (discountCents > 0) rows.push(row(placed([2, "(SALE)"], [-36, `-$${amount(discountCents)}`])));
-  if (depositCents > 0) rows.push(row(placed([0, "BOTTLE DEPOSIT"], [-36, `$${amount(depositCents)}`])));
+  if (discountCents > 0) rows.push(row(placed([2, "(SALE)"], [-36, `-$${printedAmount(discountCents)}`])));
+  if (depositCents > 0)
+    rows.push(row(placed([0, "BOTTLE DEPOSIT"], [-36, `$${printedAmount(depositCents)}`])));
   return rows;
 }
 
@@ -52,7 +53,8 @@ export const codeRowAbove: Layout = {
     { label: "PST 7%", percent: 7 },
   ],
   print({ shop, moment, lines, sums, random }) {
-    const total = (label: string, cents: number) => row(placed([10, label], [-36, `$${amount(cents)}`]));
+    const total = (label: string, cents: number) =>
+      row(placed([10, label], [-36, `$${printedAmount(cents)}`]));
     return {
       font: "ibm-plex-mono",
       columns: COLUMNS,
@@ -75,7 +77,7 @@ export const codeRowAbove: Layout = {
         { kind: "rule" },
         total("SUBTOTAL", sums.subtotalCents),
         ...sums.taxes.map(({ rate, cents }) => total(rate.label, cents)),
-        row(placed([10, "TOTAL"], [-36, `$${amount(sums.totalCents)}`]), { bold: true }),
+        row(placed([10, "TOTAL"], [-36, `$${printedAmount(sums.totalCents)}`]), { bold: true }),
         total(random.pick(["DEBIT CARD", "CREDIT CARD"]), sums.totalCents),
         total("CHANGE", 0),
         gap(),

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { closingRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -10,10 +10,12 @@ const COLUMNS = 38;
 
 function itemRows({ product, code, quantity, weight, unitCents, cents }: BasketLine): SlipRow[] {
   const flag = product.taxed ? "B" : "FA";
-  const rows = [row(placed([0, code.slice(0, 5)], [7, product.name], [-34, amount(cents)], [35, flag]))];
+  const rows = [
+    row(placed([0, code.slice(0, 5)], [7, product.name], [-34, printedAmount(cents)], [35, flag])),
+  ];
   if (weight !== null)
-    rows.push(row(placed([9, `${weightText(weight, "lb")} lb x ${amount(unitCents)}/lb`])));
-  else if (quantity > 1) rows.push(row(placed([9, `${quantity} x ${amount(unitCents)}`])));
+    rows.push(row(placed([9, `${weightText(weight, "lb")} lb x ${printedAmount(unitCents)}/lb`])));
+  else if (quantity > 1) rows.push(row(placed([9, `${quantity} x ${printedAmount(unitCents)}`])));
   return rows;
 }
 
@@ -35,7 +37,7 @@ export const discount: Layout = {
   habits: { lines: [3, 26], several: 0.25, discounts: 0, depositCents: 0, weightUnit: "lb" },
   taxes: [{ label: "B: Taxable 7.000%", percent: 7 }],
   print({ shop, moment, lines, sums, random }) {
-    const total = (label: string, cents: number) => row(placed([0, label], [-34, amount(cents)]));
+    const total = (label: string, cents: number) => row(placed([0, label], [-34, printedAmount(cents)]));
     return {
       font: "b612-mono",
       columns: COLUMNS,
@@ -47,7 +49,7 @@ export const discount: Layout = {
         ...lines.flatMap(itemRows),
         total("SUBTOTAL", sums.subtotalCents),
         ...sums.taxes.map(({ rate, cents }) => total(rate.label, cents)),
-        row(spread("AMOUNT DUE", amount(sums.totalCents), 34), { bold: true, tall: true }),
+        row(spread("AMOUNT DUE", printedAmount(sums.totalCents), 34), { bold: true, tall: true }),
         row(`${sums.itemCount} ITEMS`),
         total("Debit Card", sums.totalCents),
         gap(),

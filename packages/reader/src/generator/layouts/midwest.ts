@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { closingRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -11,13 +11,13 @@ const COLUMNS = 42;
 function itemRows({ product, code, quantity, weight, unitCents, cents, wasCents }: BasketLine): SlipRow[] {
   const flag = product.taxed ? "T" : "F";
   const name = placed([0, `${wasCents !== null ? "*" : ""}${code.slice(0, 10)}`], [13, product.name]);
-  const price = (text: string) => row(placed([0, text], [-39, amount(cents)], [40, flag]));
+  const price = (text: string) => row(placed([0, text], [-39, printedAmount(cents)], [40, flag]));
   if (weight !== null)
-    return [row(name), price(`     ${weightText(weight, "lb")} lb @ ${amount(unitCents)} / lb`)];
-  const several = `     ${quantity} @ ${amount(unitCents)}`;
+    return [row(name), price(`     ${weightText(weight, "lb")} lb @ ${printedAmount(unitCents)} / lb`)];
+  const several = `     ${quantity} @ ${printedAmount(unitCents)}`;
   // "now" is the whole price: only the crossed-out price shows what was taken off.
   if (wasCents !== null) {
-    const now = placed([6, "was"], [-18, amount(wasCents)], [25, "now"]);
+    const now = placed([6, "was"], [-18, printedAmount(wasCents)], [25, "now"]);
     return [row(name), ...(quantity > 1 ? [row(several)] : []), price(now)];
   }
   return quantity > 1 ? [row(name), price(several)] : [price(name)];
@@ -55,13 +55,19 @@ export const midwest: Layout = {
         ]),
         gap(),
         row("TOTAL", { wide: true }),
-        ...sums.taxes.map(({ rate, cents }) => row(spread(`          ${rate.label}`, amount(cents), 39))),
-        row(
-          spread("               TOTAL TAX", amount(sums.taxes.reduce((all, tax) => all + tax.cents, 0)), 39),
+        ...sums.taxes.map(({ rate, cents }) =>
+          row(spread(`          ${rate.label}`, printedAmount(cents), 39)),
         ),
-        row(spread("               TOTAL", amount(sums.totalCents), 39)),
+        row(
+          spread(
+            "               TOTAL TAX",
+            printedAmount(sums.taxes.reduce((all, tax) => all + tax.cents, 0)),
+            39,
+          ),
+        ),
+        row(spread("               TOTAL", printedAmount(sums.totalCents), 39)),
         row("PAYMENTS", { wide: true }),
-        row(spread("  VISA           TENDER", amount(sums.totalCents), 39)),
+        row(spread("  VISA           TENDER", printedAmount(sums.totalCents), 39)),
         row(spread("               NUMBER OF ITEMS", String(sums.itemCount), 39)),
         ...closingRows(COLUMNS, random),
         row(

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { closingRows, paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -19,22 +19,28 @@ function itemRows({
   depositCents,
 }: BasketLine) {
   const flag = product.taxed ? "H" : "";
-  const priced = (text: string) => row(placed([0, text], [-37, amount(cents)], [38, flag]));
+  const priced = (text: string) => row(placed([0, text], [-37, printedAmount(cents)], [38, flag]));
   const rows: SlipRow[] = [];
   if (weight !== null) {
-    rows.push(row(product.name), priced(`  ${weightText(weight, "kg")} kg @ ${amount(unitCents)} /kg`));
+    rows.push(
+      row(product.name),
+      priced(`  ${weightText(weight, "kg")} kg @ ${printedAmount(unitCents)} /kg`),
+    );
   } else if (quantity > 1) {
     // The offer is for the number that was bought: "3/7.47" is the price of all three.
     const offer = Number(code.slice(-1)) % 2 === 0;
     rows.push(
       row(product.name),
       priced(
-        offer ? `  ${quantity} @ ${quantity}/${amount(cents)}` : `  (${quantity}) ${amount(unitCents)} ea`,
+        offer
+          ? `  ${quantity} @ ${quantity}/${printedAmount(cents)}`
+          : `  (${quantity}) ${printedAmount(unitCents)} ea`,
       ),
     );
   } else rows.push(priced(product.name));
-  if (discountCents > 0) rows.push(row(placed([2, "MULTI BUY SAVINGS"], [-37, amount(-discountCents)])));
-  if (depositCents > 0) rows.push(row(placed([2, "BTL DEPOSIT"], [-37, amount(depositCents)])));
+  if (discountCents > 0)
+    rows.push(row(placed([2, "MULTI BUY SAVINGS"], [-37, printedAmount(-discountCents)])));
+  if (depositCents > 0) rows.push(row(placed([2, "BTL DEPOSIT"], [-37, printedAmount(depositCents)])));
   return rows;
 }
 
@@ -62,9 +68,9 @@ export const multiBuy: Layout = {
         gap(),
         ...lines.flatMap(itemRows),
         row(placed([-37, "---------"])),
-        row(placed([8, "SUBTOTAL"], [-37, amount(sums.subtotalCents)])),
-        ...sums.taxes.map(({ rate, cents }) => row(placed([8, rate.label], [-37, amount(cents)]))),
-        row(placed([8, "TOTAL"], [-37, amount(sums.totalCents)]), { bold: true, tall: true }),
+        row(placed([8, "SUBTOTAL"], [-37, printedAmount(sums.subtotalCents)])),
+        ...sums.taxes.map(({ rate, cents }) => row(placed([8, rate.label], [-37, printedAmount(cents)]))),
+        row(placed([8, "TOTAL"], [-37, printedAmount(sums.totalCents)]), { bold: true, tall: true }),
         ...paymentRows(sums.totalCents, 37, random),
         row(`ITEM COUNT ${sums.itemCount}`),
         ...closingRows(COLUMNS, random),

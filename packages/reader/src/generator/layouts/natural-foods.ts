@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, weightText } from "../columns";
+import { centred, placed, printedAmount, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -9,9 +9,10 @@ import { gap, row, type SlipRow } from "../slip";
 const COLUMNS = 36;
 
 function itemRows({ product, quantity, weight, unitCents, cents }: BasketLine): SlipRow[] {
-  const rows = [row(placed([0, product.name], [-33, amount(cents)], [34, product.taxed ? "T" : ""]))];
-  if (weight !== null) rows.push(row(`   ${weightText(weight, "lb")} lb @ $${amount(unitCents)} / lb`));
-  else if (quantity > 1) rows.push(row(`   ${quantity}EA    @ ${amount(unitCents)}/EA`));
+  const rows = [row(placed([0, product.name], [-33, printedAmount(cents)], [34, product.taxed ? "T" : ""]))];
+  if (weight !== null)
+    rows.push(row(`   ${weightText(weight, "lb")} lb @ $${printedAmount(unitCents)} / lb`));
+  else if (quantity > 1) rows.push(row(`   ${quantity}EA    @ ${printedAmount(unitCents)}/EA`));
   return rows;
 }
 
@@ -29,7 +30,8 @@ export const naturalFoods: Layout = {
   habits: { lines: [4, 22], several: 0.15, discounts: 0, depositCents: 0, weightUnit: "lb" },
   taxes: [{ label: "STATE TAX 1", percent: 2.5, onFood: true }],
   print({ shop, moment, lines, sums, random }) {
-    const total = (label: string, cents: number) => row(placed([0, label], [-33, `$${amount(cents)}`]));
+    const total = (label: string, cents: number) =>
+      row(placed([0, label], [-33, `$${printedAmount(cents)}`]));
     return {
       font: "cousine",
       columns: COLUMNS,
@@ -42,7 +44,7 @@ export const naturalFoods: Layout = {
         gap(),
         total("SUBTOTAL", sums.subtotalCents),
         ...sums.taxes.map(({ rate, cents }) => total(rate.label, cents)),
-        row(placed([0, "TOTAL"], [-17, `$${amount(sums.totalCents)}`]), { wide: true }),
+        row(placed([0, "TOTAL"], [-17, `$${printedAmount(sums.totalCents)}`]), { wide: true }),
         ...paymentRows(sums.totalCents, 33, random),
         row(`ITEMS ${sums.itemCount}        ${random.pick(["Bates, Jo", "Kim, A"])}`),
         row(`${usDate(moment, 4)} ${clock(moment, true)} ${random.digits(4)} 05 ${random.digits(4)}`),

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread } from "../columns";
+import { centred, placed, printedAmount, spread } from "../columns";
 import type { Layout } from "../layout";
 import { paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -10,10 +10,14 @@ const COLUMNS = 38;
 
 function itemRows({ product, quantity, unitCents, cents, discountCents }: BasketLine): SlipRow[] {
   const flag = product.taxed ? "T" : "F";
-  const rows = [row(placed([0, String(quantity)], [3, product.name], [-36, amount(cents)], [36, flag]))];
-  if (quantity > 1) rows.push(row(`     ${quantity} @ ${amount(unitCents)} EACH`));
+  const rows = [
+    row(placed([0, String(quantity)], [3, product.name], [-36, printedAmount(cents)], [36, flag])),
+  ];
+  if (quantity > 1) rows.push(row(`     ${quantity} @ ${printedAmount(unitCents)} EACH`));
   if (discountCents > 0)
-    rows.push(row(placed([3, "CARD SAVINGS"], [-36, amount(-discountCents, { trailingMinus: true })])));
+    rows.push(
+      row(placed([3, "CARD SAVINGS"], [-36, printedAmount(-discountCents, { trailingMinus: true })])),
+    );
   return rows;
 }
 
@@ -50,9 +54,9 @@ export const pharmacy: Layout = {
         ...lines.flatMap(itemRows),
         gap(),
         row(spread(`${sums.itemCount} ITEMS`, "", COLUMNS)),
-        row(placed([0, "SUBTOTAL"], [-36, amount(sums.subtotalCents)])),
-        ...sums.taxes.map(({ rate, cents }) => row(placed([0, rate.label], [-36, amount(cents)]))),
-        row(placed([0, "TOTAL"], [-36, amount(sums.totalCents)]), { bold: true, tall: true }),
+        row(placed([0, "SUBTOTAL"], [-36, printedAmount(sums.subtotalCents)])),
+        ...sums.taxes.map(({ rate, cents }) => row(placed([0, rate.label], [-36, printedAmount(cents)]))),
+        row(placed([0, "TOTAL"], [-36, printedAmount(sums.totalCents)]), { bold: true, tall: true }),
         ...paymentRows(sums.totalCents, 36, random),
         gap(),
         row(centred(`${wordedDate(moment)}   ${clock(moment, true)}`, COLUMNS)),

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { FRENCH_PRODUCTS } from "../products/french-products";
 import { clock, isoDate } from "../shopping-trip";
@@ -10,7 +10,7 @@ const COLUMNS = 38;
 function itemRows(line: BasketLine, comma: boolean): SlipRow[] {
   const { product, quantity, weight, unitCents, cents, discountCents, depositCents } = line;
   const flag = product.taxed ? "FP" : "";
-  const shown = (of: number) => amount(of, { comma });
+  const shown = (of: number) => printedAmount(of, { comma });
   const priced = row(placed([0, product.name], [-34, shown(cents)], [35, flag]));
   const rows: SlipRow[] = [];
   if (weight !== null) {
@@ -45,7 +45,8 @@ export const quebec: Layout = {
   ],
   print({ shop, moment, lines, sums, random }) {
     const comma = random.chance(0.5);
-    const total = (label: string, cents: number) => row(placed([0, label], [-34, amount(cents, { comma })]));
+    const total = (label: string, cents: number) =>
+      row(placed([0, label], [-34, printedAmount(cents, { comma })]));
     return {
       font: "cousine",
       columns: COLUMNS,
@@ -61,7 +62,10 @@ export const quebec: Layout = {
         gap(),
         total("SOUS-TOTAL", sums.subtotalCents),
         ...sums.taxes.map(({ rate, cents }) => total(rate.label, cents)),
-        row(placed([0, "TOTAL"], [-34, amount(sums.totalCents, { comma })]), { bold: true, tall: true }),
+        row(placed([0, "TOTAL"], [-34, printedAmount(sums.totalCents, { comma })]), {
+          bold: true,
+          tall: true,
+        }),
         total(random.pick(["DEBIT", "MASTERCARD", "VISA"]), sums.totalCents),
         total("MONNAIE", 0),
         gap(),

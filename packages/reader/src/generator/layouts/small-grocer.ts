@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, spread, weightText } from "../columns";
+import { centred, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
 import { clock, usDate } from "../shopping-trip";
@@ -9,9 +9,9 @@ const COLUMNS = 32;
 
 function itemRows({ product, quantity, weight, unitCents, cents }: BasketLine): SlipRow[] {
   const name = product.name.toLowerCase().replace(/(^|\s)\S/g, (letter) => letter.toUpperCase());
-  const priced = row(spread(name, `$${amount(cents)}`, COLUMNS));
-  if (weight !== null) return [row(`${weightText(weight, "lb")}lb @ ${amount(unitCents)}/lb`), priced];
-  return quantity > 1 ? [row(`${quantity} @ ${amount(unitCents)}`), priced] : [priced];
+  const priced = row(spread(name, `$${printedAmount(cents)}`, COLUMNS));
+  if (weight !== null) return [row(`${weightText(weight, "lb")}lb @ ${printedAmount(unitCents)}/lb`), priced];
+  return quantity > 1 ? [row(`${quantity} @ ${printedAmount(unitCents)}`), priced] : [priced];
 }
 
 /** A small grocer's own till: few columns, mixed case, `$` before prices, quantities above the name. */
@@ -37,10 +37,10 @@ export const smallGrocer: Layout = {
         { kind: "rule" },
         ...lines.flatMap(itemRows),
         { kind: "rule" },
-        row(spread("Subtotal", `$${amount(sums.subtotalCents)}`, COLUMNS)),
-        ...sums.taxes.map(({ rate, cents }) => row(spread(rate.label, `$${amount(cents)}`, COLUMNS))),
-        row(spread("TOTAL", `$${amount(sums.totalCents)}`, COLUMNS), { bold: true, tall: true }),
-        row(spread("Credit", `$${amount(sums.totalCents)}`, COLUMNS)),
+        row(spread("Subtotal", `$${printedAmount(sums.subtotalCents)}`, COLUMNS)),
+        ...sums.taxes.map(({ rate, cents }) => row(spread(rate.label, `$${printedAmount(cents)}`, COLUMNS))),
+        row(spread("TOTAL", `$${printedAmount(sums.totalCents)}`, COLUMNS), { bold: true, tall: true }),
+        row(spread("Credit", `$${printedAmount(sums.totalCents)}`, COLUMNS)),
         gap(),
         row(centred("Thank you, neighbour!", COLUMNS)),
       ],

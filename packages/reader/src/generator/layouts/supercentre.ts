@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { closingRows, paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -19,15 +19,17 @@ function itemRows({
 }: BasketLine): SlipRow[] {
   const flag = product.taxed ? "X" : "N";
   const name = placed([0, product.name], [21, code], [34, product.taxed ? "" : "F"]);
-  const price = (text: string) => row(placed([0, text], [-41, amount(cents)], [42, flag]));
+  const price = (text: string) => row(placed([0, text], [-41, printedAmount(cents)], [42, flag]));
   const rows: SlipRow[] = [];
   if (weight !== null) {
-    rows.push(row(name), price(`   ${weightText(weight, "lb")} lb @ 1 lb /${amount(unitCents)}`));
+    rows.push(row(name), price(`   ${weightText(weight, "lb")} lb @ 1 lb /${printedAmount(unitCents)}`));
   } else if (quantity > 1) {
-    rows.push(row(name), price(`   ${quantity} AT 1 FOR ${amount(unitCents)}`));
+    rows.push(row(name), price(`   ${quantity} AT 1 FOR ${printedAmount(unitCents)}`));
   } else rows.push(price(name));
   if (discountCents > 0) {
-    rows.push(row(placed([0, "   INSTANT SAVINGS"], [-42, amount(-discountCents, { trailingMinus: true })])));
+    rows.push(
+      row(placed([0, "   INSTANT SAVINGS"], [-42, printedAmount(-discountCents, { trailingMinus: true })])),
+    );
   }
   return rows;
 }
@@ -46,7 +48,7 @@ export const supercentre: Layout = {
   habits: { lines: [3, 22], several: 0.15, discounts: 0.06, depositCents: 0, weightUnit: "lb" },
   taxes: [{ label: "TAX 1", percent: 7 }],
   print({ shop, moment, lines, sums, random }) {
-    const total = (label: string, cents: number) => row(placed([-30, label], [-41, amount(cents)]));
+    const total = (label: string, cents: number) => row(placed([-30, label], [-41, printedAmount(cents)]));
     return {
       font: "share-tech-mono",
       columns: COLUMNS,
@@ -62,7 +64,7 @@ export const supercentre: Layout = {
         ...lines.flatMap(itemRows),
         total("SUBTOTAL", sums.subtotalCents),
         ...sums.taxes.map(({ rate, cents }) =>
-          row(placed([-22, rate.label], [-30, `${rate.percent.toFixed(3)} %`], [-41, amount(cents)])),
+          row(placed([-22, rate.label], [-30, `${rate.percent.toFixed(3)} %`], [-41, printedAmount(cents)])),
         ),
         total("TOTAL", sums.totalCents),
         ...paymentRows(sums.totalCents, 40, random),

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, placed, spread, weightText } from "../columns";
+import { placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
 import { clock, isoDate } from "../shopping-trip";
@@ -27,17 +27,18 @@ function itemRows({
 }: BasketLine) {
   const flag = product.taxed ? "GPMRJ" : "MRJ";
   const name = placed([1, code], [14, product.name], [35, ""]);
-  const price = (text: string) => placed([0, text], [-COLUMNS, amount(cents)]);
+  const price = (text: string) => placed([0, text], [-COLUMNS, printedAmount(cents)]);
   const rows: SlipRow[] = [];
   if (weight !== null || quantity > 1) {
     const how =
       weight === null
-        ? `${quantity} @ $${amount(unitCents)}`
-        : `${weightText(weight, "kg")} kg @ $${amount(unitCents)}/kg`;
+        ? `${quantity} @ $${printedAmount(unitCents)}`
+        : `${weightText(weight, "kg")} kg @ $${printedAmount(unitCents)}/kg`;
     rows.push(row(`${name}${flag}`), row(price(`   ${how}`)));
   } else rows.push(row(price(`${name}${flag}`)));
-  if (discountCents > 0) rows.push(row(spread("     MEMBER PRICE SAVINGS", amount(-discountCents), COLUMNS)));
-  if (depositCents > 0) rows.push(row(placed([6, "DEPOSIT 1"], [-COLUMNS, amount(depositCents)])));
+  if (discountCents > 0)
+    rows.push(row(spread("     MEMBER PRICE SAVINGS", printedAmount(-discountCents), COLUMNS)));
+  if (depositCents > 0) rows.push(row(placed([6, "DEPOSIT 1"], [-COLUMNS, printedAmount(depositCents)])));
   return rows;
 }
 
@@ -70,17 +71,19 @@ export const superstore: Layout = {
         row(`Card#: ${"*".repeat(16)}`),
         ...sections,
         gap(),
-        row(spread("SUBTOTAL", amount(sums.subtotalCents), COLUMNS / 2), { wide: true }),
-        ...sums.taxes.map(({ rate, cents }) => row(spread(`   ${rate.label}`, amount(cents), COLUMNS))),
-        row(spread("TOTAL", amount(sums.totalCents), COLUMNS / 2), { wide: true }),
+        row(spread("SUBTOTAL", printedAmount(sums.subtotalCents), COLUMNS / 2), { wide: true }),
+        ...sums.taxes.map(({ rate, cents }) =>
+          row(spread(`   ${rate.label}`, printedAmount(cents), COLUMNS)),
+        ),
+        row(spread("TOTAL", printedAmount(sums.totalCents), COLUMNS / 2), { wide: true }),
         gap(),
         row("------------TRANSACTION RECORD------------"),
         row("TYPE: PURCHASE"),
-        row(spread("ACCT: INTERAC CHEQUING", `$ ${amount(sums.totalCents)}`, COLUMNS)),
+        row(spread("ACCT: INTERAC CHEQUING", `$ ${printedAmount(sums.totalCents)}`, COLUMNS)),
         row(`CARD NUMBER: ************${random.digits(4)}`),
         row(`DATE/TIME: ${isoDate(moment, "/")} ${clock(moment)}:18`),
         row("00 APPROVED - THANK YOU"),
-        row(spread("INTERAC", amount(sums.totalCents), COLUMNS)),
+        row(spread("INTERAC", printedAmount(sums.totalCents), COLUMNS)),
         row("Closing Balance                 12,450 pts"),
       ],
     };

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed, spread, weightText } from "../columns";
+import { centred, placed, printedAmount, spread, weightText } from "../columns";
 import type { Layout } from "../layout";
 import { closingRows, paymentRows } from "../payment-rows";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
@@ -10,14 +10,17 @@ const COLUMNS = 40;
 
 function itemRows(line: BasketLine, couponWords: readonly string[]): SlipRow[] {
   const { product, quantity, weight, unitCents, cents, discountCents } = line;
-  const priced = row(placed([2, product.name], [-36, amount(cents)], [37, product.taxed ? "TX" : "F"]));
+  const priced = row(
+    placed([2, product.name], [-36, printedAmount(cents)], [37, product.taxed ? "TX" : "F"]),
+  );
   const rows: SlipRow[] = [];
-  if (weight !== null) rows.push(row(`WT    ${weightText(weight, "lb")} lb @ $${amount(unitCents)} /lb`));
-  else if (quantity > 1) rows.push(row(`${quantity} QTY   ${amount(unitCents)} EA`));
+  if (weight !== null)
+    rows.push(row(`WT    ${weightText(weight, "lb")} lb @ $${printedAmount(unitCents)} /lb`));
+  else if (quantity > 1) rows.push(row(`${quantity} QTY   ${printedAmount(unitCents)} EA`));
   rows.push(priced);
   if (discountCents > 0) {
     const words = couponWords[cents % couponWords.length] ?? "STORE COUPON";
-    rows.push(row(placed([3, words], [-37, amount(-discountCents, { trailingMinus: true })])));
+    rows.push(row(placed([3, words], [-37, printedAmount(-discountCents, { trailingMinus: true })])));
   }
   return rows;
 }
@@ -62,8 +65,8 @@ export const thermalCoupons: Layout = {
             .flatMap((line) => itemRows(line, couponWords)),
         ]),
         gap(),
-        ...sums.taxes.map(({ rate, cents }) => row(placed([4, rate.label], [-36, amount(cents)]))),
-        row(placed([2, "**** BALANCE"], [-36, amount(sums.totalCents)]), { bold: true }),
+        ...sums.taxes.map(({ rate, cents }) => row(placed([4, rate.label], [-36, printedAmount(cents)]))),
+        row(placed([2, "**** BALANCE"], [-36, printedAmount(sums.totalCents)]), { bold: true }),
         gap(),
         ...paymentRows(sums.totalCents, 36, random),
         row(placed([2, "TOTAL NUMBER OF ITEMS SOLD ="], [-36, String(sums.itemCount)])),
@@ -72,7 +75,7 @@ export const thermalCoupons: Layout = {
         ...(sums.savedCents > 0
           ? [
               row(centred("YOUR SAVINGS TODAY", COLUMNS)),
-              row(spread("  Total Savings", amount(sums.savedCents), 36)),
+              row(spread("  Total Savings", printedAmount(sums.savedCents), 36)),
             ]
           : []),
         ...closingRows(COLUMNS, random),

@@ -1,5 +1,5 @@
 import type { BasketLine } from "../basket";
-import { amount, centred, placed } from "../columns";
+import { centred, placed, printedAmount } from "../columns";
 import type { Layout } from "../layout";
 import { ENGLISH_PRODUCTS } from "../products/english-products";
 import { clock, usDate } from "../shopping-trip";
@@ -19,15 +19,18 @@ function itemRows({
   const article = code.slice(0, 6).replace(/^0/, "7");
   const flag = product.taxed ? "Y" : "";
   const price = (text: string, cents: number, after = flag) =>
-    row(placed([0, text], [-36, amount(cents, { trailingMinus: true })], [36, after]));
+    row(placed([0, text], [-36, printedAmount(cents, { trailingMinus: true })], [36, after]));
   const rows: SlipRow[] = [];
-  if (quantity > 1) rows.push(row(`  ${quantity} @ ${amount(unitCents)}`));
+  if (quantity > 1) rows.push(row(`  ${quantity} @ ${printedAmount(unitCents)}`));
   rows.push(price(placed([0, product.taxed ? "" : "E"], [-9, article], [10, product.name]), cents));
   if (depositCents > 0) rows.push(price(placed([-9, "11003"], [10, "DEP/BOTTLE"]), depositCents, ""));
   if (discountCents > 0) {
     rows.push(
       row(
-        placed([1, `${random6(code)}TPD/${article}`], [-37, amount(-discountCents, { trailingMinus: true })]),
+        placed(
+          [1, `${random6(code)}TPD/${article}`],
+          [-37, printedAmount(-discountCents, { trailingMinus: true })],
+        ),
       ),
     );
   }
@@ -59,7 +62,7 @@ export const warehouseClub: Layout = {
     { label: "(P) PST 7%", percent: 7 },
   ],
   print({ shop, moment, lines, sums, random }) {
-    const total = (label: string, cents: number) => row(placed([12, label], [-36, amount(cents)]));
+    const total = (label: string, cents: number) => row(placed([12, label], [-36, printedAmount(cents)]));
     const [place, ...street] = shop.address;
     return {
       font: "cousine",
@@ -79,16 +82,16 @@ export const warehouseClub: Layout = {
           "TAX",
           sums.taxes.reduce((all, tax) => all + tax.cents, 0),
         ),
-        row(placed([4, "****"], [12, "TOTAL"], [-36, amount(sums.totalCents).padStart(10)]), {
+        row(placed([4, "****"], [12, "TOTAL"], [-36, printedAmount(sums.totalCents).padStart(10)]), {
           bold: true,
           inverted: 26,
         }),
         row(`XXXXXXXXXXXX${random.digits(4)}          CHIP READ`),
         row(`Seq# ${random.digits(6)}  App#: ${random.digits(6)}`),
-        row(placed([2, "Debit"], [-36, amount(sums.totalCents)])),
-        row(placed([2, "CHANGE"], [-36, amount(0)])),
+        row(placed([2, "Debit"], [-36, printedAmount(sums.totalCents)])),
+        row(placed([2, "CHANGE"], [-36, printedAmount(0)])),
         gap(),
-        ...sums.taxes.map(({ rate, cents }) => row(placed([2, rate.label], [-36, amount(cents)]))),
+        ...sums.taxes.map(({ rate, cents }) => row(placed([2, rate.label], [-36, printedAmount(cents)]))),
         row(`TOTAL NUMBER OF ITEMS SOLD = ${String(sums.itemCount).padStart(6)}`),
         row(`${usDate(moment, 4)} ${clock(moment)} 629 4 172 14`),
         row(centred("Thank You!", COLUMNS / 2), { wide: true }),

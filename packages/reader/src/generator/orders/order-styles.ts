@@ -1,10 +1,10 @@
 import { chargedCents, type Order, type OrderedLine } from "./order";
-import type { OrderBlock, OrderPage } from "./order-page";
+import type { OrderPage, OrderPageBlock } from "./order-page";
 import { STRUCK } from "./order-page";
 import { chargeLabel, orderDay, orderMoney, orderWords } from "./order-words";
 
 /** How one kind of shop lists what was ordered. */
-type ListOfGoods = (order: Order) => OrderBlock[];
+type ListOfGoods = (order: Order) => OrderPageBlock[];
 
 /** An article as it is charged: itself, or what came in its place. */
 const came = ({ name, unitCents, instead }: OrderedLine) => instead ?? ([name, unitCents] as const);
@@ -52,7 +52,7 @@ const sections: ListOfGoods = (order) => {
     const was = line.instead ? `\n${words.replaced} ${line.name} ${orderMoney(order, line.unitCents)}` : "";
     return [`${name}${was}\n${below}`, sum];
   };
-  const section = (title: string, fate: OrderedLine["fate"]): OrderBlock[] => {
+  const section = (title: string, fate: OrderedLine["fate"]): OrderPageBlock[] => {
     const rows = order.lines.filter((line) => line.fate === fate).map(block);
     return rows.length > 0
       ? [
@@ -72,7 +72,7 @@ const sections: ListOfGoods = (order) => {
 /** Name, then the count, then price of one and sum, each in a row of its own. */
 const stacked: ListOfGoods = (order) => {
   const words = orderWords(order);
-  const one = (line: OrderedLine): OrderBlock => {
+  const one = (line: OrderedLine): OrderPageBlock => {
     const [name, cents] = came(line);
     const each = `${orderMoney(order, cents)}/${words.each}`;
     const rows = [
@@ -83,7 +83,7 @@ const stacked: ListOfGoods = (order) => {
     return { kind: "table", rows };
   };
   const missing = order.lines.filter((line) => !isCharged(line));
-  const title: OrderBlock[] = missing.length > 0 ? [{ kind: "heading", text: words.unavailable }] : [];
+  const title: OrderPageBlock[] = missing.length > 0 ? [{ kind: "heading", text: words.unavailable }] : [];
   return [...order.lines.filter(isCharged).map(one), ...title, ...missing.map(one)];
 };
 

@@ -3,35 +3,39 @@ import type { Line } from "../lines";
 import { amountsIn } from "../money";
 import { noteCents } from "../quantity-lines";
 import type { OrderBlock } from "./order-block";
-import { type Cell, type Column, roleOf } from "./order-cells";
+import { columnRoleOf, type OrderCell, type OrderColumn } from "./order-cells";
 import { NOT_CHARGED_HEADING } from "./order-words";
 
 /** Whether a row's own column says that it was not charged. */
-export const saysNotCharged = (cells: readonly Cell[], columns: readonly Column[]) =>
+export const saysNotCharged = (cells: readonly OrderCell[], columns: readonly OrderColumn[]) =>
   cells.some(
     (cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text),
   );
 
-export const isOtherColumn = (cell: Cell, columns: readonly Column[]) =>
-  columns.length > 0 && roleOf(cell, columns) === "other";
+export const isOtherColumn = (cell: OrderCell, columns: readonly OrderColumn[]) =>
+  columns.length > 0 && columnRoleOf(cell, columns) === "other";
 
-export const textOf = (cells: readonly Cell[]) =>
+export const orderCellText = (cells: readonly OrderCell[]) =>
   cells.flatMap((cell) => (cell.kind === "text" ? [cell.text] : [])).join(" ");
 
 /** With the counts and amounts of a row, each by its column or by what it comes to. */
 export function withFigures(
   block: OrderBlock,
   line: Line,
-  cells: readonly Cell[],
-  columns: readonly Column[],
+  cells: readonly OrderCell[],
+  columns: readonly OrderColumn[],
 ): OrderBlock {
   let next = block;
   const money = cells.filter((cell) => cell.kind === "money");
   for (const cell of cells) {
-    if (cell.kind === "count" && roleOf(cell, columns) !== "ordered") next = { ...next, count: cell.count };
+    if (cell.kind === "count" && columnRoleOf(cell, columns) !== "ordered")
+      next = { ...next, count: cell.count };
     if (cell.kind === "note") next = { ...next, note: cell.note };
   }
-  const byRole = money.map((cell) => ({ cell, role: columns.length > 0 ? roleOf(cell, columns) : null }));
+  const byRole = money.map((cell) => ({
+    cell,
+    role: columns.length > 0 ? columnRoleOf(cell, columns) : null,
+  }));
   const unit = byRole.find(({ cell, role }) => cell.isUnit || (role === "unit" && money.length > 1));
   const charged = byRole.findLast((one) => one !== unit && !one.cell.isUnit);
   if (unit) next = { ...next, unitCents: unit.cell.cents };
@@ -43,7 +47,10 @@ export function withFigures(
 }
 
 /** Whether figures without a name belong to the article before, whose sum they come to, and not to the next one. */
-export function isOfBlock({ charged, count, note, unitCents }: OrderBlock, cells: readonly Cell[]): boolean {
+export function isOfBlock(
+  { charged, count, note, unitCents }: OrderBlock,
+  cells: readonly OrderCell[],
+): boolean {
   if (!charged) return true;
   return cells.every((cell) => {
     if (cell.kind === "note") return !note && [null, charged.cents].includes(noteCents(cell.note));

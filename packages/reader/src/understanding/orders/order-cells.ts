@@ -8,7 +8,7 @@ import type { PlacedWord } from "../row";
 export type ColumnRole = "name" | "ordered" | "count" | "unit" | "charged" | "other";
 
 /** A column's heading with where it stands. */
-export interface Column {
+export interface OrderColumn {
   readonly role: ColumnRole;
   readonly left: number;
   readonly right: number;
@@ -20,7 +20,7 @@ interface At {
 }
 
 /** One cell of a row, by what is printed in it. */
-export type Cell = At &
+export type OrderCell = At &
   (
     | { readonly kind: "text"; readonly text: string }
     | { readonly kind: "count"; readonly count: number }
@@ -57,7 +57,7 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
 ];
 
 /** The columns that a row of headings names; `null` for any other row. */
-export function columnsOf({ row, amounts }: Line): Column[] | null {
+export function orderColumns({ row, amounts }: Line): OrderColumn[] | null {
   if (amounts.length > 0 || row.words.length < 2) return null;
   const columns = row.words.map(({ text, left, right }) => {
     const role = ROLES.find(([, pattern]) => pattern.test(text.trim()))?.[0];
@@ -73,8 +73,8 @@ export function columnsOf({ row, amounts }: Line): Column[] | null {
 }
 
 /** The role of the column that a cell stands in, the nearest by its edges or its middle. */
-export function roleOf(cell: At, columns: readonly Column[]): ColumnRole | null {
-  const away = ({ left, right }: Column) =>
+export function columnRoleOf(cell: At, columns: readonly OrderColumn[]): ColumnRole | null {
+  const away = ({ left, right }: OrderColumn) =>
     Math.min(
       Math.abs(left - cell.left),
       Math.abs(right - cell.right),
@@ -116,7 +116,7 @@ function priceAtEnd(text: string): number | null {
 }
 
 /** The cells of one run of text: a name and a price set close to it are two. */
-function cellsIn(word: PlacedWord): Cell[] {
+function cellsIn(word: PlacedWord): OrderCell[] {
   const { text, left, right } = word;
   const at = priceAtEnd(text);
   const told = at === null ? null : text.slice(0, at).replace(/\b(?:CAD?|USD?|CDN)?\s?\$?\s*$/, "");
@@ -129,7 +129,7 @@ function cellsIn(word: PlacedWord): Cell[] {
   ];
 }
 
-function cellOf({ text, left, right }: PlacedWord): Cell {
+function cellOf({ text, left, right }: PlacedWord): OrderCell {
   const plain = text.replace(/\u00a0/g, " ").trim();
   const at = { left, right };
   const alone = COUNT_ALONE.exec(plain) ?? COUNT_TOLD.exec(plain);
@@ -146,4 +146,4 @@ function cellOf({ text, left, right }: PlacedWord): Cell {
 }
 
 /** The cells of a row, from left to right. */
-export const cellsOf = ({ row }: Line): Cell[] => row.words.flatMap(cellsIn);
+export const cellsOf = ({ row }: Line): OrderCell[] => row.words.flatMap(cellsIn);

@@ -1,6 +1,6 @@
 import type { Entry } from "../entries";
 import type { Line } from "../lines";
-import { textOf } from "./block-figures";
+import { orderCellText } from "./block-figures";
 import { cellsOf } from "./order-cells";
 import { BASKET_SAVINGS, PAID_BACK } from "./order-words";
 
@@ -27,7 +27,7 @@ export function orderCharges(lines: readonly Line[], notCharged: number): Entry[
     const cents = line.price?.cents;
     if (cents === undefined || cents === 0) return [];
     if (line.word === "tax" || line.word === "subtotal" || line.word === "total") return [];
-    const name = textOf(cellsOf(line));
+    const name = orderCellText(cellsOf(line));
     if (cents < 0 && PAID_BACK.test(name) && -cents === notCharged) return [];
     if (cents < 0 || BASKET_SAVINGS.test(name)) return [chargeOf(line, -Math.abs(cents), "discount", name)];
     return [chargeOf(line, cents, "fee", name)];

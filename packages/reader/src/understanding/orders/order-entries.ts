@@ -3,10 +3,17 @@ import { letterCount } from "../glyphs";
 import { isCodeRow } from "../line-roles";
 import type { Line } from "../lines";
 import { noteCents } from "../quantity-lines";
-import { isOfBlock, isOtherColumn, saysNotCharged, textOf, withFigures, withUnit } from "./block-figures";
+import {
+  isOfBlock,
+  isOtherColumn,
+  orderCellText,
+  saysNotCharged,
+  withFigures,
+  withUnit,
+} from "./block-figures";
 import { goesOn } from "./name-lines";
 import { EMPTY_BLOCK, entryOf, type OrderBlock } from "./order-block";
-import { type Column, cellsOf, columnsOf } from "./order-cells";
+import { cellsOf, type OrderColumn, orderColumns } from "./order-cells";
 import { chargeOf } from "./order-charges";
 import {
   CAME_INSTEAD,
@@ -40,7 +47,7 @@ export interface OrderGoods {
 interface Reading {
   entries: Entry[];
   block: OrderBlock;
-  columns: readonly Column[];
+  columns: readonly OrderColumn[];
   came: boolean;
   notCharged: number;
 }
@@ -58,14 +65,14 @@ function beginsArticle(rest: readonly Line[], block: OrderBlock): boolean {
   const next = rest.find((line) => cellsOf(line).some(({ kind }) => kind !== "text"));
   if (!next) return false;
   const cells = cellsOf(next);
-  return letterCount(textOf(cells)) < 3 && !isOfBlock(block, cells);
+  return letterCount(orderCellText(cells)) < 3 && !isOfBlock(block, cells);
 }
 
 /** A row of the page that is not an article's; `false` where it is one. */
 function isOther(reading: Reading, line: Line, habits: OrderHabits): boolean {
   const cells = cellsOf(line);
-  const text = textOf(cells);
-  const columns = columnsOf(line);
+  const text = orderCellText(cells);
+  const columns = orderColumns(line);
   const price = line.price?.cents ?? null;
   const { charged } = reading.block;
   if (columns) {
@@ -124,7 +131,7 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   }
   const all = cellsOf(line);
   const cells = all.filter((cell) => !isOtherColumn(cell, reading.columns));
-  const name = instead ? textOf(cells).replace(CAME_INSTEAD, "") : textOf(cells);
+  const name = instead ? orderCellText(cells).replace(CAME_INSTEAD, "") : orderCellText(cells);
   const figures = cells.filter(({ kind }) => kind !== "text");
   if (letterCount(name) < 2) {
     if (figures.length === 0) return;
@@ -142,7 +149,7 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
   }
   // A row below a price that has none itself, and none to come, is no name.
   if (figures.length === 0 && block.charged && !beginsArticle(rest, block)) {
-    const next = rest.find((one) => letterCount(textOf(cellsOf(one))) >= 2);
+    const next = rest.find((one) => letterCount(orderCellText(cellsOf(one))) >= 2);
     if (!next || !goesOn(line, next)) {
       if (CHARGED_HEADING.test(line.text)) reading.came = true;
       closed(reading, habits);

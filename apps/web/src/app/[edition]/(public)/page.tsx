@@ -3,7 +3,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ComplianceNotice } from "@/features/home/compliance-notice";
-import { Faq } from "@/features/home/faq";
+import { FaqSection } from "@/features/home/faq";
 import { Features } from "@/features/home/features";
 import { Hero } from "@/features/home/hero";
 import { InUse } from "@/features/home/in-use";
@@ -35,7 +35,7 @@ export default async function HomePage(props: EditionProps) {
       <InUse locale={locale} />
       <Pricing locale={locale} />
       <ComplianceNotice locale={locale} />
-      <Faq locale={locale} />
+      <FaqSection locale={locale} />
     </>
   );
 }

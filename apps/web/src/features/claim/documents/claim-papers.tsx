@@ -18,7 +18,7 @@ const PAPERS = [
 ] as const;
 
 /** The papers of a claim: report, workbook and package, and the person's own photos laid in (claim-18, claim-30). */
-export function ClaimPapers({ claimId, taxYear }: ClaimPapersProps) {
+export function ClaimPapersCard({ claimId, taxYear }: ClaimPapersProps) {
   const t = useTranslations("claimPapers");
   return (
     <Card>
