@@ -175,6 +175,42 @@ test("accounts-40 accounts-41 members, invitations and comments are in the downl
   expect((await host.call.household.list()).members).toHaveLength(1);
 });
 
+test("accounts-40 comments on other people's claims, webhook logs and what an Undo keeps are in the download", async () => {
+  const [owner, host] = [await household(), await stage.signIn()];
+  const { call, user } = owner;
+  const { id: claimId } = await host.call.claims.create({ taxYear: 2026 });
+  await stage.database.claimComment.create({
+    data: {
+      userId: host.user.id,
+      claimId,
+      authorId: user.id,
+      author: "Ann",
+      text: "Is this a loaf?",
+      createdAt: stage.clock.now,
+    },
+  });
+  const webhook = await stage.database.webhook.create({
+    data: {
+      userId: user.id,
+      url: "https://example.com/hooks",
+      events: ["line_item.changed"],
+      sealedSecret: "s",
+      createdAt: stage.clock.now,
+    },
+  });
+  const { id } = await call.people.add({ name: "Kim", relation: "child", celiac: false });
+  await call.people.delete({ id });
+  await call.taxReport.deleteLineItem({ id: owner.bread });
+  const files = await filesIn(await exportOf(owner));
+  const record = JSON.parse(files.get("account.json") ?? "");
+  expect(record).toMatchObject({
+    household: { ownComments: [{ owner: { email: host.user.email }, text: "Is this a loaf?" }] },
+    webhooks: [{ url: webhook.url, deliveries: [{ type: "line_item.changed", status: "waiting" }] }],
+    removalUndos: [{ thing: "person" }],
+  });
+  expect(JSON.stringify(record)).not.toContain("sealedSecret");
+});
+
 test("accounts-40 accounts-41 passkeys are in the download without their keys, and none is made elsewhere", async () => {
   const owner = await stage.signIn();
   const credential = authenticator().make(await owner.call.passkeys.options());

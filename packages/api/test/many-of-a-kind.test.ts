@@ -64,6 +64,23 @@ test("api-101 a receipt of a product with very many prices is shown without hold
   expect(longest).toBeLessThan(MAX_TURN);
 }, 120_000);
 
+test("api-101 receipts-59 a photo is read beside very many corrections without holding anybody up", async () => {
+  const person = await stage.signIn();
+  await fill(
+    person,
+    `INSERT INTO corrections (id, user_id, chain_key, text_key, article_code, store, text, name, category, kind,
+      selected, matched_product_id, corrected_at)
+    SELECT gen_random_uuid(), $1, 'shop ' || n, 'gf white bread', '', 'Shop', 'GF WHITE BREAD', 'Bread ' || n, 'Bread and Bakery',
+      'counterpart', true, '${PRODUCT}', timestamp '2026-01-01' + n * interval '1 minute'`,
+    20_000,
+  );
+  const items = [readItem("GF WHITE BREAD", 699)];
+  const longest = await longestTurn(() =>
+    readReceipt(stage, person, readingAt("Shop 7", "2026-03-14", items)),
+  );
+  expect(longest).toBeLessThan(MAX_TURN);
+}, 120_000);
+
 test("api-101 a price is compared with very many others and purchases without holding anybody up", async () => {
   const person = await stage.signIn();
   await seenPrices(person);

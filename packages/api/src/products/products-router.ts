@@ -18,7 +18,7 @@ import {
   unmergeProductInput,
 } from "@gf-ledger/domain/matching/merged-names";
 import { answerOf } from "../refusals/refusal-error";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, publicProcedure, reportProcedure, router } from "../trpc/trpc";
 import { lookUpProduct } from "./look-up-product";
 import { mergedNames, mergeProducts, unmergeProduct } from "./merge-products";
 import { setOwnPrice } from "./own-price";
@@ -64,7 +64,7 @@ export const productsRouter = router({
     .input(mergeProductsInput)
     .output(mergedNamesSchema)
     .mutation(async ({ ctx, input }) => answerOf(await mergeProducts(ctx, input))),
-  previewMerge: protectedProcedure
+  previewMerge: reportProcedure
     .input(previewMergeInput)
     .output(mergePreviewSchema)
     .query(async ({ ctx, input }) => answerOf(await previewMerge(ctx, input))),
