@@ -36,7 +36,7 @@ const READ_AROUND = JSON.parse(readFileSync(join(ROOT, "scripts/read-around.json
 function unitSuite(name) {
   if (name === "web") return () => suite(name, "apps/web");
   if (READ_AROUND.includes(name)) return () => suite(name, `packages/${name}`);
-  return () => keptSuite(name, name === "reader" && readerChanged() ? IN_FULL : {});
+  return () => keptSuite({ name, env: name === "reader" && readerChanged() ? IN_FULL : {} });
 }
 
 /**

@@ -133,15 +133,23 @@ export async function suite(name, folder, env = {}, files = []) {
   countTests({ name, folder, env }, report, code);
 }
 
-/** Where turbo keeps the report of a package's suite, and puts it again when it has nothing to run. */
+/** Where turbo keeps a suite's report, below its folder, and puts it again when it has nothing to run. */
 const KEPT_REPORT = ".turbo/tests.json";
 
-/** Runs the suite of a package, unless turbo knows that it passed on the same files of it and of what it depends on. */
-export async function keptSuite(name, env = {}) {
-  const folder = `packages/${name}`;
+/**
+ * Runs the suite that is a task of a workspace, unless turbo knows that it passed on the same files: those of the
+ * suite and of all that its task in `turbo.json` depends on.
+ */
+export async function keptSuite({
+  name,
+  workspace = name,
+  task = "test",
+  folder = `packages/${workspace}`,
+  env = {},
+}) {
   const report = join(ROOT, folder, KEPT_REPORT);
   rmSync(report, { force: true });
-  const asked = ["run", "test", `--filter=@gf-ledger/${name}`, "--output-logs=new-only"];
+  const asked = ["run", task, `--filter=@gf-ledger/${workspace}`, "--output-logs=new-only"];
   const args = [...asked, "--", ...reportingTo(KEPT_REPORT)];
   const code = await timed(name, () => runTool("turbo", args, env));
   countTests({ name, folder, env }, report, code);

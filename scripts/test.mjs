@@ -1,6 +1,6 @@
 // `npm test`: what a change must pass before it is shown to others, on a fresh clone, with one line of counts at
 // the end. `npm run test:hardened` is what a release must pass besides.
-import { blackBoxSuite, started } from "./black-box.mjs";
+import { keptBlackBoxSuite, started } from "./black-box.mjs";
 import { ensureBrowser } from "./browser.mjs";
 import { checkBuilds, checkTypes, SOURCE_CHECKS, unitSuites } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
@@ -19,10 +19,11 @@ try {
 // First, for its build fills the cores; the hardened suites take the same build.
 const product = await started("contract tests and browser stories", testedProduct);
 await checkBuilds();
-const contract = () => blackBoxSuite("contract tests", "packages/contract-tests", product);
+const contract = () => keptBlackBoxSuite({ name: "contract tests", workspace: "contract-tests" }, product);
 await sideBySide(2, [...unitSuites([], [contract]), checkTypes, ...SOURCE_CHECKS]);
 // By themselves: their two workers, a browser each, fill two cores.
-await blackBoxSuite("browser stories", "apps/web/test/stories", product);
+const stories = { workspace: "web", task: "stories", folder: "apps/web/test/stories" };
+await keptBlackBoxSuite({ name: "browser stories", ...stories }, product);
 await runFailedAgain();
 await product?.stop();
 finish();

@@ -1,3 +1,3 @@
-import { preset } from "../config/vitest.preset";
+import { preset, TOGETHER } from "../config/vitest.preset";
 
-export default preset({ globalSetup: "test/workers-setup.ts" });
+export default preset({ ...TOGETHER, globalSetup: "test/workers-setup.ts" });

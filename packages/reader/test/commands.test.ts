@@ -7,8 +7,8 @@ import { failing, saying } from "@gf-ledger/vendor-stand-ins/openai/openai-answe
 import { OPENAI_ORIGIN, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
 import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { generateReceipt } from "../src/generator/generate-receipt";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { renderSmallReceipt, SMALL_TRUTH } from "../src/generator/small-receipt";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 
@@ -82,17 +82,17 @@ describe("read-receipt", () => {
 });
 
 describe("bench:reader", () => {
-  async function setOfOne(): Promise<string> {
-    const set = await mkdtemp(path.join(folder, "set-"));
-    const { image, truth } = await generateReceipt(4, "pharmacy");
+  let set: string;
+  beforeAll(async () => {
+    set = await mkdtemp(path.join(folder, "set-"));
+    const truth = { ...SMALL_TRUTH, file: "images/small.jpg" };
     await mkdir(path.join(set, "images"));
-    await writeFile(path.join(set, truth.file), image);
+    await writeFile(path.join(set, truth.file), await renderSmallReceipt());
     await writeFile(path.join(set, "truth.json"), JSON.stringify([truth]));
-    return set;
-  }
+  });
 
   test("prints one table for the local reader", async () => {
-    const { code, lines } = await run("bench.ts", [await setOfOne()]);
+    const { code, lines } = await run("bench.ts", [set]);
     expect(code).toBe(0);
     expect(lines.join("\n")).toMatch(
       /item F1 +\| +\d+\.\d \|[\s\S]*processor seconds a photo, p95 +\| +\d+\.\d\d s[\s\S]*peak memory +\| +\d+ MB[\s\S]*event loop held up, at most +\| +\d+ ms/,
@@ -100,7 +100,6 @@ describe("bench:reader", () => {
   });
 
   test("measures the vision model with --reader openai and prints a machine-readable line with --json", async () => {
-    const set = await setOfOne();
     for (const [answering, key] of [
       [saying({ content: "{}" }), "k"],
       [failing(500), ""],
@@ -127,7 +126,7 @@ describe("bench:reader", () => {
     const server = await serveVendor(OPENAI_ORIGIN, handlers);
     const environment = { OPENAI_API_KEY: "", OPENAI_BASE_URL: `${server.url}/v1` };
     const args = ["--reader", "local", "--reader", "local+openai", "--reliability"];
-    const { code, lines } = await run("bench.ts", [await setOfOne(), ...args], environment);
+    const { code, lines } = await run("bench.ts", [set, ...args], environment);
     await server.close();
     expect(code).toBe(0);
     const table = lines.join("\n");

@@ -66,9 +66,9 @@ describe("the local reader", { timeout: 120_000 }, () => {
 
   it("reading-9 reads a photo lying on its side or on its head, with boxes where the photo shows them", async () => {
     const reader = createLocalReader({ workerPath });
-    const upright = await reader.read(sample);
+    const upright = await reader.read(small);
     for (const angle of [90, 180, 270]) {
-      const turned = await reader.read(await sharp(sample).rotate(angle).jpeg({ quality: 95 }).toBuffer());
+      const turned = await reader.read(await sharp(small).rotate(angle).jpeg({ quality: 95 }).toBuffer());
       expect(totalOf(turned)).toBe(totalOf(upright));
       const [box, original] = [turned, upright].map((o) => (o.ok ? o.reading.totalCents.box : null));
       if (!box || !original) throw new Error("The total has a box");
