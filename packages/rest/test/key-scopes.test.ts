@@ -191,7 +191,7 @@ describe("accounts-54 an API key of one tax year", () => {
   });
 });
 
-test("accounts-38 the document names the scope that a key needs, and no key where none reaches", () => {
+test("accounts-38 api-10 the table of routes and the document name the scope that a key needs, and no key where none reaches", () => {
   const { paths } = openApiDocument(routeTable, ["https://gfledger.ca"]);
   const named = routeTable.map(({ method, path, procedure }) => {
     const operation = paths[path]?.[method.toLowerCase()] as

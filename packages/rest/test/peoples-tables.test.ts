@@ -73,18 +73,18 @@ test("accounts-40 the download tells of every table of people's rows", async () 
 test("accounts-35 of a table that nobody has named yet, whoever is tried has a row as well", async () => {
   const fresh = await openStage();
   await fresh.pool.query(
-    `CREATE TABLE store_notes (
+    `CREATE TABLE new_things (
       id UUID PRIMARY KEY,
       user_id UUID NOT NULL REFERENCES users ON DELETE CASCADE,
       receipt_id UUID NOT NULL REFERENCES receipts ON DELETE CASCADE,
       store TEXT NOT NULL, stars INTEGER NOT NULL, told_at TIMESTAMPTZ(3) NOT NULL, more JSONB NOT NULL,
       UNIQUE (user_id, store));
-    CREATE TABLE store_note_words (note_id UUID NOT NULL REFERENCES store_notes ON DELETE CASCADE, word TEXT)`,
+    CREATE TABLE words_of_things (thing_id UUID NOT NULL REFERENCES new_things ON DELETE CASCADE, word TEXT)`,
   );
   const { user } = await fresh.signIn();
-  const { storeNote, mark } = await giveBelongings(fresh, user.id);
+  const { newThing, mark } = await giveBelongings(fresh, user.id);
   const rows = await everythingOf(fresh, user.id);
-  expect(rows).toMatch(new RegExp(`^store_notes .*"${storeNote}".*"${mark}"`, "m"));
-  expect(rows).toMatch(new RegExp(`^store_note_words .*"${mark}"`, "m"));
+  expect(rows).toMatch(new RegExp(`^new_things .*"${newThing}".*"${mark}"`, "m"));
+  expect(rows).toMatch(new RegExp(`^words_of_things .*"${mark}"`, "m"));
   await fresh.close();
 });

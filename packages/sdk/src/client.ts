@@ -1,6 +1,6 @@
 import type { ApiShape } from "./api-shape";
 import type { ClaimPaper } from "./transport/open-claim-paper";
-import type { UploadProgress } from "./transport/send-image";
+import type { UploadProgress } from "./transport/send-in-pieces";
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

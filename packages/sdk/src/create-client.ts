@@ -7,7 +7,7 @@ import { baseUrlOf } from "./transport/base-url";
 import { errorOfCall } from "./transport/failure";
 import { fetchClaimPaper } from "./transport/open-claim-paper";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
-import { sendImage } from "./transport/send-image";
+import { sendInPieces } from "./transport/send-in-pieces";
 
 export type { ApiShape, WebhookEvent } from "./api-shape";
 export type {
@@ -19,7 +19,7 @@ export type {
 } from "./client";
 export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
 export type { ClaimPaper } from "./transport/open-claim-paper";
-export type { UploadProgress } from "./transport/send-image";
+export type { UploadProgress } from "./transport/send-in-pieces";
 export { verifyWebhook, type WebhookHeaders } from "./verify-webhook";
 
 export interface ClientOptions {
@@ -103,21 +103,14 @@ export function createClient(options: ClientOptions): GfLedgerClient {
   async function uploadReceipt(image: Uint8Array | Blob, upload: UploadOptions = {}): Promise<ReceiptView> {
     const bytes = image instanceof Uint8Array ? image : new Uint8Array(await image.arrayBuffer());
     const { signal, onProgress } = upload;
-    // Each try makes a new body: a stream that was begun cannot be sent again.
+    // Each try makes a new stream: one that was begun cannot be sent again.
     const send: Fetch = (url, init) =>
-      sendImage({
-        url: String(url),
-        headers,
-        image: bytes,
-        fetch: plainFetch,
-        ...(onProgress ? { onProgress } : {}),
-        ...(init?.signal ? { signal: init.signal } : {}),
-      });
+      sendInPieces(String(url), init ?? {}, { fetch: plainFetch, onProgress });
     const uploads = trpcBy(resilientFetch({ fetch: send, retries, timeoutMs: timeoutMs * 3, sleep }));
     return (await run(
       "mutation",
       "receipts.create",
-      undefined,
+      bytes,
       signal ? { signal } : {},
       uploads,
     )) as ReceiptView;

@@ -7,8 +7,9 @@ import { productSources, ROOT } from "./support/product-sources";
 /** Names by which Prisma takes SQL as a text, without parameters. */
 const UNSAFE = new Set(["$queryRawUnsafe", "$executeRawUnsafe", "Prisma.raw"]);
 
-/** Whether a statement may contain this part: a constant, or a name that the driver quotes. */
-const isHarmless = (part: string) => /^(?:[A-Z][A-Z\d_]*|pg\.escapeIdentifier\(\w+\))$/.test(part);
+/** Whether a statement may contain this part: a constant, or a name or names that the driver quotes. */
+const isHarmless = (part: string) =>
+  /^(?:[A-Z][A-Z\d_]*|pg\.escapeIdentifier\(\w+\)|quotedNames\(\w+\))$/.test(part);
 
 /** The parts of an SQL text that are neither literal nor harmless. */
 function strangeParts(text: ts.Node, file: ts.SourceFile): string[] {

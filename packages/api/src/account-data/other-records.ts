@@ -52,16 +52,16 @@ interface Rows {
 }
 
 /**
- * The rows of every table of the person's that nothing else tells of, by the model's name and without secrets: a new
- * table is in the download without being named.
+ * The rows of every table of the person's that nothing else tells of, under the table's name (`storeNotes`) and without
+ * secrets: a new table is in the download without being named.
  */
 export async function otherRecords({ database, actor }: AccountSource) {
   const where = { userId: actor.scope.userId };
   const records: Record<string, unknown[]> = {};
-  for (const model of Object.values(OWNED_MODELS)) {
+  for (const [table, model] of Object.entries(OWNED_MODELS)) {
     if (TOLD_APART.has(model) || NOT_TOLD.has(model)) continue;
     const rows = await (database[model] as unknown as Rows).findMany({ where, omit: { userId: true } });
-    records[model] = rows.map((row) =>
+    records[table.replace(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase())] = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column))),
     );
   }

@@ -16,7 +16,8 @@ const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 300;
 /** Locked in this order: what the product's sign-in checks and transactions take first comes first. */
 const BUSIEST = ["sessions", "users", "receipts", "receipt_items", "line_items"] as const;
-const listOf = (tables: Iterable<string>) =>
+/** A list of names, each as the driver quotes it. */
+const quotedNames = (tables: Iterable<string>) =>
   [...tables].map((table) => pg.escapeIdentifier(table)).join(", ");
 /** `lock_not_available`, `deadlock_detected` */
 const BUSY = new Set(["55P03", "40P01"]);
@@ -89,12 +90,12 @@ async function fill(client: pg.Client, file: string, tables: readonly string[]):
  * theirs that waits for a table held here, while it holds another, is let through first.
  */
 async function beginAlone(client: pg.Client, tables: readonly string[]): Promise<void> {
-  const locked = listOf(new Set([...BUSIEST, ...tables]));
+  const locked = new Set([...BUSIEST, ...tables]);
   for (let tries = 1; ; tries += 1) {
     await client.query("BEGIN");
     try {
       await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-      await client.query(`LOCK TABLE ${locked} IN ACCESS EXCLUSIVE MODE`);
+      await client.query(`LOCK TABLE ${quotedNames(locked)} IN ACCESS EXCLUSIVE MODE`);
       await client.query("SET LOCAL lock_timeout = 0");
       return;
     } catch (error) {
@@ -122,7 +123,7 @@ export async function restore(databaseUrl: string, file: string): Promise<Backup
     await beginAlone(client, tables);
     // The backup holds the record of changes; its rows are no changes of their own.
     await client.query("SET LOCAL gf_ledger.recording = 'off'");
-    await client.query(`TRUNCATE ${listOf(tables)} CASCADE`);
+    await client.query(`TRUNCATE ${quotedNames(tables)} CASCADE`);
     const expected = await fill(client, file, tables);
     const restored = await backupFigures(client);
     if (!isDeepStrictEqual(restored, expected)) {

@@ -61,7 +61,7 @@ const OF_FIELD: Readonly<Record<string, string>> = { receiptId: "draft" };
 const COMMON = "product";
 
 /** The input fields of a procedure, read from its schema. */
-export function inputFields(path: ProcedurePath): string[] {
+function inputFields(path: ProcedurePath): string[] {
   const known = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
   return (known[path]?._def.inputs ?? []).flatMap((schema) => {
     const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
