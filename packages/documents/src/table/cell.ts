@@ -25,6 +25,9 @@ export const percent = (value: number): Cell => ({ value, look: "percent" });
 /** Whole cents as dollars. */
 export const money = (cents: Cents | null): Cell =>
   cents === null ? null : { value: cents / 100, look: "money" };
+/** Dollars to the cent. */
+export const dollars = (amount: number | null): Cell =>
+  amount === null ? null : { value: amount, look: "money" };
 /** Dollars with as many decimals as they have. */
 export const exact = (dollars: number | null): Cell =>
   dollars === null ? null : { value: dollars, look: "exact" };
