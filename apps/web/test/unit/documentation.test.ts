@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { commentsOf, namedThings, SCRIPTS } from "./support/named-things";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 const docs = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -43,5 +44,32 @@ describe("operating-61 documentation", () => {
       .map(([, path = ""]) => path)
       .filter((path) => !path.includes("/dist") && !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
+  });
+
+  describe("names in backticks", () => {
+    const things = namedThings();
+
+    /** The glossary's last column lists names that are not to be used. */
+    test.each(pagesOfToday.filter((page) => !page.startsWith("docs/glossary")))(
+      "%s names no file and no identifier that the code does not have",
+      (page) => {
+        expect(things.missing([textOf(page)])).toEqual([]);
+      },
+    );
+
+    test("neither does a comment", () => {
+      const missing = SCRIPTS.flatMap((file) =>
+        things.missing(commentsOf(file)).map((name) => `${file}: ${name}`),
+      );
+      expect(missing).toEqual([]);
+    });
+
+    test("a name that nothing has is found, in a text and as a file", () => {
+      const gone = ["store", "Nothing"].join("");
+      expect(things.missing([`\`${gone}\` in \`gone/${gone}.ts\`, \`SCRIPTS\``])).toEqual([
+        gone,
+        `gone/${gone}.ts`,
+      ]);
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { unnamedIn } from "../people/named-people";
+import { restsOnView } from "../tax-report/rests-on";
 
 type NameOf = (personId: string) => string;
 
@@ -37,7 +38,6 @@ const nameToOthers = (name: string, locale: Locale) =>
 /** What a link shows of a claim, from the same description that its papers are written from. */
 export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
   const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name, papers.locale)]));
-  const { evidence, catalogue, estimates } = papers.restsOn;
   return {
     linkId: link.id,
     expiresAt: link.expiresAt.toISOString(),
@@ -57,11 +57,7 @@ export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
     blocks: papers.blocks.map((block) => blockOf(block, (id) => names.get(id) ?? "")),
     food: dollarsFromCents(papers.foodCents),
     expenses: dollarsFromCents(papers.expensesCents),
-    restsOn: {
-      evidence: dollarsFromCents(evidence),
-      catalogue: dollarsFromCents(catalogue),
-      estimates: dollarsFromCents(estimates),
-    },
+    restsOn: restsOnView(papers.restsOn),
     receipts: papers.receipts.length,
   };
 }

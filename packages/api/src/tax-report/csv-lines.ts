@@ -1,47 +1,57 @@
-import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
+import { BYTE_ORDER_MARK } from "@gf-ledger/documents/csv/csv-text";
+import { count, dollars, text } from "@gf-ledger/documents/table/cell";
+import { rowsCsv } from "@gf-ledger/documents/table/table-csv";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { sayWords } from "@gf-ledger/messages/keyed-message";
 import { saidPriceBasis } from "../prices/said-price-basis";
-import { categoryHeadings, categoryName, csvWords, reportHeadings, yesAndNo } from "./csv-words";
+import { categoryHeadings, categoryName, csvWords, reportHeadings, yesOrNo } from "./csv-words";
 import { evidenceText } from "./evidence-text";
 
-/** Two decimals always, so that a reader sees cents. */
-const amount = (dollars: number) => dollars.toFixed(2);
-const knownAmount = (dollars: number | null) => (dollars === null ? null : amount(dollars));
+type Sums = Pick<TaxSummary["totals"], "itemCount" | "price" | "regularPrice" | "countedExtraCost">;
+
+const sumsOf = (name: string, { itemCount, price, regularPrice, countedExtraCost }: Sums) => [
+  text(name),
+  count(itemCount),
+  dollars(price),
+  dollars(regularPrice),
+  dollars(countedExtraCost),
+];
+
+/** Sentences below a table, after an empty line; nothing where there are none. */
+export const sentencesBelow = (sentences: readonly string[]): string =>
+  sentences.length === 0 ? "" : `\r\n${rowsCsv(sentences.map((sentence) => [text(sentence)]))}`;
 
 /** The lines of the report's CSV for a reader of a locale; figures and dates are the same in each (reports-10). */
 export function csvLinesFor(locale: Locale) {
   const t = csvWords(locale);
-  const booleans = yesAndNo(t);
-  const lines = (rows: readonly (readonly CsvCell[])[]) => csvText(rows, booleans);
   return {
-    header: () => BYTE_ORDER_MARK + lines([reportHeadings(t)]),
+    header: () => BYTE_ORDER_MARK + rowsCsv([reportHeadings(t).map(text)]),
     row(item: LineItemView): string {
-      return lines([
+      return rowsCsv([
         [
-          item.purchaseDate,
-          item.store ?? t("unknownStore"),
-          item.name,
-          categoryName(item.category, locale),
-          item.quantity,
-          amount(item.price),
-          amount(item.regularPrice),
-          amount(item.countedExtraCost),
-          t(`priceSource.${item.priceSource}`),
-          item.currency,
-          saidPriceBasis(item.priceBasis, locale),
-          item.size,
-          item.unit === null ? null : t(`unit.${item.unit}`),
-          t(`kind.${item.kind}`),
-          amount(item.extraCost),
-          knownAmount(item.tax),
-          knownAmount(item.regularTax),
-          item.sizeCompared,
-          isEstimated(item),
-          evidenceText(item.priceEvidence, locale),
-          item.kindNote === null ? null : sayWords(item.kindNote, locale),
+          text(item.purchaseDate),
+          text(item.store ?? t("unknownStore")),
+          text(item.name),
+          text(categoryName(item.category, locale)),
+          count(item.quantity),
+          dollars(item.price),
+          dollars(item.regularPrice),
+          dollars(item.countedExtraCost),
+          text(t(`priceSource.${item.priceSource}`)),
+          text(item.currency),
+          text(saidPriceBasis(item.priceBasis, locale)),
+          count(item.size),
+          text(item.unit === null ? null : t(`unit.${item.unit}`)),
+          text(t(`kind.${item.kind}`)),
+          dollars(item.extraCost),
+          dollars(item.tax),
+          dollars(item.regularTax),
+          yesOrNo(t, item.sizeCompared),
+          yesOrNo(t, isEstimated(item)),
+          text(evidenceText(item.priceEvidence, locale)),
+          text(item.kindNote === null ? null : sayWords(item.kindNote, locale)),
         ],
       ]);
     },
@@ -51,24 +61,11 @@ export function csvLinesFor(locale: Locale) {
      */
     footer({ categories, totals }: TaxSummary, sentences: readonly string[]): string {
       const sums = [
-        categoryHeadings(t),
-        ...categories.map((row) => [
-          categoryName(row.category, locale),
-          row.itemCount,
-          amount(row.price),
-          amount(row.regularPrice),
-          amount(row.countedExtraCost),
-        ]),
-        [
-          t("grandTotal"),
-          totals.itemCount,
-          amount(totals.price),
-          amount(totals.regularPrice),
-          amount(totals.countedExtraCost),
-        ],
+        categoryHeadings(t).map(text),
+        ...categories.map((row) => sumsOf(categoryName(row.category, locale), row)),
+        sumsOf(t("grandTotal"), totals),
       ];
-      const below = sentences.length === 0 ? "" : `\r\n${lines(sentences.map((sentence) => [sentence]))}`;
-      return `\r\n${lines(sums)}${below}`;
+      return `\r\n${rowsCsv(sums)}${sentencesBelow(sentences)}`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { text } from "@gf-ledger/documents/table/cell";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
@@ -53,8 +54,9 @@ export const categoryHeadings = (t: CsvWords) =>
   CATEGORY_COLUMNS.map((column) => t(`categoryColumns.${column}`));
 export const checkHeadings = (t: CsvWords) => CHECKS.map((column) => t(`checks.${column}`));
 
-/** How a file says whether something is so. */
-export const yesAndNo = (t: CsvWords) => ({ yes: t("yes"), no: t("no") });
+/** Whether something is so, in a word; nothing where it is not known. */
+export const yesOrNo = (t: CsvWords, isSo: boolean | null) =>
+  text(isSo === null ? null : t(isSo ? "yes" : "no"));
 
 /** A category's name in a locale; one of a person's own stays as it is. */
 export function categoryName(category: string, locale: Locale): string {

@@ -7,7 +7,7 @@ import type { RestsOn } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { StoredLine } from "../claims/stored-line";
 
 /** What a regular price of each source counts as (claim-19). */
-export const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
+const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
   custom: "evidence",
   own: "evidence",
   observation: "evidence",
@@ -17,10 +17,19 @@ export const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
   estimate: "estimates",
 };
 
+/** How much rests on each, in cents that need not be whole. */
+export type Weights = Record<keyof RestsOn, number>;
+export const NO_WEIGHTS: Readonly<Weights> = { evidence: 0, catalogue: 0, estimates: 0 };
+
+/** Adds the positive difference of a line, by a person's share; a line without a source is an estimate. */
+export function addWeight(weights: Weights, source: PriceSource | null, difference: number, share: number) {
+  weights[source === null ? "estimates" : GROUP_OF[source]] += Math.max(0, difference) * share;
+}
+
 /** An amount in cents over what it rests on, by the weight of each; adds up exactly. */
 export function spreadOver(
   amount: Cents,
-  { evidence, catalogue, estimates }: Readonly<Record<keyof RestsOn, number>>,
+  { evidence, catalogue, estimates }: Readonly<Weights>,
 ): RestingCents {
   const [ofEvidence = 0, ofCatalogue = 0, ofEstimates = 0] = spreadByPrice(amount, [
     evidence,
@@ -39,10 +48,9 @@ export function restingOn(
   lines: readonly StoredLine[],
   shareOf: (line: StoredLine) => number,
 ): RestingCents {
-  const weights = { evidence: 0, catalogue: 0, estimates: 0 };
+  const weights = { ...NO_WEIGHTS };
   for (const line of lines)
-    weights[GROUP_OF[line.priceSource]] +=
-      Math.max(0, extraCost(line.price, line.regularPrice)) * shareOf(line);
+    addWeight(weights, line.priceSource, extraCost(line.price, line.regularPrice), shareOf(line));
   return spreadOver(amount, weights);
 }
 

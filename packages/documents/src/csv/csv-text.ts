@@ -6,13 +6,6 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
-/** How a file says whether something is so. */
-export interface YesAndNo {
-  readonly yes: string;
-  readonly no: string;
-}
-const ENGLISH: YesAndNo = { yes: "yes", no: "no" };
-
 /** An amount below 0 looks like the beginning of a formula but is not one. */
 const AMOUNT = /^-\d{1,15}\.\d{2}$/;
 
@@ -20,9 +13,9 @@ const AMOUNT = /^-\d{1,15}\.\d{2}$/;
  * Rows as RFC 4180 text, each on one line, also of what was stored before names were cleaned (reports-53); a field that
  * a spreadsheet would run as a formula is escaped with an apostrophe (reports-11).
  */
-export function csvText(rows: readonly (readonly CsvCell[])[], { yes, no } = ENGLISH): string {
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   const cast = {
-    boolean: (value: boolean) => (value ? yes : no),
+    boolean: (value: boolean) => (value ? "yes" : "no"),
     number: (value: number) => ({ value: String(value), escape_formulas: false }),
     string: (typed: string) => {
       const value = singleLine(typed);

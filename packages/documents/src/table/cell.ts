@@ -26,6 +26,9 @@ export const percent = (value: number): SheetCell => ({ value, look: "percent" }
 /** Whole cents as dollars. */
 export const money = (cents: Cents | null): SheetCell =>
   cents === null ? null : { value: cents / 100, look: "money" };
+/** Dollars to the cent. */
+export const dollars = (amount: number | null): SheetCell =>
+  amount === null ? null : { value: amount, look: "money" };
 /** Dollars with as many decimals as they have. */
 export const exact = (dollars: number | null): SheetCell =>
   dollars === null ? null : { value: dollars, look: "exact" };

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "../csv/csv-text";
-import type { SheetCell } from "./cell";
+import { type SheetCell, type SheetRow, text } from "./cell";
 import type { SheetTable } from "./table";
 
 /** Numbers of doubles such as 4.1362963 keep what they hold; no more than twelve decimals are meant. */
@@ -19,11 +19,14 @@ function csvCell(cell: SheetCell): CsvCell {
   return cell.value;
 }
 
-/** A table as the lines of a CSV file (RFC 4180, reports-10, reports-11), some rows at a time. */
+/** Rows as lines of a CSV file (RFC 4180, reports-10, reports-11). */
+export const rowsCsv = (rows: readonly SheetRow[]): string => csvText(rows.map((row) => row.map(csvCell)));
+
+/** A table as a CSV file, some rows at a time. */
 export async function* tableCsv(read: () => Promise<SheetTable>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
   const table = await read();
-  yield csvText([table.columns.map(({ heading }) => heading)]);
+  yield rowsCsv([table.columns.map(({ heading }) => text(heading))]);
   // The headings are line 1 of the file.
-  for await (const rows of table.rows(2)) yield csvText(rows.map((row) => row.map(csvCell)));
+  for await (const rows of table.rows(2)) yield rowsCsv(rows);
 }

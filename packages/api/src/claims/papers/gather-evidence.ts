@@ -9,7 +9,7 @@ import type {
 } from "@gf-ledger/documents/claim/claim-papers";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { saidPriceOrigin } from "../../prices/said-price-basis";
-import { GROUP_OF, spreadOver } from "../../tax-report/rests-on";
+import { addWeight, NO_WEIGHTS, spreadOver, sumResting, type Weights } from "../../tax-report/rests-on";
 import type { BareBlock } from "./paper-blocks";
 import type { FoundItem } from "./paper-items";
 
@@ -25,10 +25,8 @@ export interface Gathered {
 interface RowFacts {
   name: string;
   kind: PaperRow["kind"] | null;
-  readonly weights: { evidence: number; catalogue: number; estimates: number };
+  readonly weights: Weights;
 }
-
-const NO_WEIGHTS = { evidence: 0, catalogue: 0, estimates: 0 };
 
 function comparatorOf({ item, details }: FoundItem, locale: Locale): PaperComparator {
   const seen = details?.priceEvidence ?? null;
@@ -65,8 +63,7 @@ function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void
     known.name = item.name;
     known.kind = item.kind;
   }
-  const extra = Math.max(0, item.price - item.regularPrice) * item.share;
-  known.weights[item.priceSource === null ? "estimates" : GROUP_OF[item.priceSource]] += extra;
+  addWeight(known.weights, item.priceSource, item.price - item.regularPrice, item.share);
   facts.set(row, known);
 }
 
@@ -93,18 +90,15 @@ export async function gatherEvidence(
       const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
       comparators.set(key, { ...comparator, timesUsed });
     }
-  const restsOn = { ...NO_WEIGHTS };
   const blocks = bare.map((block): PaperBlock => {
     const rows = block.rows.map((row): PaperRow => {
       const of = facts.get(row);
-      const resting = restingOf(row, of);
-      restsOn.evidence += resting.evidence;
-      restsOn.catalogue += resting.catalogue;
-      restsOn.estimates += resting.estimates;
-      return { ...row, name: of?.name ?? row.product, kind: of?.kind ?? "counterpart", restsOn: resting };
+      const { name, kind } = { name: of?.name ?? row.product, kind: of?.kind ?? "counterpart" };
+      return { ...row, name, kind, restsOn: restingOf(row, of) };
     });
     return { ...block, rows };
   });
+  const restsOn = sumResting(blocks.flatMap(({ rows }) => rows.map((row) => row.restsOn)));
   const sorted = [...comparators.values()].sort((a, b) => a.forProduct.localeCompare(b.forProduct, "en"));
   const oldestFirst = [...rates.values()].sort((a, b) => a.of.localeCompare(b.of, "en"));
   return { blocks, comparators: sorted, rates: oldestFirst, restsOn, receiptIds };
