@@ -13,6 +13,11 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
+interface Task {
+  readonly inputs?: readonly string[];
+  readonly dependsOn?: readonly string[];
+}
+
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(PACKAGES, name, "package.json"), "utf8")) as Manifest;
 
@@ -47,7 +52,7 @@ function pathsOf(name: string): { file: string; to: string }[] {
 
 /** Where the files lie that a suite's task in `turbo.json` names beside those of packages, from the project's folder. */
 function declaredBy(name: string): string[] {
-  const tasks: Readonly<Record<string, { readonly inputs?: readonly string[] }>> = turbo.tasks;
+  const tasks: Readonly<Record<string, Task>> = turbo.tasks;
   return (tasks[`@gf-ledger/${name}#test`]?.inputs ?? [])
     .filter((input) => input.startsWith("$TURBO_ROOT$/"))
     .map((input) => input.replace("$TURBO_ROOT$/", "").replace(/\*.*$/, ""));
