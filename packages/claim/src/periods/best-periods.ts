@@ -6,14 +6,21 @@ import { standingRule } from "../figures/standing-rule";
 import type { LineItem } from "../sums/line-item";
 import { placeLines } from "../sums/place-lines";
 import { calendarYear } from "./calendar-year";
-import { claimEvents } from "./claim-event";
+import { type ClaimEvent, claimEvents } from "./claim-event";
 import type { DatedAmount } from "./dated-amount";
 import { addDays } from "./days";
 import { everyPeriod } from "./every-period";
-import { expensesWithin } from "./expenses-within";
 import type { IncomeBlock } from "./income-block";
 import { overlaps } from "./overlaps";
 import type { Period } from "./period";
+import { runningExpenses } from "./running-expenses";
+
+/** What the events of one period come to, in cents by block. */
+function expensesWithin(events: readonly ClaimEvent[], period: Period, blocks: number): readonly Cents[] {
+  const running = runningExpenses(blocks);
+  for (const event of events) if (event.date >= period.from && event.date <= period.to) running.take(event);
+  return running.byBlock();
+}
 
 export interface BestPeriodsInput {
   readonly taxYear: number;
