@@ -1,10 +1,27 @@
 import type { ExplainedLine } from "../credits/explained-line";
 import type { ClaimRow } from "../sums/claim-row";
 import { canonicalJson } from "./canonical-json";
-import { type ChangedField, changedFields } from "./changed-fields";
 import type { ClaimContent } from "./claim-content";
 import { asFiled } from "./filed-sources";
 import { inOrder } from "./in-order";
+
+interface ChangedField {
+  readonly field: string;
+  /** Canonical JSON of both sides. The value `null` is the text "null"; a field that was absent is `null`. */
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+const textOf = (value: unknown) => (value === undefined ? null : canonicalJson(value));
+
+/** The fields in which two records differ, in the order of their names. */
+function changedFields(old: object, now: object): ChangedField[] {
+  const [before, after] = [Object.entries(old), Object.entries(now)].map((entries) => new Map(entries));
+  const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
+  return names
+    .map((field) => ({ field, old: textOf(before?.get(field)), new: textOf(after?.get(field)) }))
+    .filter((change) => change.old !== change.new);
+}
 
 export type ChangedThing =
   | "claim"

@@ -1,10 +1,29 @@
+import { SingleBar } from "cli-progress";
 import { GfLedgerError } from "../create-client";
 import { EXIT, exitCodeOf } from "./exit-code";
 import { imageFiles } from "./image-files";
 import { clientOf, uploadsTo } from "./settings-folder";
 import type { Terminal } from "./terminal";
-import { uploadBar } from "./upload-bar";
 import { type Run, type Uploaded, uploadFile } from "./upload-file";
+
+/**
+ * A progress bar over all files, by the share of each that was sent; shows nothing unless a person watches.
+ */
+function uploadBar(terminal: Terminal, files: number) {
+  const shares = new Map<string, number>();
+  const bar = terminal.isWatched
+    ? new SingleBar({ format: "{bar} {value}/{total} files", stream: process.stderr, clearOnComplete: true })
+    : null;
+  bar?.start(files, 0);
+  return {
+    onShare(file: string, share: number) {
+      shares.set(file, share);
+      const sum = [...shares.values()].reduce((total, one) => total + one, 0);
+      bar?.update(Math.round(sum * 10) / 10);
+    },
+    stop: () => bar?.stop(),
+  };
+}
 
 /** A used-up limit or a bad key would fail every further file, so nothing more is sent. */
 const ENDS_ALL: ReadonlySet<number> = new Set([EXIT.limitReached, EXIT.unauthenticated]);

@@ -1,10 +1,28 @@
 "use client";
 
-import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import {
+  EDITION_FACTS,
+  EDITION_PREFERENCE_KEY,
+  EDITIONS,
+  type Edition,
+} from "@gf-ledger/domain/edition/edition-facts";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import type { ShellWords } from "../shell/shell-words";
 import { Flag } from "./flag";
-import { switchEdition } from "./switch-edition";
+import { editionAddress } from "./other-edition-address";
+
+/**
+ * Stores the choice (editions-5) and goes to the same path of that edition; reloads in this one (editions-5).
+ */
+function switchEdition(to: Edition, current: Edition): void {
+  try {
+    localStorage.setItem(EDITION_PREFERENCE_KEY, EDITION_FACTS[to].preferenceValue);
+  } catch {
+    // Where the browser forbids storage, the switch still works.
+  }
+  if (to === current) window.location.reload();
+  else window.location.assign(editionAddress(to, window.location));
+}
 
 /** The two regions; the current one is disabled and labelled Current (editions-4). */
 export function RegionChoices({ edition, words }: { edition: Edition; words: ShellWords["region"] }) {

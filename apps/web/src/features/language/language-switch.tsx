@@ -1,12 +1,26 @@
 "use client";
 
-import { LANGUAGE_NAMES, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
+import { LANGUAGE_NAMES, type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
 import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { addressesOf, addressIn } from "./page-addresses";
-import { saveLanguage } from "./save-language";
+
+/**
+ * Keeps the language with the account of whoever is signed in (accounts-57), while the browser follows the link
+ * that was pressed. A browser of nobody keeps it in its cookie alone, which the link sets.
+ */
+function saveLanguage(language: Language): void {
+  if (!document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`)) return;
+  fetch("/api/account/profile", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
 
 /** The rest of this page's address goes along: an address that was mailed to, a tab that is open. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
@@ -10,10 +10,23 @@ import { buzz } from "@/hooks/buzz";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
-import { mutationsSettled } from "./mutations-settled";
 import { savedElsewhere } from "./other-currency";
 import { useUndoReceipt } from "./use-undo-receipt";
 import { type UsedUpPlan, usedUpPlan } from "./used-up-plan";
+
+/**
+ * Resolves once no change is under way any more, so that a save never overtakes an edit made just before it.
+ */
+function mutationsSettled(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating() === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() > 0) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
 
 interface Words {
   readonly title: string;

@@ -3,9 +3,29 @@
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
-import { StatusFailed } from "./status-failed";
 import type { SubscriptionControl } from "./use-subscription";
+
+/** plans-21: says that the plan could not be loaded, with a way to try again. */
+function StatusFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("subscription.notVerified");
+  return (
+    <Alert
+      live
+      tone="danger"
+      title={t("title")}
+      actions={
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("text")}
+    </Alert>
+  );
+}
 
 interface PlanPageProps {
   title: string;

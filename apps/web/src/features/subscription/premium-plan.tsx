@@ -1,17 +1,36 @@
 "use client";
 
-import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import {
+  MONEY_BACK_DAYS,
+  PREMIUM_PRICE_CENTS,
+  PREMIUM_PRICE_PER_MONTH_CENTS,
+} from "@gf-ledger/domain/subscription/plans";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
+import { useEdition } from "@/hooks/use-edition";
 import { PlanCard } from "./plan-card";
 import { PremiumActions } from "./premium-actions";
 import { SubscriptionDetails } from "./subscription-details";
 import { usePlanFeatures } from "./use-plan-features";
-import { usePremiumPrice } from "./use-premium-price";
 import type { SubscriptionControl } from "./use-subscription";
+
+/** Premium's price in the edition's currency, as a card shows it (plans-1). */
+function usePremiumPrice() {
+  const t = useTranslations("subscription.premium");
+  const locale = useLocale();
+  const { currency } = EDITION_FACTS[useEdition()];
+  const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
+  return {
+    price: t("price", { price: money(PREMIUM_PRICE_CENTS) }),
+    priceNote: t("perMonth", { price: money(PREMIUM_PRICE_PER_MONTH_CENTS), currency }),
+  };
+}
 
 interface PremiumOfferProps {
   name: string;

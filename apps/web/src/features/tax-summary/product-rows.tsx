@@ -6,8 +6,12 @@ import clsx from "clsx";
 import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader, WIDE_ONLY } from "@/components/table";
 import { written } from "../language/typed-amount";
-import { exactDecimals } from "./exact-decimals";
 import { ProductChecks } from "./product-checks";
+
+/** Two decimals, or as many more as it needs for number × cost to be the amount (claim-4). */
+function exactDecimals(dollars: number): number {
+  return Math.max(2, /\.(\d+)$/.exec(String(dollars))?.[1]?.length ?? 0);
+}
 
 interface ProductRowsProps {
   row: ProductSummary;

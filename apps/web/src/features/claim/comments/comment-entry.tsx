@@ -4,9 +4,21 @@ import type { CommentView } from "@gf-ledger/domain/account/household-access";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
+import { IntentLink } from "@/components/intent-link";
 import { Allowed } from "@/features/household/allowed";
-import { ItemOfComment } from "./item-of-comment";
 import { useCommentChanges } from "./use-comment-changes";
+
+/** Which line item a comment is about, with the way to it in the reports. */
+function ItemOfComment({ comment: { lineItem, purchaseDate } }: { comment: CommentView }) {
+  const t = useTranslations("claimComments");
+  if (lineItem === null || purchaseDate === null) return null;
+  const asked = new URLSearchParams({ year: purchaseDate.slice(0, 4), q: lineItem.slice(0, 100) });
+  return (
+    <IntentLink href={`/reports?${asked}`} className="link wrap-anywhere">
+      {t("about", { item: lineItem })}
+    </IntentLink>
+  );
+}
 
 interface CommentEntryProps {
   claimId: string;

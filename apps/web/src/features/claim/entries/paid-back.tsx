@@ -3,14 +3,22 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { ComponentProps } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { trpc } from "@/trpc/client";
 import { SEVERAL } from "./adjustment-values";
 import { daysOfClaim } from "./days-of-claim";
-import { receiptsOf } from "./receipts-of";
 import { useExpensesOfClaim } from "./use-entries-of-claim";
+
+/** The receipts of several saved items, each with its store, day and number of items. */
+function receiptsOf(items: readonly Pick<LineItemView, "receiptId" | "store" | "purchaseDate">[]) {
+  const receipts = new Map<string, { id: string; store: string | null; date: string; count: number }>();
+  for (const { receiptId: id, store, purchaseDate: date } of items)
+    if (id !== null) receipts.set(id, { id, store, date, count: (receipts.get(id)?.count ?? 0) + 1 });
+  return [...receipts.values()].filter(({ count }) => count > 1);
+}
 
 /** A list that a person can still choose from. */
 const MOST = 500;
