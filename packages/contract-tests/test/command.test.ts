@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "@gf-ledger/sdk/command/command";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newPerson, type TestPerson } from "../src/person";
-import { sampleImage } from "../src/receipt";
+import { drawnReceipt } from "../src/receipt";
 import { EDITION_URLS, send } from "../src/server-under-test";
 
 let person: TestPerson;
@@ -33,7 +33,7 @@ async function run(...line: string[]) {
 
 test("gf-ledger: sign in, upload once, list, sum up and export, by command alone", async () => {
   const photo = join(home, "receipt.jpg");
-  await writeFile(photo, Buffer.from(await sampleImage(), "base64"));
+  await writeFile(photo, Buffer.from(await drawnReceipt(), "base64"));
   expect((await run("list")).code).toBe(3);
   const login = await run("login", "--url", EDITION_URLS.ca.origin, "--key", person.apiKey);
   expect(login).toEqual({ code: 0, out: expect.stringContaining(person.email) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { coverageTable, covered, holes } from "../src/coverage";
 import { linkTo } from "../src/outbox";
 import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
-import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
+import { draftReceipt, drawnReceipt, loggedExpense } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
 import { rowAddress, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
 import {
@@ -51,11 +51,11 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
     case "POST /api/payments/create-subscription":
       return { path, sent: { cookie: world.stranger.cookie } };
     case "POST /api/receipts":
-      return { path, sent: { cookie, json: { base64Image: await sampleImage() } } };
+      return { path, sent: { cookie, json: { base64Image: await drawnReceipt() } } };
     case "POST /api/receipts/{id}/confirm": {
       const { id } = await draftReceipt(world.owner);
       const virtualItems = [{ productName: "GF Crackers", price: "4.99" }];
-      const json = { virtualItems, purchaseDate: "2026-03-15", receiptImage: await sampleImage() };
+      const json = { virtualItems, purchaseDate: "2026-03-15", receiptImage: await drawnReceipt() };
       return { path: `/api/receipts/${id}/confirm`, sent: { cookie, json } };
     }
     case "DELETE /api/tax-report/line-items/{id}":

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkTo } from "../src/outbox";
 import { newAddress, newPerson, type TestPerson } from "../src/person";
-import { draftReceipt, sampleImage } from "../src/receipt";
+import { draftReceipt, drawnReceipt } from "../src/receipt";
 import { send } from "../src/server-under-test";
 
 /** Every sentence of screens-14 that the server says. */
@@ -143,7 +143,7 @@ describe("receipts-3 receipts", () => {
 
   test("receipts-6: the same photo again is answered with duplicateOf", async () => {
     const { cookie } = await newPerson();
-    const json = { base64Image: await sampleImage() };
+    const json = { base64Image: await drawnReceipt() };
     const first = await send("POST", "/api/receipts", { cookie, json });
     const second = await send("POST", "/api/receipts", { cookie, json });
     expect(second.body).toMatchObject({ duplicateOf: (first.body as { id: string }).id });

@@ -1,7 +1,7 @@
 import { createClient, GfLedgerError } from "@gf-ledger/sdk/create-client";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { sampleImage } from "../src/receipt";
+import { drawnReceipt } from "../src/receipt";
 import { EDITION_URLS, send } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
 
@@ -20,7 +20,7 @@ const clientOf = (apiKey: string) =>
 test("from photo to report: upload, confirm, line items, summary and CSV agree to the cent", async () => {
   const ledger = clientOf(world.owner.apiKey);
   const shares: number[] = [];
-  const image = Buffer.from(await sampleImage(), "base64");
+  const image = Buffer.from(await drawnReceipt(), "base64");
   const receipt = await ledger.uploadReceipt(image, {
     onProgress: ({ sentBytes, totalBytes }) => shares.push(sentBytes / totalBytes),
   });
