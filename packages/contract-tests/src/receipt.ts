@@ -1,5 +1,5 @@
 import { renderSmallReceipt } from "@gf-ledger/reader/generator/small-receipt";
-import type { Person } from "./person";
+import type { TestPerson } from "./person";
 import { send } from "./server-under-test";
 
 export interface Item {
