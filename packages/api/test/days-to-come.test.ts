@@ -32,7 +32,7 @@ const WAYS: readonly [string, (purchaseDate: string) => Promise<unknown>][] = [
 ];
 
 test.each(WAYS)(
-  "receipts-100 a day to come is refused for %s, and nothing is dated by it",
+  "receipts-103 a day to come is refused for %s, and nothing is dated by it",
   async (_way, tell) => {
     expect(await refusalOf(tell("2026-03-22"))).toMatchObject(REFUSED);
     const dates = await stage.database.$queryRaw`
@@ -44,20 +44,20 @@ test.each(WAYS)(
 );
 
 test.each(WAYS)(
-  "receipts-100 for %s tomorrow passes, since somewhere it may be today",
+  "receipts-103 for %s tomorrow passes, since somewhere it may be today",
   async (_way, tell) => {
     await expect(tell("2026-03-21")).resolves.toBeTruthy();
   },
 );
 
-test("receipts-100 a row of a file that is dated after tomorrow is named, and not imported", async () => {
+test("receipts-103 a row of a file that is dated after tomorrow is named, and not imported", async () => {
   const file = Buffer.from("Date,Item,Price\n2026-03-21,GF bread,6.99\n2026-03-22,GF penne,4.99");
   const seen = await person.call.imports.preview({ fileName: "year.csv", file });
   expect(seen).toMatchObject({ readyCount: 1, faultCount: 1 });
   expect(seen.faults).toMatchObject([{ line: 3, field: "purchaseDate" }]);
 });
 
-test("receipts-100 a draft that is dated to come, however it came by that day, is not saved", async () => {
+test("receipts-103 a draft that is dated to come, however it came by that day, is not saved", async () => {
   const { id } = await draft();
   await stage.database.receipt.update({ where: { id }, data: { purchaseDate: new Date("2026-04-01") } });
   expect(await refusalOf(person.call.receipts.confirm({ id }))).toMatchObject(REFUSED);

@@ -30,7 +30,7 @@ test("receipts-58 another quantity prices the regular product again, there and b
   expect(one.regularPrice).toBe(item.regularPrice);
 });
 
-test("receipts-103 a regular price of the person's own goes with the number, on a draft as on its line item", async () => {
+test("receipts-106 a regular price of the person's own goes with the number, on a draft as on its line item", async () => {
   const { call, item, details } = await draftOf();
   await call.receipts.setRegularPrice({ id: item.id, customRegularPrice: 3.49 });
   const two = await call.receipts.changeDetails({ ...details, quantity: 2 });

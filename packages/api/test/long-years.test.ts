@@ -53,7 +53,7 @@ const CASES = READS.flatMap(([what, read]) => [
 ]);
 
 test.each(CASES)(
-  "reports-101 while a year of $of answers $what, no other call waits for a second of its work",
+  "reports-57 while a year of $of answers $what, no other call waits for a second of its work",
   async ({ person, read }) => {
     const { call } = person();
     const { claims } = await call.claims.list();
@@ -64,7 +64,7 @@ test.each(CASES)(
   300_000,
 );
 
-test("reports-100 a year's products and regular prices are answered in pages, with the sums of all", async () => {
+test("reports-56 a year's products and regular prices are answered in pages, with the sums of all", async () => {
   const { call } = various;
   const first = await call.taxReport.products(YEAR);
   expect(first).toMatchObject({ totalItems: PRODUCTS, totalPages: 2, page: 1, perPage: 10_000 });

@@ -48,7 +48,7 @@ const purchases = (person: Person, rows: number, source = "catalogue") =>
     rows,
   );
 
-test("api-101 a receipt of a product with very many prices is shown without holding anybody up", async () => {
+test("api-60 a receipt of a product with very many prices is shown without holding anybody up", async () => {
   const person = await stage.signIn();
   const items = [readItem("GF WHITE BREAD", 699)];
   const { id } = await readReceipt(stage, person, readingAt("Shop 7", "2026-03-14", items));
@@ -64,7 +64,7 @@ test("api-101 a receipt of a product with very many prices is shown without hold
   expect(longest).toBeLessThan(MAX_TURN);
 }, 120_000);
 
-test("api-101 receipts-59 a photo is read beside very many corrections without holding anybody up", async () => {
+test("api-60 receipts-59 a photo is read beside very many corrections without holding anybody up", async () => {
   const person = await stage.signIn();
   await fill(
     person,
@@ -81,7 +81,7 @@ test("api-101 receipts-59 a photo is read beside very many corrections without h
   expect(longest).toBeLessThan(MAX_TURN);
 }, 120_000);
 
-test("api-101 a price is compared with very many others and purchases without holding anybody up", async () => {
+test("api-60 a price is compared with very many others and purchases without holding anybody up", async () => {
   const person = await stage.signIn();
   await seenPrices(person);
   await purchases(person, 100);
@@ -95,7 +95,7 @@ test("api-101 a price is compared with very many others and purchases without ho
   expect(longest).toBeLessThan(MAX_TURN);
 }, 120_000);
 
-test("api-101 shares of very many line items are read without holding anybody up", async () => {
+test("api-60 shares of very many line items are read without holding anybody up", async () => {
   const person = await stage.signIn();
   await person.call.people.list({});
   await stage.database.person.createMany({
@@ -120,7 +120,7 @@ test("api-101 shares of very many line items are read without holding anybody up
   expect(longest).toBeLessThan(MAX_TURN);
 }, 240_000);
 
-test("api-100 a claim of more line items than a snapshot may hold is neither filed nor adjusted", async () => {
+test("api-59 a claim of more line items than a snapshot may hold is neither filed nor adjusted", async () => {
   const person = await stage.signIn();
   await purchases(person, 20_001, "own");
   const { id } = await person.call.claims.create({ taxYear: 2026 });

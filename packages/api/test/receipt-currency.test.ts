@@ -24,7 +24,7 @@ async function draftOf(differs: Partial<ReceiptReading>) {
 const codes = (receipt: { readonly issues: readonly { readonly code: string }[] }) =>
   receipt.issues.map(({ code }) => code);
 
-test("receipts-101 a receipt that names no currency is taken for the edition's, asked about, and asked no more once it is said", async () => {
+test("receipts-104 a receipt that names no currency is taken for the edition's, asked about, and asked no more once it is said", async () => {
   const { call, receipt } = await draftOf({ currency: null });
   expect([receipt.currency, codes(receipt)]).toEqual(["CAD", ["no_currency"]]);
   const said = await call.receipts.update({ id: receipt.id, currency: "CAD" });
@@ -33,7 +33,7 @@ test("receipts-101 a receipt that names no currency is taken for the edition's, 
   expect(codes((await draftOf({ currency: "CAD" })).receipt)).toEqual([]);
 });
 
-test("receipts-101 in the other currency its items are compared with that country's products, and what the person set stays", async () => {
+test("receipts-104 in the other currency its items are compared with that country's products, and what the person set stays", async () => {
   const { call, receipt } = await draftOf({ currency: "CAD" });
   const [bread, penne] = receipt.items;
   await call.receipts.setRegularPrice({ id: penne?.id ?? "", customRegularPrice: 1.99 });
@@ -54,7 +54,7 @@ test("receipts-101 in the other currency its items are compared with that countr
   expect(saved.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
 });
 
-test("receipts-101 a saved receipt that is corrected takes the currency to its line items; a correction that is left leaves all as it was", async () => {
+test("receipts-104 a saved receipt that is corrected takes the currency to its line items; a correction that is left leaves all as it was", async () => {
   const { call, receipt } = await draftOf({ currency: "CAD" });
   await call.receipts.confirm({ id: receipt.id });
   const before = await call.receipts.get({ id: receipt.id });
@@ -70,7 +70,7 @@ test("receipts-101 a saved receipt that is corrected takes the currency to its l
   expect(lines.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
 });
 
-test("receipts-102 a date and a store that the person gave are in doubt no more", async () => {
+test("receipts-105 a date and a store that the person gave are in doubt no more", async () => {
   const issues = [
     { code: "no_date", message: "The date of purchase could not be read.", itemIndex: null },
     { code: "store_in_doubt", message: "The name of the store is not certain.", itemIndex: null },

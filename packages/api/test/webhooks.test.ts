@@ -348,7 +348,7 @@ describe("delivery", () => {
     expect(receiver.received).toHaveLength(4);
   });
 
-  test("api-102 receivers that let us wait keep neither connections nor places from other accounts", async () => {
+  test("api-61 receivers that let us wait keep neither connections nor places from other accounts", async () => {
     const slow = await stage.signIn();
     for (let one = 0; one < 10; one += 1)
       await slow.call.webhooks.create({ url: `${receiver.url}/slow`, events: ["line_item.changed"] });
@@ -370,7 +370,7 @@ describe("delivery", () => {
     expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(9);
   });
 
-  test("api-103 a thousand messages of a webhook wait at most, paused or not", async () => {
+  test("api-62 a thousand messages of a webhook wait at most, paused or not", async () => {
     const { person, webhook } = await withWebhook(["line_item.changed"]);
     const row = {
       webhookId: webhook.id,

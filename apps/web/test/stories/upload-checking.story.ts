@@ -69,7 +69,7 @@ test("matching-24 receipts-37 receipts-17 a receipt is checked beside its photo:
   expect(await page.getByRole("button", { name: /^Apr 1, 2025/ }).count()).toBe(4);
 });
 
-test("receipts-11 receipts-101 a receipt in US dollars, read in Canada, says where it counts before and after it is saved", async () => {
+test("receipts-11 receipts-104 a receipt in US dollars, read in Canada, says where it counts before and after it is saved", async () => {
   const { page, ask } = await signedIn();
   await openUpload(page);
   await choosePhotos(page, await samplePhoto("us"));
@@ -79,7 +79,7 @@ test("receipts-11 receipts-101 a receipt in US dollars, read in Canada, says whe
     true,
   );
   expect(await violationsOf(page)).toEqual([]);
-  // receipts-101: a currency that was read wrongly is one tap, there and back.
+  // receipts-104: a currency that was read wrongly is one tap, there and back.
   await page.getByRole("button", { name: "They are Canadian dollars" }).click();
   await page.getByText("Amounts are in Canadian dollars.").waitFor();
   expect(await violationsOf(page)).toEqual([]);

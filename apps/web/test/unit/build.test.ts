@@ -44,7 +44,7 @@ test("A build that is brought down again and again is told, not tried for ever",
   expect(runsOf(root)).toBe(2);
 });
 
-test("operating-101 What was built is built again for another source, and not for another test", async () => {
+test("operating-63 What was built is built again for another source, and not for another test", async () => {
   const root = project("mkdir -p apps/web/.next && touch apps/web/.next/BUILD_ID");
   const written = (path: string, text: string) => writeFileSync(join(root, path), text);
   mkdirSync(join(root, "packages/domain/test"), { recursive: true });

@@ -40,7 +40,7 @@ function exportedBy(path: string, code: string): Set<string> {
   return new Set(ts.createSourceFile(path, code, ts.ScriptTarget.Latest).statements.flatMap(declaredBy));
 }
 
-test("operating-102 an exported name has one meaning", () => {
+test("operating-64 an exported name has one meaning", () => {
   const files = new Map<string, string[]>();
   for (const path of productSources().filter((source) => !/\.test\.tsx?$/.test(source)))
     for (const name of exportedBy(path, readFileSync(path, "utf8")))
@@ -62,6 +62,6 @@ test.each([
   ["export async function one() {}\nfunction two() {}\nexport { two };", ["one", "two"]],
   ['export { one } from "./one";', []],
   ["export default function one() {}\nconst two = 2;", []],
-])("operating-102 `%s` exports %j", (code, names) => {
+])("operating-64 `%s` exports %j", (code, names) => {
   expect([...exportedBy("code.ts", code)]).toEqual(names);
 });

@@ -7,7 +7,7 @@ import type { UserScope } from "../gate/user-scope";
 import type { StoredClaim } from "./claim-row";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 
-/** A hundred times what a household buys in a year: a snapshot is written, kept and compared whole (api-100). */
+/** A hundred times what a household buys in a year: a snapshot is written, kept and compared whole (api-59). */
 const MAX_FROZEN_LINES = 20_000;
 
 /** Long enough for a year of very many line items. */

@@ -10,7 +10,7 @@ import { mapInTurns, sortInTurns } from "../in-turns";
 const LINES_IN_A_TURN = 500;
 
 /**
- * The sum of a claim (claim-2), pausing between turns, also within a row of very many lines (reports-101). The lines
+ * The sum of a claim (claim-2), pausing between turns, also within a row of very many lines (reports-57). The lines
  * name each return's own day.
  */
 export async function sumInTurns(

@@ -27,7 +27,7 @@ export function evidenceOfDraft(reading: ReceiptReading): Evidence {
   return { ...evidence, issues: [...evidence.issues, asked] };
 }
 
-/** The evidence once the person has said what was in doubt: nothing of it is asked again (receipts-102). */
+/** The evidence once the person has said what was in doubt: nothing of it is asked again (receipts-105). */
 export function settledEvidence(evidence: Evidence, said: Settled): Evidence {
   const { store, purchaseDate, currency } = said;
   const answered = new Set<ReadingIssue["code"]>([

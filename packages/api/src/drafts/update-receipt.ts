@@ -32,8 +32,8 @@ async function comparedIn(ctx: SignedInContext, { id, currency }: Input) {
 }
 
 /**
- * Corrects a draft's store, date (receipts-19) or currency (receipts-101). A field left out stays; `null` clears a
- * store or date. A day to come is refused (receipts-100). What was in doubt about a field that is given is settled.
+ * Corrects a draft's store, date (receipts-19) or currency (receipts-104). A field left out stays; `null` clears a
+ * store or date. A day to come is refused (receipts-103). What was in doubt about a field that is given is settled.
  */
 export async function updateReceipt(
   ctx: SignedInContext,

@@ -26,7 +26,7 @@ type Priced = Pick<ReceiptItemRow, "customRegularPrice" | "quantity" | "unit">;
 
 /**
  * A person's regular price, in cents, for another number of the same product: it was typed for all of them together,
- * and goes with their number, as on a saved line (receipts-103). Nothing where it stays as it is.
+ * and goes with their number, as on a saved line (receipts-106). Nothing where it stays as it is.
  */
 export function ownPriceForAmount(
   { customRegularPrice, quantity, unit }: Priced,

@@ -18,7 +18,7 @@ function isChosen({ matchedProductId, matchConfidence, proposed }: ReceiptItemRo
 
 /**
  * The columns of an item's comparison when its receipt turns out to be in the other currency: it is compared with
- * that country's products and prices. A product that the person chose stays, at its price there (receipts-101).
+ * that country's products and prices. A product that the person chose stays, at its price there (receipts-104).
  */
 export async function columnsInCurrency(ctx: SignedInContext, currency: Currency, item: ReceiptItemRow) {
   const edition = editionOfCurrency(currency);

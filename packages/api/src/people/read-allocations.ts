@@ -21,7 +21,7 @@ interface AllocationRow {
   readonly parts: readonly Share[];
 }
 
-/** An account can say it of each of its line items: read at once, they would hold everybody else up (api-101). */
+/** An account can say it of each of its line items: read at once, they would hold everybody else up (api-60). */
 const ROWS_AT_ONCE = 2_000;
 
 function nextRows(

@@ -23,7 +23,7 @@ import { liveLineItems } from "../tax-report/live-line-items";
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
 const STAYS = ["custom", "own", "none"];
 
-/** Purchases of one product in a year, and prices of it in two: far more than a household has (api-101). */
+/** Purchases of one product in a year, and prices of it in two: far more than a household has (api-60). */
 const MAX_ITEMS = 2_000;
 const MAX_PRICES = 500;
 /** Each is compared with every price. */

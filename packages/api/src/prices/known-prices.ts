@@ -114,7 +114,7 @@ function byProduct<Price extends { readonly productId: string }>(
   return found;
 }
 
-/** Prices of one product on either side of a purchase: in half a year a household sees far fewer (api-101). */
+/** Prices of one product on either side of a purchase: in half a year a household sees far fewer (api-60). */
 const MAX_ON_EACH_SIDE = 100;
 
 const COLUMNS = Prisma.sql`id, product_id AS "productId", name, price, size, unit, store, place, seen_on AS "seenOn", how,

@@ -108,7 +108,7 @@ export async function yearByProduct(
   };
 }
 
-/** GET /api/tax-report/products: the same, with a page of its products (reports-100). */
+/** GET /api/tax-report/products: the same, with a page of its products (reports-56). */
 export async function pageOfProducts(ctx: SignedInContext, { year, ...asked }: PageAsked & { year: number }) {
   const whole = await yearByProduct(ctx, year);
   const { products, lookUpFirst } = whole;

@@ -13,7 +13,7 @@ const CLAIM_MS = 60_000;
 /**
  * Sends the messages that are due and resolves to the number delivered. Two servers never take the same one. A
  * paused webhook is sent only what a person sends again (api-41). Accounts are served in turn, and slow receivers keep
- * only their own account's messages waiting (api-102).
+ * only their own account's messages waiting (api-61).
  */
 export async function deliverDueWebhooks(services: Services): Promise<number> {
   const { database, now } = services;

@@ -64,7 +64,7 @@ describe("claim-14 a missing rate is asked for, never guessed", () => {
     expect(sumOf(lines).leftOut).toHaveLength(3);
   });
 
-  it("reports-101 looks at each typed rate a few times, however many lines ask for one", () => {
+  it("reports-57 looks at each typed rate a few times, however many lines ask for one", () => {
     let looks = 0;
     const many = Array.from({ length: 5_000 }, (_, day) => ({
       ...typed,

@@ -14,7 +14,7 @@ export type FoundRate =
 /**
  * Finds the rate for a purchase date by the claim's method (claim-14). A given rate goes before the table. A missing
  * rate is refused with what to ask the person: the rate of another day or year is never taken. However many rates
- * there are, each line of a long claim finds its own at once (reports-101).
+ * there are, each line of a long claim finds its own at once (reports-57).
  */
 export function rateFinder(
   method: ExchangeMethod,

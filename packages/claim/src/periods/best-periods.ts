@@ -68,7 +68,7 @@ function* placedInSteps(
  * The three best twelve-month periods that end in a Canadian tax year and overlap no filed claim (claim-13;
  * Income Tax Act 118.2(1)), largest amount above the federal thresholds first. Of equal ones only one is
  * given: the calendar year, or else the earliest, which leaves later purchases for the next year. The lines name each
- * return's own day. It yields between a few hundred lines (reports-101).
+ * return's own day. It yields between a few hundred lines (reports-57).
  */
 export function* bestPeriods(input: BestPeriodsInput): Generator<null, BestPeriods> {
   const { taxYear, blocks, filed } = input;

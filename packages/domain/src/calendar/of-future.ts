@@ -1,7 +1,7 @@
 import type { CalendarDate } from "./calendar-date";
 import { DAY_MS } from "./day-ms";
 
-/** The last day that may be entered: tomorrow by UTC, since somewhere it may be today, and clocks differ (receipts-100). */
+/** The last day that may be entered: tomorrow by UTC, since somewhere it may be today, and clocks differ (receipts-103). */
 export function latestDay(now: Date): CalendarDate {
   return new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 }

@@ -46,7 +46,7 @@ export const comparatorSchema = z.object({
 schemaNames.add(comparatorSchema, { id: "Comparator" });
 export type Comparator = z.infer<typeof comparatorSchema>;
 
-/** A tax year, and which of its comparators are answered (reports-100). */
+/** A tax year, and which of its comparators are answered (reports-56). */
 export const checklistInput = z.object({ year: taxYearSchema, ...pageInput(MAX_PRODUCTS_AT_ONCE) });
 export const checklistSchema = z.object({
   year: z.number().int(),

@@ -41,7 +41,7 @@ export const taxYearInput = z.object({ year: taxYearSchema });
 /** More products than a household buys in a year, at each size and for each person who eats them. */
 export const MAX_PRODUCTS_AT_ONCE = 10_000;
 
-/** A tax year, and which of its products are answered (reports-100). */
+/** A tax year, and which of its products are answered (reports-56). */
 export const yearByProductInput = taxYearInput.extend(pageInput(MAX_PRODUCTS_AT_ONCE));
 
 const INVALID_QUANTITY = messageKey("issues.quantityBetween");

@@ -5,7 +5,7 @@ import { typedAmount } from "../language/typed-amount";
 
 /**
  * The hint of a price field where more than one was bought: that the price typed is for all of them together, and
- * what one comes to (receipts-103). `undefined` for one, and while a price or number can't be read.
+ * what one comes to (receipts-106). `undefined` for one, and while a price or number can't be read.
  */
 export function useForAll(currency: Currency | undefined) {
   const t = useTranslations("common");

@@ -16,7 +16,7 @@ interface CurrencyNoticeProps {
 }
 
 /**
- * Which dollars a receipt is in: asked where nothing on it says (receipts-101), correctable on a draft, and said of a
+ * Which dollars a receipt is in: asked where nothing on it says (receipts-104), correctable on a draft, and said of a
  * receipt in the other currency, which is never added to this edition's sums (receipts-11).
  */
 export function CurrencyNotice({ receipt, changes }: CurrencyNoticeProps) {

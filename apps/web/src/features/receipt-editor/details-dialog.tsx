@@ -74,7 +74,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
-  /** A regular price of their own goes with the number, until they type another (receipts-103). */
+  /** A regular price of their own goes with the number, until they type another (receipts-106). */
   function setQuantity(quantity: string) {
     const follows = typed.ownPrice === ownPriceFor(item, typed.quantity, locale);
     setTyped({

@@ -19,7 +19,7 @@ type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
 /**
  * Changes to a draft's items, store and date. Adding, splitting and removing resolve with whether it was
  * stored. A store or date that could not be stored stays until the save on the upload page, and is taken back on
- * the review page; one that the server refuses is taken back on both, with its reason (receipts-100).
+ * the review page; one that the server refuses is taken back on both, with its reason (receipts-103).
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   const t = useTranslations("receipt.changes");

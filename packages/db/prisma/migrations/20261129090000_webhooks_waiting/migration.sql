@@ -1,5 +1,5 @@
 -- A thousand messages of a webhook wait at most, paused or not: one whose receiver takes none, or none in time, would
--- fill the database by changes of its account (api-103). What is not written is not told.
+-- fill the database by changes of its account (api-62). What is not written is not told.
 CREATE OR REPLACE FUNCTION tell_webhooks(owner UUID, event TEXT, told_at TIMESTAMPTZ, told JSONB) RETURNS VOID LANGUAGE sql AS $$
   INSERT INTO webhook_deliveries (id, webhook_id, type, payload, created_at, next_attempt_at)
   SELECT gen_random_uuid(), webhooks.id, event,
