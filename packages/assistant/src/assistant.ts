@@ -1,6 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { OwnQuestion } from "./own-year/own-question";
+import type { UnderstoodLanguage } from "./understood-language";
 
 /** One piece of the product's own knowledge; `href` leads to its page. */
 export interface Passage {
@@ -9,7 +10,7 @@ export interface Passage {
   readonly href: string;
   readonly edition: Edition | "both";
   /** English where it is left out. */
-  readonly language?: Language;
+  readonly language?: UnderstoodLanguage;
   /** The title whose phrasings it shares: for French that of the English passage, for a section what it answers. */
   readonly asks?: string;
   /** The page of a section whose heading says too little by itself. */

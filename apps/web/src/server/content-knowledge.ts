@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-file";
 import { askedBySections } from "@gf-ledger/assistant/phrasings/sections/asked-by";
+import { isUnderstood, type UnderstoodLanguage } from "@gf-ledger/assistant/understood-language";
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
@@ -11,7 +12,15 @@ import { translatedHeadSchema } from "@/features/content/translated-head";
 import { localAddress } from "@/features/language/local-address";
 import { webFile } from "../environment/process-environment";
 
-const TRANSLATED = LOCALES.filter((locale) => LOCALE_FACTS[locale].language !== "en");
+interface Translated {
+  readonly locale: Locale;
+  readonly language: UnderstoodLanguage;
+}
+
+const TRANSLATED: readonly Translated[] = LOCALES.flatMap((locale) => {
+  const { language } = LOCALE_FACTS[locale];
+  return language !== "en" && isUnderstood(language) ? [{ locale, language }] : [];
+});
 
 const addressOf = (name: string) => `/blog/${name.replace(/\.md$/, "")}`;
 
@@ -28,10 +37,10 @@ function article(folder: string, name: string): KnowledgeFile {
   };
 }
 
-function translatedArticle(folder: string, name: string, locale: Locale): KnowledgeFile {
+function translatedArticle(folder: string, name: string, { locale, language }: Translated): KnowledgeFile {
   const { data, body } = splitFrontMatter(readFileSync(join(folder, name), "utf8"));
   const { title } = translatedHeadSchema.parse(data);
-  const { edition, language } = LOCALE_FACTS[locale];
+  const { edition } = LOCALE_FACTS[locale];
   const href = localAddress(addressOf(name), locale);
   return { path: `articles/${language}/${name}`, title, href, edition, language, text: body };
 }
@@ -40,9 +49,9 @@ function articles(): KnowledgeFile[] {
   const folder = webFile("content", "articles");
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
-  const translated = TRANSLATED.flatMap((locale) => {
-    const own = join(folder, LOCALE_FACTS[locale].language);
-    return readdirSync(own).map((name) => translatedArticle(own, name, locale));
+  const translated = TRANSLATED.flatMap((one) => {
+    const own = join(folder, one.language);
+    return readdirSync(own).map((name) => translatedArticle(own, name, one));
   });
   return [...names.map((name) => article(folder, name)), ...translated];
 }
@@ -54,8 +63,8 @@ function questions(edition: Edition): KnowledgeFile[] {
   return [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text }];
 }
 
-function translatedQuestions(locale: Locale): KnowledgeFile[] {
-  const { edition, language } = LOCALE_FACTS[locale];
+function translatedQuestions({ locale, language }: Translated): KnowledgeFile[] {
+  const { edition } = LOCALE_FACTS[locale];
   const faq = webFile("content", "faq", language, `${edition}.md`);
   if (!existsSync(faq)) return [];
   const text = splitFrontMatter(readFileSync(faq, "utf8")).body;

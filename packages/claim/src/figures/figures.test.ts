@@ -18,6 +18,7 @@ import { TAX_CHOICES } from "../sums/tax-choices";
 import { UNIT_TABLE } from "../sums/units";
 import { findFigure } from "./find-figure";
 import { type Provenance, STANDINGS } from "./provenance";
+import { SOURCE_NAMES } from "./source-names";
 import { standingRule } from "./standing-rule";
 
 const TABLES: Record<string, readonly (Provenance & object)[]> = {
@@ -88,7 +89,7 @@ it("calculators-6 the fixed amount and federal rate of each Canadian tax year", 
 it("a page that is not the official document is never marked as confirmed", () => {
   const tipSites = Object.values(TABLES)
     .flat()
-    .filter(({ source }) => /TaxTips|PolicyEngine|reported/i.test(source));
+    .filter(({ source }) => /TaxTips|PolicyEngine|reported/i.test(SOURCE_NAMES[source]));
   expect(tipSites.length).toBeGreaterThan(5);
   expect(tipSites.filter(({ standing }) => standing === "confirmed")).toEqual([]);
 });

@@ -13,7 +13,7 @@ const MADE =
 const OUTSIDE = new Set(["RegistrationResponseJSON", "PublicKeyCredentialCreationOptionsJSON"]);
 
 /** Every file of the project, also one that is not committed yet. */
-export const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
   maxBuffer: 2 ** 26,
