@@ -206,7 +206,7 @@ test("accounts-40 comments on other people's claims, webhook logs and what an Un
   expect(record).toMatchObject({
     household: { ownComments: [{ owner: { email: host.user.email }, text: "Is this a loaf?" }] },
     webhooks: [{ url: webhook.url, deliveries: [{ type: "line_item.changed", status: "waiting" }] }],
-    removalUndos: [{ thing: "person" }],
+    undos: [{ act: "person-removed" }],
   });
   expect(JSON.stringify(record)).not.toContain("sealedSecret");
 });

@@ -186,7 +186,7 @@ describe("claim-18 the papers of a claim", () => {
       cents: 7490,
       rate: 1.3978,
       of: "2025",
-      source: expect.stringContaining("Bank of Canada"),
+      source: "bank-of-canada-average-two-copies",
     });
     const parts: string[] = [];
     for await (const part of tableCsv(async () => summaryTable(papers))) parts.push(part);

@@ -65,7 +65,7 @@ async function emptyTables(pool: Pool, tables: readonly PeoplesTable[], userId: 
 
 /**
  * Gives the person a row of each table that has none of theirs, so that a new table is tried without being named: of
- * `store_notes` the row `storeNote`. A table with checks that such a row does not pass gets one by hand, in
+ * `store_notes` the row a new table. A table with checks that such a row does not pass gets one by hand, in
  * `giveBelongings`.
  */
 export async function giveOtherRows(

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
+import { CURRENCIES, type Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -26,7 +26,7 @@ export function CurrencyNotice({ receipt, changes }: CurrencyNoticeProps) {
   const [pending, setPending] = useState<Currency | null>(null);
   const isDraft = status === "draft";
   const isAsked = isDraft && receipt.issues.some(({ code }) => code === "no_currency");
-  const otherCurrency: Currency = currency === "CAD" ? "USD" : "CAD";
+  const otherCurrency: Currency = CURRENCIES.find((one) => one !== currency) ?? currency;
 
   const choose = (chosen: Currency, label: "choose" | "change") => (
     <Button
