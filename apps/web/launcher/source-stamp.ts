@@ -13,6 +13,8 @@ const LEFT_OUT = new Set([
   "test-support",
   "bench",
   "coverage",
+  // Made of sources that are looked at; written again by checks while a product runs.
+  "generated",
   "next-env.d.ts",
 ]);
 
@@ -34,7 +36,10 @@ async function describe(folder: string): Promise<string[]> {
   return lines.flat();
 }
 
-/** A hash that changes whenever a source file does, but not with a test; what was built for this stamp need not be built again. */
+/**
+ * A hash that changes whenever a source file does, but not with a test or with what is generated; what was built for
+ * this stamp need not be built again.
+ */
 export async function sourceStamp(root: string): Promise<string> {
   const lines = [
     ...(await describe(join(root, "apps"))),

@@ -44,15 +44,17 @@ test("A build that is brought down again and again is told, not tried for ever",
   expect(runsOf(root)).toBe(2);
 });
 
-test("operating-63 What was built is built again for another source, and not for another test", async () => {
+test("operating-63 What was built is built again for another source, not for another test or what is generated", async () => {
   const root = project("mkdir -p apps/web/.next && touch apps/web/.next/BUILD_ID");
   const written = (path: string, text: string) => writeFileSync(join(root, path), text);
   mkdirSync(join(root, "packages/domain/test"), { recursive: true });
+  mkdirSync(join(root, "packages/domain/src/generated"), { recursive: true });
   written("packages/domain/cents.ts", "1");
   await build(root);
   expect(await isBuilt(root)).toBe(true);
   written("packages/domain/cents.test.ts", "2");
   written("packages/domain/test/more.ts", "3");
+  written("packages/domain/src/generated/client.ts", "4");
   expect(await isBuilt(root)).toBe(true);
   written("packages/domain/cents.ts", "another");
   expect(await isBuilt(root)).toBe(false);
