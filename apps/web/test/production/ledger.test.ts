@@ -13,7 +13,7 @@ afterAll(() => product.close());
 /** Dearer, as dear and cheaper, with names that hledger would take apart. */
 const PURCHASES = [
   { product_name: "GF bread ; sliced | white", gf_price: 6.99, non_gf_equiv_price: 3.49 },
-  { product_name: "GF penne", gf_price: 4.29, non_gf_equiv_price: 4.29, purchase_date: "2026-11-30" },
+  { product_name: "GF penne", gf_price: 4.29, non_gf_equiv_price: 4.29, purchase_date: "2026-10-31" },
   { product_name: "GF crackers", gf_price: 2.5, non_gf_equiv_price: 3.1, category: "Snacks" },
   { product_name: "GF flour", gf_price: 1234.56, non_gf_equiv_price: 0.01, category: "Baking Supplies" },
 ];
