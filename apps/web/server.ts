@@ -110,12 +110,12 @@ for (const server of servers) {
   server.on("error", (error) => log("error", "connection_not_taken", { error }));
 }
 let stopping = false;
-async function stop(tellMs: number): Promise<void> {
+async function stop(noticeMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   // The stop may come from elsewhere than the launcher, which now has to wait for the end, not for answers.
   if (process.connected) process.send?.("stopping", undefined, undefined, () => {});
-  await drain(servers, { ...DRAIN, tellMs });
+  await drain(servers, { ...DRAIN, tellMs: noticeMs });
   process.exit(0);
 }
 process.on("SIGTERM", () => void stop(DRAIN.tellMs));

@@ -15,17 +15,17 @@ function run(cwd: string, args: string[], env: Readonly<Record<string, string>> 
 }
 
 /** Builds the product as it ships, the product with the bench's own routes, and the empty app, each once. */
-export async function benchBuild(root: string, say: (line: string) => void): Promise<void> {
+export async function benchBuild(root: string, print: (line: string) => void): Promise<void> {
   const web = join(root, "apps/web");
   await buildOnce(root);
   if (!existsSync(join(web, "bench/empty-app/.next/BUILD_ID"))) {
-    say("Building an empty Next.js app …");
+    print("Building an empty Next.js app …");
     run(web, ["node_modules/next/dist/bin/next", "build", "bench/empty-app"]);
   }
   const stampFile = join(web, ".next-bench/built-for");
   const stamp = await sourceStamp(root);
   if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return;
-  say("Building the product with the bench's routes …");
+  print("Building the product with the bench's routes …");
   run(web, ["build.mjs"], { NEXT_DIST_DIR: ".next-bench", BENCH_ROUTES: "on" });
   await writeFile(stampFile, stamp);
 }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { type Account, createAccount } from "./account";
 import type { BenchServer } from "./bench-server";
 import { type Measurement, median, RUNS } from "./measurement";
-import { mostDuring } from "./memory";
+import { peakDuring } from "./memory";
 
 const TAX_YEAR = 2026;
 
@@ -65,16 +65,16 @@ export async function claimPackage(server: BenchServer, databaseUrl: string): Pr
   const claimed = await withClaim(server, databaseUrl, 20_000);
   const twice = await withClaim(server, databaseUrl, 40_000);
   const downloads: Downloaded[] = [];
-  const most: [twice: number, once: number][] = [];
+  const max: [twice: number, once: number][] = [];
   const held = (of: Claimed) =>
-    mostDuring(server.processId, async () => downloads.push(await download(server, of)));
+    peakDuring(server.processId, async () => downloads.push(await download(server, of)));
   // The first run warms up.
   for (let run = 0; run <= RUNS; run += 1) {
     const once = await held(claimed);
-    most.push([await held(twice), once]);
+    max.push([await held(twice), once]);
   }
   const ofOne = downloads.filter((_, index) => index % 2 === 0).slice(1);
-  const measured = most.slice(1);
+  const measured = max.slice(1);
   const megabytes = (values: number[]) => `${median(values).toFixed(0)} MB`;
   const whole = median(ofOne.map(({ wholeMs }) => wholeMs)) / 1000;
   const size = median(ofOne.map(({ bytes }) => bytes)) / 2 ** 20;

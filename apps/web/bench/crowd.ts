@@ -137,7 +137,7 @@ const FILLED = [
 ] as const;
 
 /** Runs a lane of statements on a connection of its own. */
-async function runLane(url: string, lane: readonly string[], say: (line: string) => void): Promise<void> {
+async function runLane(url: string, lane: readonly string[], print: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -148,7 +148,7 @@ async function runLane(url: string, lane: readonly string[], say: (line: string)
       const since = performance.now();
       await client.query(statement);
       const seconds = Math.round((performance.now() - since) / 1000);
-      if (seconds > 5) say(`  ${seconds} s: ${statement.slice(0, 60).replace(/\s+/g, " ")} …`);
+      if (seconds > 5) print(`  ${seconds} s: ${statement.slice(0, 60).replace(/\s+/g, " ")} …`);
     }
   } finally {
     await client.end();
@@ -177,7 +177,7 @@ async function withoutIndexes(client: pg.Client): Promise<string[]> {
 export async function crowdedDatabase(
   serverUrl: string,
   crowd: Crowd,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string> {
   const name = `people_${crowd.people}`;
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
@@ -193,7 +193,7 @@ export async function crowdedDatabase(
     await maintenance.query(`CREATE DATABASE ${name}`);
     await applyMigrations(url);
     await seedCatalogue(url, CATALOGUE, CATALOGUE_VERSION);
-    await fill(url, crowd, say);
+    await fill(url, crowd, print);
     await maintenance.query(`COMMENT ON DATABASE ${name} IS 'whole'`);
     return url;
   } finally {
@@ -201,13 +201,13 @@ export async function crowdedDatabase(
   }
 }
 
-async function fill(url: string, crowd: Crowd, say: (line: string) => void): Promise<void> {
+async function fill(url: string, crowd: Crowd, print: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const indexes = await withoutIndexes(client);
-    await Promise.all(lanesOf(crowd).map((lane) => runLane(url, lane, say)));
-    await Promise.all(shared(indexes).map((lane) => runLane(url, lane, say)));
+    await Promise.all(lanesOf(crowd).map((lane) => runLane(url, lane, print)));
+    await Promise.all(shared(indexes).map((lane) => runLane(url, lane, print)));
     // Frozen as old rows are, so that nobody who reads them first has to write.
     await client.query("VACUUM (FREEZE, ANALYZE)");
   } finally {

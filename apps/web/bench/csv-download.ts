@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Account } from "./account";
 import type { BenchServer } from "./bench-server";
 import { type Measurement, median, RUNS } from "./measurement";
-import { mostDuring } from "./memory";
+import { peakDuring } from "./memory";
 
 /** Downloads the whole CSV; resolves with the milliseconds until its first byte. */
 function download(server: BenchServer, account: Account): Promise<number> {
@@ -30,16 +30,16 @@ export async function csvDownload(
   large: Account,
   twiceAsLarge: Account,
 ): Promise<Measurement[]> {
-  const held = (owner: Account) => mostDuring(server.processId, () => download(server, owner));
+  const held = (owner: Account) => peakDuring(server.processId, () => download(server, owner));
   const firstBytes: number[] = [];
-  const most: [twice: number, once: number][] = [];
+  const max: [twice: number, once: number][] = [];
   // The first run of each warms up.
   for (let run = 0; run <= RUNS; run += 1) {
     firstBytes.push(await download(server, account));
     const once = await held(large);
-    most.push([await held(twiceAsLarge), once]);
+    max.push([await held(twiceAsLarge), once]);
   }
-  const measured = most.slice(1);
+  const measured = max.slice(1);
   const megabytes = (values: number[]) => `${median(values).toFixed(0)} MB`;
   return [
     {

@@ -29,7 +29,7 @@ if (!Number.isInteger(people) || people < 100 || people > MAX_PEOPLE)
   throw new Error(`--people takes a number from 100 to ${MAX_PEOPLE}.`);
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Disk by table, and what the first call of somebody costs. */
 function asText({ size, firstCalls }: Growth): string {
@@ -51,13 +51,13 @@ function asText({ size, firstCalls }: Growth): string {
 
 if (values.fill) {
   if (!values.data) throw new Error("--fill needs --data, where the databases are kept.");
-  await writeCrowds(values.data, people, say);
+  await writeCrowds(values.data, people, print);
   process.exit(0);
 }
 const work = workFolder();
 try {
   await buildOnce(root);
-  const options = { env: AS_SHIPPED, say, ...(values.data ? { directory: values.data } : {}) };
+  const options = { env: AS_SHIPPED, say: print, ...(values.data ? { directory: values.data } : {}) };
   const growth = await largeData(root, work, people, options);
   const taken = machine(new Date());
   const text = `${taken}\n\n${table(growth.rows)}\n\n${asText(growth)}`;
@@ -66,7 +66,7 @@ try {
     values.json ? `${JSON.stringify({ machine: taken, ...growth }, null, 2)}\n` : `${text}\n`,
   );
   const over = growth.rows.filter(isOver);
-  for (const { name } of over) say(`Over its budget: ${name}`);
+  for (const { name } of over) print(`Over its budget: ${name}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -143,7 +143,7 @@ async function withSettings(server: EmbeddedServer, settings: Readonly<Record<st
 export async function writeCrowds(
   directory: string,
   people: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const before = await startEmbeddedServer({ directory, durable: false });
   await withSettings(before, FILLING).finally(() => before.stop());
@@ -151,9 +151,9 @@ export async function writeCrowds(
   try {
     for (const crowd of [people, SMALL].map(crowdOf)) {
       const since = performance.now();
-      say(`Writing ${crowd.people} people …`);
-      await crowdedDatabase(server.url, crowd, say);
-      say(`  after ${Math.round((performance.now() - since) / 1000)} s`);
+      print(`Writing ${crowd.people} people …`);
+      await crowdedDatabase(server.url, crowd, print);
+      print(`  after ${Math.round((performance.now() - since) / 1000)} s`);
     }
     await withSettings(server, null);
   } finally {

@@ -27,11 +27,11 @@ export async function heldByFamily(processId: number): Promise<Held> {
 }
 
 /** The most resident memory that a process held while `work` ran, in MiB. */
-export async function mostDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
-  let { rss: most } = await heldBy(processId);
+export async function peakDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
+  let { rss: limit } = await heldBy(processId);
   const timer = setInterval(async () => {
-    most = Math.max(most, (await heldBy(processId)).rss);
+    limit = Math.max(limit, (await heldBy(processId)).rss);
   }, 25);
   await work().finally(() => clearInterval(timer));
-  return most;
+  return limit;
 }

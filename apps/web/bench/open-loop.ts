@@ -32,7 +32,7 @@ export interface OpenLoopResult {
 export async function openLoop({
   rate,
   seconds,
-  most,
+  most: max,
   send,
   clock = REAL,
 }: OpenLoop): Promise<OpenLoopResult> {
@@ -52,7 +52,7 @@ export async function openLoop({
     const due = since + (n * 1000) / rate;
     const early = due - clock.now();
     if (early > 0) await clock.sleep(early);
-    if (inHand >= most) turnedAway += 1;
+    if (inHand >= max) turnedAway += 1;
     else sent.push(arrive(n, due));
   }
   await Promise.all(sent);

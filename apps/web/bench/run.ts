@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const web = join(root, "apps/web");
 const wanted = new Set(values.only.split(","));
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 /** People of the rows on large data; `npm run bench:growth` asks ten times as many. */
 const LARGE = 10_000;
 
@@ -82,16 +82,16 @@ async function measureServer(work: string): Promise<Measurement[]> {
 
 const work = workFolder();
 try {
-  await benchBuild(root, say);
+  await benchBuild(root, print);
   const rows = await measureServer(work);
-  if (wanted.has("large")) rows.push(...(await largeData(root, work, LARGE, { say })).rows);
+  if (wanted.has("large")) rows.push(...(await largeData(root, work, LARGE, { say: print })).rows);
   if (wanted.has("start")) rows.push(...(await startUp(root, await freePort(), join(work, "product"))));
   const taken = machine(new Date());
   const text = `${taken}\n\n${table(rows)}`;
   if (values.write) await writeIntoPage(root, "bench", text);
   process.stdout.write(values.json ? `${JSON.stringify({ machine: taken, rows }, null, 2)}\n` : `${text}\n`);
   const over = rows.filter(isOver);
-  for (const { name } of over) say(`Over its budget: ${name}`);
+  for (const { name } of over) print(`Over its budget: ${name}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {
   rmSync(work, { recursive: true, force: true });

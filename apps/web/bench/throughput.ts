@@ -40,7 +40,7 @@ const MAX_PHOTO_SECONDS = 180;
 const CROWD: Crowd = { people: 1000, asking: 200, draftsEach: 60 + 12 * seconds };
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 async function draftsOf(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -59,19 +59,19 @@ async function measure(work: string) {
   const calls: MeasuredCalls[] = [];
   const readings: MeasuredPhotos[] = [];
   try {
-    say("Writing a thousand people …");
-    const url = await crowdedDatabase(postgres.url, CROWD, say);
+    print("Writing a thousand people …");
+    const url = await crowdedDatabase(postgres.url, CROWD, print);
     const nextCall = mixedCalls(CROWD, await draftsOf(url));
     for (const count of web) {
       const fleet = await startFleet(root, work, url, { web: count, readers: 1 });
-      say(`Calls of ${count} web server${count === 1 ? "" : "s"} …`);
+      print(`Calls of ${count} web server${count === 1 ? "" : "s"} …`);
       const load = callLoad(fleet, postgres.processId ?? 0, nextCall, seconds);
       calls.push({ web: count, ...(await load.finally(() => fleet.stop())) });
     }
     for (const readerCount of photos > 0 ? readers : []) {
       for (const count of [...new Set([Math.min(...web), Math.min(2, Math.max(...web))])]) {
         const fleet = await startFleet(root, work, url, { web: count, readers: readerCount });
-        say(`Photos of ${count} web and ${readerCount} reader processes …`);
+        print(`Photos of ${count} web and ${readerCount} reader processes …`);
         const load = photoLoad(fleet, CROWD, root, { photos, seconds: MAX_PHOTO_SECONDS });
         readings.push({ web: count, readers: readerCount, ...(await load.finally(() => fleet.stop())) });
       }

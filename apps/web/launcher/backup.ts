@@ -10,7 +10,7 @@ import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { dataFolder, directDatabaseUrl, variables } from "../src/environment/process-environment";
 import { migrationsOf, RUNNING_URL_FILE } from "./database";
 import { runCommand } from "./run-command";
-import { say } from "./steps";
+import { print } from "./steps";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -59,10 +59,10 @@ async function main([verb, file]: string[]): Promise<void> {
     const path = resolve(variables().INIT_CWD ?? process.cwd(), file);
     const { counts, extraCost } =
       verb === "backup" ? await backUp(database.url, path, new Date()) : await restore(database.url, path);
-    say(
+    print(
       `${verb === "backup" ? "Backed up" : "Restored and verified"}: ${counts.users} users, ${counts.receipts} receipts,`,
     );
-    say(`${counts.line_items} line items, extra cost ${(extraCost / 100).toFixed(2)}.`);
+    print(`${counts.line_items} line items, extra cost ${(extraCost / 100).toFixed(2)}.`);
   } finally {
     await database.stop();
   }

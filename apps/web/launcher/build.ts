@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { variables } from "../src/environment/process-environment";
 import { sourceStamp } from "./source-stamp";
-import { StartRefused, say } from "./steps";
+import { print, StartRefused } from "./steps";
 
 function run(command: string, args: string[], cwd: string): Promise<string | null> {
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ const BROUGHT_DOWN = /Napi::Error|SIGABRT|SIGSEGV|core dumped/;
  * @throws StartRefused with the build's own words.
  */
 export async function build(root: string): Promise<void> {
-  say("Building (a minute or two, the first time only) …");
+  print("Building (a minute or two, the first time only) …");
   const turbo = join(root, "node_modules/.bin/turbo");
   const attempt = () =>
     run(turbo, ["run", "build", "--filter=@gf-ledger/web...", "--output-logs=new-only"], root);

@@ -4,7 +4,7 @@ import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import { seedCatalogue, seededVersion } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
-import { say } from "./steps";
+import { print } from "./steps";
 import { supervise } from "./supervise";
 
 /** The file that holds the address of a running product's embedded database, for backups and commands. */
@@ -43,12 +43,12 @@ export async function startDatabase(
 
 /** Starts the embedded server, and again on the same port if it dies: the web server keeps its address. */
 async function startEmbedded(directory: string): Promise<RunningDatabase> {
-  say("Starting the embedded PostgreSQL …");
+  print("Starting the embedded PostgreSQL …");
   const urlFile = join(directory, RUNNING_URL_FILE);
   let address: { url: string; port: number } | undefined;
   const { stop } = await supervise({
     name: "The embedded PostgreSQL",
-    say,
+    say: print,
     start: async () => {
       const server = await startEmbeddedServer({ directory, ...(address ? { port: address.port } : {}) });
       address = { url: server.url, port: server.port };
@@ -71,9 +71,9 @@ export const migrationsOf = (root: string): string => join(root, "packages/db/pr
 /** Applies the missing migrations and seeds a new catalogue; several machines may do it at once. */
 export async function prepareDatabase(url: string, root: string): Promise<void> {
   const applied = await applyMigrations(url, migrationsOf(root));
-  if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
+  if (applied.length > 0) print(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
   if ((await seededVersion(url)) === CATALOGUE_VERSION) return;
   const { CATALOGUE } = await import("@gf-ledger/catalogue/products");
   await seedCatalogue(url, CATALOGUE, CATALOGUE_VERSION);
-  say(`Seeded the catalogue: ${CATALOGUE.length} products.`);
+  print(`Seeded the catalogue: ${CATALOGUE.length} products.`);
 }

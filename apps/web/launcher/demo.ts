@@ -4,7 +4,7 @@ import { localOrigins } from "../src/server/settings";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
 import { sampleYear } from "./sample-year";
-import { say } from "./steps";
+import { print } from "./steps";
 
 /** `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim. */
 runCommand(() =>
@@ -19,11 +19,11 @@ runCommand(() =>
         const { name, email, edition } = household;
         const year = sampleYear(today, edition);
         const { filled, receipts, lineItems } = await fillSampleAccount(services, year, household);
-        say(
+        print(
           `${name}, ${filled ? "filled" : "already filled"}: ${receipts} receipts, ${lineItems} line items, all sample data.`,
         );
-        say(`  Sign in as ${email} at ${services.settings.appUrls[edition]}/login with a mailed link;`);
-        say(`  the mail is shown at ${origins[edition]}/outbox, the claim at /claim.`);
+        print(`  Sign in as ${email} at ${services.settings.appUrls[edition]}/login with a mailed link;`);
+        print(`  the mail is shown at ${origins[edition]}/outbox, the claim at /claim.`);
       }
     },
     { silent: true },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { askHealth } from "./ask-health";
-import { say } from "./steps";
+import { print } from "./steps";
 import type { WatchedBundles } from "./watched-bundles";
 import { startWebServer, type WebServerEnvironment } from "./web-server";
 
@@ -38,12 +38,12 @@ export async function startDevelopmentServer(
     await sleep(TOGETHER_MS);
     waiting = false;
     if (stopped) return;
-    say("Code of the server changed; starting it again …");
+    print("Code of the server changed; starting it again …");
     await server.stop();
     try {
       server = await start();
     } catch (error) {
-      say(`${(error as Error).message} It is started again when the code has changed.`);
+      print(`${(error as Error).message} It is started again when the code has changed.`);
     }
   }
 

@@ -40,13 +40,13 @@ async function keepNewest(folder: string): Promise<void> {
 export async function takeDiagnostic(witness: Duplex, dataFolder: string, now: Date): Promise<string | null> {
   const answer = nextLine(witness);
   witness.write("what are you doing?\n");
-  const told = await answer;
-  if (told === null) return null;
+  const notice = await answer;
+  if (notice === null) return null;
   const folder = join(dataFolder, "diagnostics");
   const file = join(folder, `hang-${now.toISOString().replaceAll(":", "-")}.json`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const text = JSON.stringify({ at: now.toISOString(), ...JSON.parse(told) }, null, 2);
+    const text = JSON.stringify({ at: now.toISOString(), ...JSON.parse(notice) }, null, 2);
     await writeFile(`${file}.new`, `${text}\n`, { mode: 0o600 });
     await rename(`${file}.new`, file);
     await keepNewest(folder);

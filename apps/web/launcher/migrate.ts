@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { directDatabaseUrl } from "../src/environment/process-environment";
 import { prepareDatabase } from "./database";
 import { runCommand } from "./run-command";
-import { say } from "./steps";
+import { print } from "./steps";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -11,5 +11,5 @@ runCommand(async () => {
   const url = directDatabaseUrl();
   if (!url) throw new Error("Set DATABASE_URL to the database that is to be made ready.");
   await prepareDatabase(url, root);
-  say("The database is ready.");
+  print("The database is ready.");
 });

@@ -3,7 +3,7 @@ import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
-import { say } from "./steps";
+import { print } from "./steps";
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -12,10 +12,10 @@ runCommand(() =>
   withServices(async (services) => {
     const { published, heldBack } = await mediansToPublish(services);
     for (const { product, size, unit, region, month, price, currency, people } of published)
-      say(
+      print(
         `${product}, ${size} ${unit}, ${priceRegionName(region)}, ${month}: ${(price / 100).toFixed(2)} ${currency}, ${people} people`,
       );
-    say(
+    print(
       `${many(published.length, "median", "medians")} would be published, ${heldBack} held back with fewer than ${POOLED_FLOOR} people, or with prices too far apart.`,
     );
   }),

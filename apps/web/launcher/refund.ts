@@ -2,7 +2,7 @@ import { refundPremium } from "@gf-ledger/api/subscription/refund";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
-import { say } from "./steps";
+import { print } from "./steps";
 
 const REFUSED = {
   no_subscription: "There is no paid subscription of this address.",
@@ -16,6 +16,6 @@ runCommand(() =>
     if (!address) throw new Error("Say whose payment is given back: npm run refund -- ana@example.ca");
     const outcome = await refundPremium(services, address);
     if (!outcome.ok) throw new Error(REFUSED[outcome.reason]);
-    say("The last payment was given back, and Premium has ended. Its owner is told by mail.");
+    print("The last payment was given back, and Premium has ended. Its owner is told by mail.");
   }),
 );

@@ -12,7 +12,7 @@ import { localOrigins } from "../src/server/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
 import { type ExternalDatabase, startDatabase } from "./database";
 import { assertPortFree } from "./port";
-import { say } from "./steps";
+import { print } from "./steps";
 import type { WebServerEnvironment } from "./web-server";
 
 /** A placeholder while the environment is checked, before the database is up. */
@@ -73,7 +73,7 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
   closers.push(folder.release);
   // After the hold: by then the web server of a killed start has let go of the port.
   await assertPortFree(checked.PORT, variables());
-  const { DATABASE_URL: _told, ...environment } = variables();
+  const { DATABASE_URL: _reported, ...environment } = variables();
   // The database starts while the web server is made and loads; the web server waits for its address.
   const database = startDatabase(root, folder.path, external);
   closers.push(async () => (await database).stop());
@@ -81,7 +81,7 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
   database.catch(() => {});
   const workers = await makeReady(database);
 
-  say("Starting the web server …");
+  print("Starting the web server …");
   const server = await startServer(
     {
       ...environment,
@@ -98,14 +98,14 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
 
 function announce(environment: ReturnType<typeof readEnvironment>): void {
   const origins = localOrigins(environment);
-  say("");
-  say(`GF Ledger is ready: http://localhost:${environment.PORT}`);
-  say(`  Canadian edition  ${environment.APP_URL_CA ?? origins.ca}`);
-  say(`  US edition        ${environment.APP_URL_US ?? origins.us}`);
+  print("");
+  print(`GF Ledger is ready: http://localhost:${environment.PORT}`);
+  print(`  Canadian edition  ${environment.APP_URL_CA ?? origins.ca}`);
+  print(`  US edition        ${environment.APP_URL_US ?? origins.us}`);
   if (!environment.SMTP_URL) {
-    say(`  Sign-in mail      ${origins.ca}/outbox  (also in ${join(environment.DATA_DIR, "outbox")})`);
+    print(`  Sign-in mail      ${origins.ca}/outbox  (also in ${join(environment.DATA_DIR, "outbox")})`);
   }
-  say("  Ctrl-C stops everything.");
+  print("  Ctrl-C stops everything.");
 }
 
 /** Runs the product until it is told to stop, then ends this process. */

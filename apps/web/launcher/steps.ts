@@ -1,5 +1,5 @@
 /** Prints one line to standard output; errors go to standard error. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { reconcileSubscriptions } from "@gf-ledger/api/jobs/reconcile-subscriptions";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
-import { say } from "./steps";
+import { print } from "./steps";
 
 /** `npm run stripe:reconcile`: asks Stripe how every running subscription stands, and stores the answers. */
 runCommand(() =>
@@ -9,7 +9,7 @@ runCommand(() =>
     if (services.payments.name !== "stripe") throw new Error("Set STRIPE_SECRET_KEY first.");
     const { asked, changed, failed } = await reconcileSubscriptions(services);
     const subscriptions = asked === 1 ? "1 subscription" : `${asked} subscriptions`;
-    say(`Asked Stripe about ${subscriptions}: ${changed} had changed, ${failed} could not be asked.`);
+    print(`Asked Stripe about ${subscriptions}: ${changed} had changed, ${failed} could not be asked.`);
     if (failed > 0) process.exitCode = 1;
   }),
 );

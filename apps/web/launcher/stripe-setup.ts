@@ -2,7 +2,7 @@ import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
 import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { variables } from "../src/environment/process-environment";
-import { say } from "./steps";
+import { print } from "./steps";
 
 /** `npm run stripe:setup`: finds or creates the yearly Premium price, once. */
 async function main(): Promise<void> {
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   if (problem) throw new Error(problem);
   const stripe = createStripeClient({ secretKey, ...(apiBase ? { apiBase } : {}) });
   const { id, created } = await ensurePrice(stripe);
-  say(`${created ? "Created" : "Found"} the Premium price ${id}. STRIPE_PRICE_ID=${id} saves a look-up.`);
+  print(`${created ? "Created" : "Found"} the Premium price ${id}. STRIPE_PRICE_ID=${id} saves a look-up.`);
 }
 
 main().catch((error: Error) => {

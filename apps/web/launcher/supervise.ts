@@ -24,7 +24,7 @@ export interface Supervision {
 export async function supervise(supervision: Supervision): Promise<{ stop(): Promise<void> }> {
   const {
     name,
-    say,
+    say: print,
     start,
     firstPauseMs = 250,
     longestPauseMs = 10_000,
@@ -44,7 +44,7 @@ export async function supervise(supervision: Supervision): Promise<{ stop(): Pro
         if (stopping.signal.aborted) await running.stop();
         return;
       } catch (error) {
-        say(
+        print(
           `${name} could not be started again yet: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
@@ -57,7 +57,7 @@ export async function supervise(supervision: Supervision): Promise<{ stop(): Pro
       await running.ended;
       if (stopping.signal.aborted) return;
       if (performance.now() - since >= soundAfterMs) pause = firstPauseMs;
-      say(`${name} ended unexpectedly; starting it again …`);
+      print(`${name} ended unexpectedly; starting it again …`);
       await startAgain();
     }
   }

@@ -59,15 +59,15 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
     await bundle.rebuild();
     await bundle.watch();
   };
-  const tell = () => void changes.emit("change");
+  const notify = () => void changes.emit("change");
   const kept = { server: "server.ts", "made-once": "src/server/background-work.ts" };
   try {
     await Promise.all([
-      watch({ ...server, entryPoints: kept }, tell, [ownCodeAlone]),
-      watch(workerBundles(reader), tell),
+      watch({ ...server, entryPoints: kept }, notify, [ownCodeAlone]),
+      watch(workerBundles(reader), notify),
       // No restart: processes end when they are idle, and the next one runs the new file.
       watch(parseWorkerBundle(web), () => {}),
-      watch(documentWriterBundle(web), tell),
+      watch(documentWriterBundle(web), notify),
       watch(sentenceWorkerBundle(assistant), () => {}),
       bundleTracing(),
     ]);

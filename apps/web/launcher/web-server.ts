@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import type { DatabaseAddress } from "../src/server/process/database-address";
 import { askHealth } from "./ask-health";
 import { takeDiagnostic } from "./diagnostic";
-import { say } from "./steps";
+import { print } from "./steps";
 import { type Running, supervise } from "./supervise";
 import { watchAnswers } from "./watch-answers";
 
@@ -18,8 +18,8 @@ const WITNESS_PIPE = 4;
 async function endHung(child: ChildProcess, dataFolder: string): Promise<void> {
   const witness = child.stdio[WITNESS_PIPE] as Duplex;
   const file = await takeDiagnostic(witness, dataFolder, new Date());
-  const told = file ? `what it was doing is in ${file}` : "it could not tell what it was doing";
-  say(`The web server has not answered for ten seconds; ${told}.`);
+  const notice = file ? `what it was doing is in ${file}` : "it could not tell what it was doing";
+  print(`The web server has not answered for ten seconds; ${notice}.`);
   child.kill("SIGKILL");
 }
 
@@ -116,7 +116,7 @@ export function startWebServer(
 ): Promise<{ stop(): Promise<void> }> {
   return supervise({
     name: "The web server",
-    say,
+    say: print,
     start: () => startProcess(root, env, databaseUrl, program),
   });
 }

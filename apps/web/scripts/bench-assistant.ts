@@ -40,5 +40,5 @@ line(part, all);
 by(({ row }) => `${row.edition} ${row.language}`);
 if (given.includes("kinds")) by(({ row }) => row.kind);
 if (part === "open")
-  for (const { row, outcome, told } of all)
-    if (outcome === "wrong") process.stdout.write(`wrong: ${row.question} → ${told[0]}\n`);
+  for (const { row, outcome, told: reported } of all)
+    if (outcome === "wrong") process.stdout.write(`wrong: ${row.question} → ${reported[0]}\n`);

@@ -13,7 +13,7 @@ import { NO_PAGE } from "./features/shell/no-page";
 import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
 import { cacheControlOf } from "./server/page-caching";
-import { isPage, saysNothingIsThere } from "./server/page-routes";
+import { isNotFound, isPage } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -103,7 +103,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const headers = new Headers(request.headers);
   if (usesNonce) headers.set("Content-Security-Policy", policy);
   else headers.delete("Content-Security-Policy");
-  const status = saysNothingIsThere(page) ? 404 : 200;
+  const status = isNotFound(page) ? 404 : 200;
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   const caching = cacheControlOf(page);

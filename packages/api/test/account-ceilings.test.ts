@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MAX_RECORDS } from "../src/limits/account-room";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** Fills a table of the person's in one statement, which the record of changes does not follow row by row. */
 async function fill(person: Person, insert: string, rows: number): Promise<void> {
-  const client = await stage.pool.connect();
+  const client = await testApp.pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL session_replication_role = replica");
@@ -57,24 +57,24 @@ describe("api-46 an account holds so many of each kind, and one more is refused 
       ({ call }) => call.people.add({ name: "Kim", relation: "child", celiac: true }),
     ],
   ];
-  test.each(WRITES)("%s", async (said, rows, insert, write) => {
-    const person = await stage.signIn();
+  test.each(WRITES)("%s", async (wording, rows, insert, write) => {
+    const person = await testApp.signIn();
     const { user } = person;
-    await stage.database.person.create({
+    await testApp.database.person.create({
       data: { id: user.id, userId: user.id, name: "You", relation: "self" },
     });
     await fill(person, insert, rows);
     expect(await refusalOf(write(person))).toMatchObject({
       code: "CONFLICT",
       message: expect.stringMatching(
-        new RegExp(`^Your account holds ${said}, the most it can\\. Delete some`),
+        new RegExp(`^Your account holds ${wording}, the most it can\\. Delete some`),
       ),
     });
   });
 });
 
 test("api-47 expenses and adjustments are answered in pages, with the sums of all of them", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   for (const day of [1, 2, 3]) {
     const date = `2026-02-0${day}`;
     await person.call.expenses.add({ date, amount: 10, what: `Visit ${day}` });
@@ -96,7 +96,7 @@ test("api-47 expenses and adjustments are answered in pages, with the sums of al
 });
 
 test("api-47 corrections and merged names are answered in pages", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await fill(
     person,
     `INSERT INTO corrections (id, user_id, chain_key, text_key, article_code, store, text, name, category, kind,
@@ -126,8 +126,8 @@ test("api-47 corrections and merged names are answered in pages", async () => {
 });
 
 test("api-47 claim-17 what was recorded of a claim is answered in pages, the newest first", async () => {
-  const person = await stage.signIn();
-  await logged(stage, person, [{}]);
+  const person = await testApp.signIn();
+  await logged(testApp, person, [{}]);
   const [line] = (await person.call.taxReport.lineItems()).lineItems;
   const { id } = await person.call.claims.create({ taxYear: 2026 });
   for (const price of [8, 9]) await person.call.taxReport.updateLineItem({ id: line?.id ?? "", price });
@@ -140,8 +140,8 @@ test("api-47 claim-17 what was recorded of a claim is answered in pages, the new
 });
 
 test("api-54 a claim is adjusted fifty times at most, and no earlier version is dropped for one more", async () => {
-  const person = await stage.signIn();
-  await logged(stage, person, [extraOf(10, "2025-03-03")]);
+  const person = await testApp.signIn();
+  await logged(testApp, person, [extraOf(10, "2025-03-03")]);
   const [line] = (await person.call.taxReport.lineItems()).lineItems;
   const { id } = await person.call.claims.create({ taxYear: 2025 });
   await person.call.claims.file({ id });
@@ -163,19 +163,19 @@ test("api-54 a claim is adjusted fifty times at most, and no earlier version is 
       "This claim has been adjusted 50 times, and each earlier version is kept. It can’t be adjusted again.",
   });
   const kept = { userId: person.user.id, thing: "claim", field: "snapshot" };
-  expect(await stage.database.recordChange.count({ where: kept })).toBe(50);
+  expect(await testApp.database.recordChange.count({ where: kept })).toBe(50);
 });
 
 test("claim-37 merged names and the choice to count tax are recorded, with who and what", async () => {
-  const person = await stage.signIn();
-  await logged(stage, person, [{ name: "GF WHT BREAD" }, { name: "GF White Loaf" }]);
+  const person = await testApp.signIn();
+  await logged(testApp, person, [{ name: "GF WHT BREAD" }, { name: "GF White Loaf" }]);
   const { id } = await person.call.claims.create({ taxYear: 2026 });
   await person.call.products.merge({ from: "GF WHT BREAD", into: "GF White Loaf" });
   await person.call.account.updateProfile({ countTax: true });
   await person.call.products.unmerge({ from: "GF WHT BREAD" });
   const { recorded } = await person.call.claims.changes({ id });
-  const told = recorded.filter(({ thing }) => thing === "merged-name" || thing === "account");
-  expect(told).toMatchObject([
+  const reported = recorded.filter(({ thing }) => thing === "merged-name" || thing === "account");
+  expect(reported).toMatchObject([
     { thing: "merged-name", change: "removed", old: "GF WHT BREAD → GF White Loaf", changedBy: "you" },
     { thing: "account", change: "changed", field: "countTax", old: null, new: true, changedBy: "you" },
     { thing: "merged-name", change: "added", new: "GF WHT BREAD → GF White Loaf", changedBy: "you" },

@@ -9,16 +9,16 @@ import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, zipOf, zipOfZeros } from "./support/zip";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const signedIn = ({ context }: Person) => {
   if (!context.actor) throw new Error("This person is signed in.");
   return { ...context, actor: context.actor };
@@ -36,7 +36,7 @@ const claimsOf = (zip: Map<string, string>) => JSON.parse(zip.get("claims.json")
 describe("accounts-52 a download is imported into an account that holds nothing", () => {
   test.each([
     ["a draft", (one: Person) => one.call.receipts.create({ image: Buffer.from("hi") })],
-    ["a line item", (one: Person) => logged(stage, one, [{}])],
+    ["a line item", (one: Person) => logged(testApp, one, [{}])],
     ["a person", (one: Person) => one.call.people.add({ name: "Kim", relation: "spouse", celiac: true })],
     [
       "a price of one's own",
@@ -57,8 +57,8 @@ describe("accounts-52 a download is imported into an account that holds nothing"
     ],
     ["a claim", (one: Person) => one.call.claims.create({ taxYear: 2025 })],
   ])("one with %s refuses it, says what to do, and stays as it is", async (_what, write) => {
-    const [here, there] = [await stage.signIn(), await stage.signIn()];
-    await logged(stage, there, [{ name: "GF cake" }]);
+    const [here, there] = [await testApp.signIn(), await testApp.signIn()];
+    await logged(testApp, there, [{ name: "GF cake" }]);
     await write(here);
     const before = await linesOf(here);
     await expect(bringIn(here, await exportOf(there))).rejects.toMatchObject({
@@ -69,14 +69,14 @@ describe("accounts-52 a download is imported into an account that holds nothing"
   });
 
   test("the same one sent three times, one after the other and at once, is imported once", async () => {
-    const [here, there] = [await stage.signIn(), await stage.signIn()];
-    await logged(stage, there, [{}, {}]);
+    const [here, there] = [await testApp.signIn(), await testApp.signIn()];
+    await logged(testApp, there, [{}, {}]);
     const zip = await exportOf(there);
     await bringIn(here, zip);
     for (const _again of [1, 2]) await expect(bringIn(here, zip)).rejects.toMatchObject({ status: 409 });
     expect(await linesOf(here)).toHaveLength(2);
     // On servers apart nothing but the database keeps the three from each other.
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     const places: BegunImport[] = [];
     for (const _server of [1, 2, 3]) {
       const place = answerOf(await beginImport(signedIn(other)));
@@ -89,7 +89,7 @@ describe("accounts-52 a download is imported into an account that holds nothing"
   });
 
   test("one whose owner alone was described takes what the download says of the owner", async () => {
-    const [here, there] = [await stage.signIn(), await stage.signIn()];
+    const [here, there] = [await testApp.signIn(), await testApp.signIn()];
     const owner = ({ user }: Person, name: string) => ({ id: user.id, name, relation: "self" as const });
     await there.call.people.change({ ...owner(there, "Ada"), celiac: true, netIncomeByYear: { 2025: 20 } });
     await here.call.people.change({ ...owner(here, "Bea"), celiac: false, netIncomeByYear: { 2024: 10 } });
@@ -101,8 +101,8 @@ describe("accounts-52 a download is imported into an account that holds nothing"
 
 describe("accounts-53 claims and the record of changes", () => {
   async function filer() {
-    const person = await stage.signIn();
-    await logged(stage, person, [extraOf(10, "2025-03-03"), extraOf(4, "2025-04-03")]);
+    const person = await testApp.signIn();
+    await logged(testApp, person, [extraOf(10, "2025-03-03"), extraOf(4, "2025-04-03")]);
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     await person.call.claims.file({ id, why: "Sent with the return" });
     return { person, id };
@@ -111,10 +111,10 @@ describe("accounts-53 claims and the record of changes", () => {
   test("accounts-91 a stored text that holds U+FEFF, from before texts were cleaned, comes back as it was", async () => {
     const { person } = await filer();
     const why = '\uFEFFSent "\uFEFFto" the agency';
-    await stage.database.recordChange.updateMany({ where: { userId: person.user.id }, data: { why } });
-    const other = await stage.signIn();
+    await testApp.database.recordChange.updateMany({ where: { userId: person.user.id }, data: { why } });
+    const other = await testApp.signIn();
     await bringIn(other, await exportOf(person));
-    const brought = await stage.database.recordChange.findMany({ where: { userId: other.user.id } });
+    const brought = await testApp.database.recordChange.findMany({ where: { userId: other.user.id } });
     expect(new Set(brought.map((change) => change.why))).toEqual(new Set([why]));
   });
 
@@ -122,14 +122,14 @@ describe("accounts-53 claims and the record of changes", () => {
     const { person, id } = await filer();
     const before = await person.call.claims.changes({ id });
     expect(before.difference).toEqual([]);
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await bringIn(other, await exportOf(person));
     const [claim] = (await other.call.claims.list()).claims;
     expect(claim).toMatchObject({ taxYear: 2025, status: "filed", filedElsewhere: true });
     expect((await person.call.claims.get({ id })).filedElsewhere).toBe(false);
     expect(claim?.id).not.toBe(id);
-    const filed = await stage.database.claim.findUniqueOrThrow({ where: { id } });
-    expect(await stage.database.claim.findUniqueOrThrow({ where: { id: claim?.id ?? "" } })).toMatchObject({
+    const filed = await testApp.database.claim.findUniqueOrThrow({ where: { id } });
+    expect(await testApp.database.claim.findUniqueOrThrow({ where: { id: claim?.id ?? "" } })).toMatchObject({
       snapshot: filed.snapshot,
       snapshotSha256: filed.snapshotSha256,
     });
@@ -147,13 +147,13 @@ describe("accounts-53 claims and the record of changes", () => {
       [{ field: "extraCost" }, { field: "price", why: "Read again" }].slice(1),
     );
     expect(
-      await stage.database.lineItem.count({ where: { userId: other.user.id, claimId: claim?.id ?? "" } }),
+      await testApp.database.lineItem.count({ where: { userId: other.user.id, claimId: claim?.id ?? "" } }),
     ).toBe(2);
   });
 
   test("brought on to a third account, it is still compared with that one's rows", async () => {
     const { person } = await filer();
-    const [second, third] = [await stage.signIn(), await stage.signIn()];
+    const [second, third] = [await testApp.signIn(), await testApp.signIn()];
     await bringIn(second, await exportOf(person));
     await bringIn(third, await exportOf(second));
     const [claim] = (await third.call.claims.list()).claims;
@@ -164,7 +164,7 @@ describe("accounts-53 claims and the record of changes", () => {
     const { person } = await filer();
     const files = await filesIn(await exportOf(person));
     files.set("claims.json", (files.get("claims.json") ?? "").replace(/"snapshot":"\{/, '"snapshot":" {'));
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await expect(bringIn(other, await zipOf(files))).rejects.toMatchObject({ status: 422 });
     expect(await linesOf(other)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe("accounts-53 claims and the record of changes", () => {
       return { ...claim, snapshot, snapshotSha256: hashOf(snapshot) };
     });
     files.set("claims.json", JSON.stringify(claims));
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await expect(bringIn(other, await zipOf(files))).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining("(claims.0.snapshot)"),
@@ -196,8 +196,8 @@ describe("accounts-53 claims and the record of changes", () => {
   });
 
   test("an adjusted claim of people, shares, letters, expenses and adjustments comes whole", async () => {
-    const person = await stage.signIn();
-    await logged(stage, person, [extraOf(90, "2025-03-03"), extraOf(70, "2025-04-03")]);
+    const person = await testApp.signIn();
+    await logged(testApp, person, [extraOf(90, "2025-03-03"), extraOf(70, "2025-04-03")]);
     const mia = await person.call.people.add({
       name: "Mia",
       relation: "child",
@@ -217,7 +217,7 @@ describe("accounts-53 claims and the record of changes", () => {
     await person.call.claims.adjust({ id });
     const draft = await person.call.claims.create({ taxYear: 2024 });
     await person.call.claims.delete({ id: draft.id });
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await bringIn(other, await exportOf(person));
     const [claim] = (await other.call.claims.list()).claims;
     expect(claim).toMatchObject({ status: "adjusted", filedElsewhere: true });
@@ -227,15 +227,15 @@ describe("accounts-53 claims and the record of changes", () => {
     ];
     expect(after.difference).toEqual([]);
     expect(after.amountFiled).toBe(before.amountFiled);
-    const changes = await stage.database.recordChange.count({ where: { userId: person.user.id } });
-    expect(await stage.database.recordChange.count({ where: { userId: other.user.id } })).toBe(changes);
+    const changes = await testApp.database.recordChange.count({ where: { userId: person.user.id } });
+    expect(await testApp.database.recordChange.count({ where: { userId: other.user.id } })).toBe(changes);
   });
 });
 
 describe("accounts-73 accounts-74 an import brings nothing that a person could not have entered", () => {
   async function withChange(change: object) {
-    const person = await stage.signIn();
-    await logged(stage, person, [{}]);
+    const person = await testApp.signIn();
+    await logged(testApp, person, [{}]);
     const files = await filesIn(await exportOf(person));
     const record = {
       id: randomUUID(),
@@ -257,7 +257,7 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     return { zip: await zipOf(files), at: changes.length - 1 };
   }
   const refusedWith = async (bytes: Uint8Array) =>
-    bringIn(await stage.signIn(), bytes).then(
+    bringIn(await testApp.signIn(), bytes).then(
       () => "taken",
       ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
     );
@@ -270,9 +270,9 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
   test("a change of a thing that is gone gets an id of its own, never one that another account may have", async () => {
     const foreign = randomUUID();
     const { zip } = await withChange({ thing: "person", thingId: foreign, field: "name" });
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await bringIn(other, zip);
-    const changes = await stage.database.recordChange.findMany({ where: { userId: other.user.id } });
+    const changes = await testApp.database.recordChange.findMany({ where: { userId: other.user.id } });
     expect(changes.filter(({ thing }) => thing === "person")).toHaveLength(1);
     expect(changes.map(({ thingId }) => thingId)).not.toContain(foreign);
   });
@@ -282,8 +282,8 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     expect(await refusedWith(zip)).toBe(
       `422 Something in this ZIP is dated after today (changes.${at}.changedAt). Nothing was imported.`,
     );
-    const person = await stage.signIn();
-    await logged(stage, person, [{ purchaseDate: new Date("2099-01-01T00:00:00Z") }]);
+    const person = await testApp.signIn();
+    await logged(testApp, person, [{ purchaseDate: new Date("2099-01-01T00:00:00Z") }]);
     expect(await refusedWith(await exportOf(person))).toContain("(lineItems.0.purchaseDate)");
   });
 
@@ -293,8 +293,8 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
       const { zip, at } = await withChange({ thing: "person", ...change });
       expect(await refusedWith(zip)).toContain(`(changes.${at}.`);
     }
-    const person = await stage.signIn();
-    await logged(stage, person, [{ name: "x".repeat(501) }]);
+    const person = await testApp.signIn();
+    await logged(testApp, person, [{ name: "x".repeat(501) }]);
     expect(await refusedWith(await exportOf(person))).toContain("(lineItems.0.name)");
   });
 

@@ -11,18 +11,18 @@ import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, zipOf } from "./support/zip";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
 afterAll(async () => {
-  await stage.close();
+  await testApp.close();
 });
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const signedIn = ({ context }: Person) => {
   if (!context.actor) throw new Error("This person is signed in.");
   return { ...context, actor: context.actor };
@@ -35,9 +35,9 @@ async function bringIn(person: Person, bytes: Uint8Array) {
 
 /** A person with a purchase, its return, a correction, two merged spellings, and a receipt being corrected. */
 async function fullPerson() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = [readItem("GF WHT BREAD", 699), readItem("GF WHITE LOAF", 799), readItem("LF 4471", 599)];
-  const first = await readReceipt(stage, person, readingAt("Shop", "2026-03-01", items));
+  const first = await readReceipt(testApp, person, readingAt("Shop", "2026-03-01", items));
   const third = first.items[2]?.id ?? "";
   await person.call.receipts.changeDetails({
     id: third,
@@ -50,7 +50,7 @@ async function fullPerson() {
   await person.call.receipts.confirm({ id: first.id });
   await person.call.products.merge({ from: "GF WHT BREAD", into: "GF WHITE LOAF" });
   const back = [readItem("RETURN GF WHT BREAD", -699), readItem("LF 4471", 599)];
-  const second = await readReceipt(stage, person, readingAt("Shop", "2026-03-10", back));
+  const second = await readReceipt(testApp, person, readingAt("Shop", "2026-03-10", back));
   expect(second.items.map(({ returnOf, correction }) => [returnOf, correction?.correctedOn])).toEqual(
     [expect.any(String), "2026-03-20"].map((value, at) => (at === 0 ? [value, undefined] : [null, value])),
   );
@@ -62,9 +62,9 @@ async function fullPerson() {
 test("accounts-40 accounts-41 corrections, merged spellings, returns and open corrections are downloaded and brought back", async () => {
   const owner = await fullPerson();
   const zip = await exportOf(owner);
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bringIn(person, zip);
-  expect(await yearOf(stage, person.user.id)).toEqual(await yearOf(stage, owner.user.id));
+  expect(await yearOf(testApp, person.user.id)).toEqual(await yearOf(testApp, owner.user.id));
   const without = (rows: readonly { id: string }[]) => rows.map(({ id: _id, ...row }) => row);
   const { corrections } = await owner.call.corrections.list();
   expect(corrections).toHaveLength(1);
@@ -90,13 +90,13 @@ test("accounts-41 a download made before corrections were kept is taken; one tha
     name,
     name === "manifest.json" ? JSON.stringify({ ...manifest, figures }) : text,
   ]);
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bringIn(person, await zipOf(older));
-  expect(await yearOf(stage, person.user.id)).toEqual(await yearOf(stage, owner.user.id));
+  expect(await yearOf(testApp, person.user.id)).toEqual(await yearOf(testApp, owner.user.id));
   expect(await person.call.corrections.list()).toMatchObject({ corrections: [] });
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   await expect(bringIn(other, await zipOf(kept))).rejects.toMatchObject({ status: 422 });
-  expect(await stage.database.receipt.count({ where: { userId: other.user.id } })).toBe(0);
+  expect(await testApp.database.receipt.count({ where: { userId: other.user.id } })).toBe(0);
 });
 
 test("accounts-40 every column of corrections, merged spellings and lines is in the download", async () => {
@@ -107,14 +107,14 @@ test("accounts-40 every column of corrections, merged spellings and lines is in 
     merged_names: mergedNameRecordSchema,
   } as const;
   for (const [table, record] of Object.entries(RECORDS)) {
-    const { rows } = await stage.pool.query<{ column: string }>(
+    const { rows } = await testApp.pool.query<{ column: string }>(
       `SELECT column_name AS "column" FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name = $1 AND column_name NOT IN ('user_id', 'receipt_id', 'read_here')`,
       [table],
     );
-    const told = rows.map(({ column }) =>
+    const reported = rows.map(({ column }) =>
       column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase()),
     );
-    expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(told));
+    expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(reported));
   }
 });

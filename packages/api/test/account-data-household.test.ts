@@ -9,18 +9,18 @@ import { authenticator } from "./support/authenticator";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, zipOf } from "./support/zip";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
 afterAll(async () => {
-  await stage.close();
+  await testApp.close();
 });
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const signedIn = ({ context }: Person) => {
   if (!context.actor) throw new Error("This person is signed in.");
   return { ...context, actor: context.actor };
@@ -33,9 +33,9 @@ async function bringIn(person: Person, bytes: Uint8Array) {
 
 /** A parent and a celiac child who share bread, snacks and the rest each in another way. */
 async function household() {
-  const owner = await stage.signIn();
+  const owner = await testApp.signIn();
   const bread = randomUUID();
-  await logged(stage, owner, [{ id: bread }, { name: "GF bar", category: "Snacks" }, { name: "GF pie" }]);
+  await logged(testApp, owner, [{ id: bread }, { name: "GF bar", category: "Snacks" }, { name: "GF pie" }]);
   const mia = await owner.call.people.add({
     name: "Mia",
     relation: "child",
@@ -71,7 +71,7 @@ async function seenBy({ call, user }: Person) {
 test("accounts-40 accounts-41 claim-10 people and shares are downloaded and brought back, with the same claim", async () => {
   const owner = await household();
   const zip = await exportOf(owner);
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   await bringIn(other, zip);
   const seen = await seenBy(other);
   expect(seen).toEqual(await seenBy(owner));
@@ -79,19 +79,19 @@ test("accounts-40 accounts-41 claim-10 people and shares are downloaded and brou
 });
 
 test("receipts-88 accounts-40 accounts-41 who eats the lines of a draft is downloaded and brought back with its people", async () => {
-  const owner = await stage.signIn();
+  const owner = await testApp.signIn();
   const { id: mia } = await owner.call.people.add({ name: "Mia", relation: "child", celiac: true });
   const lines = [readItem("GF BREAD", 699), readItem("GF PENNE", 449), readItem("GF BAR", 199)];
-  const { items } = await readReceipt(stage, owner, readingAt("Maple Grocer", "2026-03-14", lines));
-  const said = [[{ personId: mia, share: 0.5 }], [], null];
+  const { items } = await readReceipt(testApp, owner, readingAt("Maple Grocer", "2026-03-14", lines));
+  const stated = [[{ personId: mia, share: 0.5 }], [], null];
   for (const [at, { id, name, price }] of items.entries())
-    await owner.call.receipts.changeDetails({ id, name, price, shares: said[at] });
-  const other = await stage.signIn();
+    await owner.call.receipts.changeDetails({ id, name, price, shares: stated[at] });
+  const other = await testApp.signIn();
   await bringIn(other, await exportOf(owner));
   const { people } = await other.call.people.list({});
   const here = people.find(({ name }) => name === "Mia")?.id;
   expect(here).not.toBe(mia);
-  const brought = await stage.database.receiptItem.findMany({
+  const brought = await testApp.database.receiptItem.findMany({
     where: { receipt: { userId: other.user.id } },
     orderBy: { position: "asc" },
   });
@@ -110,14 +110,14 @@ test("accounts-41 a download of before people is taken; shares of people or item
         return now === null ? [] : [[name, now]];
       }),
     );
-  const older = await stage.signIn();
+  const older = await testApp.signIn();
   const before = JSON.stringify({ ...manifest, figures });
   await bringIn(older, await changed({ "people.json": null, "shares.json": null, "manifest.json": before }));
   expect((await older.call.people.list({})).people.map(({ name }) => name)).toEqual(["You"]);
   const people: object[] = JSON.parse(files.get("people.json") ?? "");
-  const unsaid = people.map((person) => ({ ...person, diagnosedOn: undefined, letterSignedBy: undefined }));
-  const beforeDiagnoses = await stage.signIn();
-  await bringIn(beforeDiagnoses, await changed({ "people.json": JSON.stringify(unsaid) }));
+  const unstated = people.map((person) => ({ ...person, diagnosedOn: undefined, letterSignedBy: undefined }));
+  const beforeDiagnoses = await testApp.signIn();
+  await bringIn(beforeDiagnoses, await changed({ "people.json": JSON.stringify(unstated) }));
   expect((await beforeDiagnoses.call.people.list({})).people).toMatchObject([
     { name: "You" },
     { name: "Mia", diagnosedOn: null, letter: { practitioner: "doctor", signedBy: null } },
@@ -132,19 +132,19 @@ test("accounts-41 a download of before people is taken; shares of people or item
     { "people.json": (files.get("people.json") ?? "").replaceAll('"cents":2000000', '"cents":-1') },
   ];
   for (const wrong of damages) {
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await expect(bringIn(other, await changed(wrong))).rejects.toMatchObject({ status: 422 });
-    expect(await stage.database.person.count({ where: { userId: other.user.id } })).toBe(0);
-    expect(await stage.database.lineItem.count({ where: { userId: other.user.id } })).toBe(0);
+    expect(await testApp.database.person.count({ where: { userId: other.user.id } })).toBe(0);
+    expect(await testApp.database.lineItem.count({ where: { userId: other.user.id } })).toBe(0);
   }
 });
 
 test("accounts-40 accounts-41 members, invitations and comments are in the download without a token, and make nobody a member elsewhere", async () => {
   const owner = await household();
   const { call, user } = owner;
-  const [partner, host] = [await stage.signIn(), await stage.signIn()];
-  const since = { role: "preparer", acceptedAt: stage.clock.now };
-  await stage.database.householdMember.createMany({
+  const [partner, host] = [await testApp.signIn(), await testApp.signIn()];
+  const since = { role: "preparer", acceptedAt: testApp.clock.now };
+  await testApp.database.householdMember.createMany({
     data: [
       { userId: user.id, memberId: partner.user.id, ...since },
       { userId: host.user.id, memberId: user.id, ...since },
@@ -164,11 +164,11 @@ test("accounts-40 accounts-41 members, invitations and comments are in the downl
       comments: [{ claimId, lineItemId: owner.bread, text: "Which size?", author: user.email }],
     },
   });
-  const { tokenHash } = await stage.database.householdInvitation.findFirstOrThrow({
+  const { tokenHash } = await testApp.database.householdInvitation.findFirstOrThrow({
     where: { userId: user.id },
   });
   for (const [, content] of files) expect(content).not.toContain(tokenHash);
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   await bringIn(other, zip);
   expect(await other.call.household.list()).toEqual({ members: [], invitations: [] });
   expect((await other.call.household.accounts()).accounts).toHaveLength(1);
@@ -176,26 +176,26 @@ test("accounts-40 accounts-41 members, invitations and comments are in the downl
 });
 
 test("accounts-40 comments on other people's claims, webhook logs and what an Undo keeps are in the download", async () => {
-  const [owner, host] = [await household(), await stage.signIn()];
+  const [owner, host] = [await household(), await testApp.signIn()];
   const { call, user } = owner;
   const { id: claimId } = await host.call.claims.create({ taxYear: 2026 });
-  await stage.database.claimComment.create({
+  await testApp.database.claimComment.create({
     data: {
       userId: host.user.id,
       claimId,
       authorId: user.id,
       author: "Ann",
       text: "Is this a loaf?",
-      createdAt: stage.clock.now,
+      createdAt: testApp.clock.now,
     },
   });
-  const webhook = await stage.database.webhook.create({
+  const webhook = await testApp.database.webhook.create({
     data: {
       userId: user.id,
       url: "https://example.com/hooks",
       events: ["line_item.changed"],
       sealedSecret: "s",
-      createdAt: stage.clock.now,
+      createdAt: testApp.clock.now,
     },
   });
   const { id } = await call.people.add({ name: "Kim", relation: "child", celiac: false });
@@ -212,10 +212,10 @@ test("accounts-40 comments on other people's claims, webhook logs and what an Un
 });
 
 test("accounts-40 accounts-41 passkeys are in the download without their keys, and none is made elsewhere", async () => {
-  const owner = await stage.signIn();
+  const owner = await testApp.signIn();
   const credential = authenticator().make(await owner.call.passkeys.options());
   await owner.call.passkeys.add({ name: "My phone", credential });
-  const { credentialId, publicKey } = await stage.database.passkey.findFirstOrThrow({
+  const { credentialId, publicKey } = await testApp.database.passkey.findFirstOrThrow({
     where: { userId: owner.user.id },
   });
   const zip = await exportOf(owner);
@@ -225,20 +225,20 @@ test("accounts-40 accounts-41 passkeys are in the download without their keys, a
     expect(content).not.toContain(credentialId);
     expect(content).not.toContain(publicKey);
   }
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   await bringIn(other, zip);
   expect(await other.call.passkeys.list()).toEqual([]);
 });
 
 test("accounts-40 every column of people is in the download", async () => {
-  const { rows } = await stage.pool.query<{ column: string }>(
+  const { rows } = await testApp.pool.query<{ column: string }>(
     `SELECT column_name AS "column" FROM information_schema.columns
      WHERE table_schema = 'public' AND table_name = 'people' AND column_name <> 'user_id'`,
   );
-  const told = rows.map(({ column }) =>
+  const reported = rows.map(({ column }) =>
     column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase()),
   );
-  expect(Object.keys(personRecordSchema.shape)).toEqual(expect.arrayContaining(told));
+  expect(Object.keys(personRecordSchema.shape)).toEqual(expect.arrayContaining(reported));
 });
 
 test("accounts-40 accounts-41 claim-15 claim-25 what was entered beside the food is downloaded and brought back, with the same claim", async () => {
@@ -251,7 +251,7 @@ test("accounts-40 accounts-41 claim-15 claim-25 what was entered beside the food
   await call.adjustments.add({ kind: "mileage", date: "2026-02-14", miles: 12.5 });
   const rate = { method: "annual-average", date: "2026-01-01", cadPerUsd: 1.41, source: "a bank" } as const;
   await call.exchangeRates.set(rate);
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   await bringIn(other, await exportOf(owner));
   const entered = async (person: Person) => {
     const { id } = await person.call.claims.create({ taxYear: 2026 });

@@ -15,11 +15,11 @@ import { type AccountImport, beginImport, type ImportOrder } from "../src/accoun
 import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { taxReportCsv } from "../src/tax-report/report-csv";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, forged, zipOf, zipOfZeros } from "./support/zip";
 
-let stage: Stage;
-let owner: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let owner: Awaited<ReturnType<TestApp["signIn"]>>;
 let zip: Buffer;
 
 type Person = typeof owner;
@@ -42,7 +42,7 @@ async function bringIn(
 
 /** Transactions of the database that are begun and do nothing. */
 async function openTransactions(): Promise<number> {
-  const { rows } = await stage.pool.query(
+  const { rows } = await testApp.pool.query(
     "SELECT count(*)::int AS open FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND datname = current_database()",
   );
   return rows[0].open;
@@ -54,10 +54,10 @@ async function upload({ call }: Person): Promise<void> {
 }
 
 async function refused(bytes: Uint8Array): Promise<string> {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const error = await bringIn(person, bytes).catch((reason: AppError) => reason);
-  expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
-  expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
+  expect(await testApp.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
+  expect(await testApp.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
   return "status" in error ? `${error.status} ${error.message}` : "not refused";
 }
 
@@ -72,18 +72,18 @@ async function changed(name: string, change: (text: string) => string): Promise<
 }
 
 beforeAll(async () => {
-  stage = await openStage();
-  owner = await stage.signIn();
+  testApp = await openTestApp();
+  owner = await testApp.signIn();
   await upload(owner);
   await upload(owner);
   await owner.call.receipts.create({ image: Buffer.from("hi") });
   await owner.call.products.setPrice({ productId: CATALOGUE[0]?.id ?? "", ownPrice: 3.21 });
-  const stranger = await stage.signIn("stranger@example.com");
+  const stranger = await testApp.signIn("stranger@example.com");
   await upload(stranger);
   zip = await exportOf(owner);
 });
 afterAll(async () => {
-  await stage.close();
+  await testApp.close();
 });
 
 describe("accounts-40 The download of all one's data", () => {
@@ -124,32 +124,32 @@ describe("accounts-40 The download of all one's data", () => {
 
   test("receipts-4 holds nothing of anybody else, no hash of a secret and no photo", async () => {
     const all = [...(await filesIn(zip)).values()].join("\n");
-    const foreign = await stage.database.receipt.findMany({ where: { userId: { not: owner.user.id } } });
+    const foreign = await testApp.database.receipt.findMany({ where: { userId: { not: owner.user.id } } });
     expect(foreign.length).toBeGreaterThan(0);
     for (const { id } of foreign) expect(all).not.toContain(id);
     expect(all).not.toContain("stranger@example.com");
-    const sessions = await stage.database.session.findMany();
+    const sessions = await testApp.database.session.findMany();
     for (const { sessionTokenHash } of sessions) expect(all).not.toContain(sessionTokenHash);
     expect(all).not.toMatch(/passwordHash|keyHash|base64/);
   });
 
   test("is of one moment: what is changed while it is read is not in it, and it lets go when it is stopped", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await upload(person);
-    const [first] = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+    const [first] = await testApp.database.lineItem.findMany({ where: { userId: person.user.id } });
     if (!first) throw new Error("The upload logged something.");
     const { id: _id, receiptItemId: _item, ...expense } = first;
-    await stage.database.lineItem.createMany({
+    await testApp.database.lineItem.createMany({
       data: Array.from({ length: 1200 }, () => ({
         ...expense,
         priceEvidence: Prisma.DbNull,
         name: randomBytes(150).toString("hex"),
       })),
     });
-    const count = await stage.database.lineItem.count({ where: { userId: person.user.id } });
+    const count = await testApp.database.lineItem.count({ where: { userId: person.user.id } });
     const { stream } = await exported(person);
-    await stage.database.receipt.deleteMany({ where: { userId: person.user.id } });
-    await stage.database.lineItem.deleteMany({ where: { userId: person.user.id } });
+    await testApp.database.receipt.deleteMany({ where: { userId: person.user.id } });
+    await testApp.database.lineItem.deleteMany({ where: { userId: person.user.id } });
     const files = await filesIn(await buffer(stream));
     expect(JSON.parse(files.get("manifest.json") ?? "").figures).toMatchObject({
       receipts: 1,
@@ -165,14 +165,14 @@ describe("accounts-40 The download of all one's data", () => {
   });
 
   test("of an empty account is whole as well", async () => {
-    const files = await filesIn(await exportOf(await stage.signIn()));
+    const files = await filesIn(await exportOf(await testApp.signIn()));
     expect(files.get("receipts.json")).toBe("[]\n");
   });
 });
 
 describe("accounts-41 The import of such a download", () => {
   test("gives an empty account the same figures to the cent, and the same report to the byte", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const answer = await bringIn(person, zip);
     expect(answer.message).toMatch(/^Imported 3 receipts and \d line items\.$/);
     expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(
@@ -181,10 +181,10 @@ describe("accounts-41 The import of such a download", () => {
     expect(await taxReportCsv(signedIn(person), 2026)).toEqual(await taxReportCsv(signedIn(owner), 2026));
     const figures = (files: Map<string, string>) => JSON.parse(files.get("manifest.json") ?? "").figures;
     expect(figures(await filesIn(await exportOf(person)))).toEqual(figures(await filesIn(zip)));
-    const duplicates = await stage.database.receipt.findMany({
+    const duplicates = await testApp.database.receipt.findMany({
       where: { userId: person.user.id, duplicateOfId: { not: null } },
     });
-    const ids = (await stage.database.receipt.findMany({ where: { userId: person.user.id } })).map(
+    const ids = (await testApp.database.receipt.findMany({ where: { userId: person.user.id } })).map(
       ({ id }) => id,
     );
     expect(duplicates.length).toBeGreaterThan(0);
@@ -200,21 +200,21 @@ describe("accounts-41 The import of such a download", () => {
     } as const;
     const UNTOLD = ["user_id", "deleted_at", "receipts.read_here", "receipt_items.receipt_id"];
     for (const [table, record] of Object.entries(RECORDS)) {
-      const { rows } = await stage.pool.query<{ column: string }>(
+      const { rows } = await testApp.pool.query<{ column: string }>(
         `SELECT column_name AS "column" FROM information_schema.columns
          WHERE table_schema = 'public' AND table_name = $1`,
         [table],
       );
-      const told = rows
+      const reported = rows
         .map(({ column }) => column)
         .filter((column) => !UNTOLD.includes(column) && !UNTOLD.includes(`${table}.${column}`))
         .map((column) => column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase()));
-      expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(told));
+      expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(reported));
     }
   });
 
   test("accounts-52 a second one is refused and changes nothing", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await bringIn(person, zip);
     const before = await person.call.taxReport.summary({ year: 2026 });
     await expect(bringIn(person, zip)).rejects.toMatchObject({ status: 409 });
@@ -222,16 +222,16 @@ describe("accounts-41 The import of such a download", () => {
   });
 
   test("raced by two tabs happens once", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const both = await Promise.allSettled([1, 2].map(() => bringIn(person, zip)));
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(3);
+    expect(await testApp.database.receipt.count({ where: { userId: person.user.id } })).toBe(3);
   });
 
   test("waits while ten others are under way, before its ZIP is read", async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => stage.signIn()));
+    const people = await Promise.all(Array.from({ length: 10 }, () => testApp.signIn()));
     const places = await Promise.all(people.map(begun));
-    const eleventh = await stage.signIn();
+    const eleventh = await testApp.signIn();
     await expect(begun(eleventh)).rejects.toMatchObject({ status: 503 });
     for (const one of places) one.end();
     (await begun(eleventh)).end();
@@ -270,7 +270,7 @@ describe("accounts-41 The import of such a download", () => {
       return [file, file === "manifest.json" ? older.replace('"version": 3', '"version": 1') : older];
     });
     expect(Object.fromEntries(files)["line-items.json"]).toContain('"gfPriceCents"');
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await bringIn(person, await zipOf(files));
     // What a price was chosen from was not kept then; the figures are the same.
     const summaryOf = ({ call }: typeof person) => call.taxReport.summary({ year: 2026 });
@@ -293,7 +293,7 @@ describe("accounts-41 The import of such a download", () => {
     manifest.version = 2;
     manifest.figures.extraCost.CAD = older.reduce((sum, { extraCost }) => sum + Number(extraCost), 0);
     files.set("line-items.json", JSON.stringify(older)).set("manifest.json", JSON.stringify(manifest));
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await bringIn(person, await zipOf([...files]));
     const { lineItems } = await person.call.taxReport.lineItems();
     expect(lineItems.find(({ price }) => price === 1)).toMatchObject({
@@ -305,10 +305,12 @@ describe("accounts-41 The import of such a download", () => {
   });
 
   test("receipts-54 brings a return and its purchase back together, in whichever order they come", async () => {
-    const buyer = await stage.signIn();
+    const buyer = await testApp.signIn();
     await upload(buyer);
     const { lineItems } = await buyer.call.taxReport.lineItems();
-    const bought = await stage.database.lineItem.findUniqueOrThrow({ where: { id: lineItems[0]?.id ?? "" } });
+    const bought = await testApp.database.lineItem.findUniqueOrThrow({
+      where: { id: lineItems[0]?.id ?? "" },
+    });
     const { receiptItemId: _item, priceEvidence: _evidence, ...columns } = bought;
     const back = {
       ...columns,
@@ -317,8 +319,8 @@ describe("accounts-41 The import of such a download", () => {
       returnOfId: bought.id,
     };
     const signs = { quantity: -1, price: -bought.price, regularPrice: -bought.regularPrice };
-    await stage.database.lineItem.create({ data: { ...back, ...signs, extraCost: -bought.extraCost } });
-    const person = await stage.signIn();
+    await testApp.database.lineItem.create({ data: { ...back, ...signs, extraCost: -bought.extraCost } });
+    const person = await testApp.signIn();
     await bringIn(person, await exportOf(buyer));
     const [before, after] = await Promise.all(
       [buyer, person].map(({ call }) => call.taxReport.summary({ year: 2026 })),
@@ -331,12 +333,12 @@ describe("accounts-41 The import of such a download", () => {
   });
 
   test("keeps sample data named as such", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await bringIn(
       person,
       await changed("manifest.json", (all) => all.replace('"sample": false', '"sample": true')),
     );
-    expect(await stage.database.user.findUnique({ where: { id: person.user.id } })).toMatchObject({
+    expect(await testApp.database.user.findUnique({ where: { id: person.user.id } })).toMatchObject({
       isSample: true,
     });
   });
@@ -377,12 +379,12 @@ describe("accounts-46 An import of many records", () => {
   };
 
   test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {
-    const slow = await Promise.all([stage.signIn(), stage.signIn(), stage.signIn()]);
+    const slow = await Promise.all([testApp.signIn(), testApp.signIn(), testApp.signIn()]);
     const arriving = await Promise.all(slow.map(begun));
     await expect(begun(slow[0])).rejects.toMatchObject({ status: 409 });
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await bringIn(other, zip);
-    expect(await stage.database.lineItem.count({ where: { userId: other.user.id } })).toBeGreaterThan(0);
+    expect(await testApp.database.lineItem.count({ where: { userId: other.user.id } })).toBeGreaterThan(0);
     for (const one of arriving) one.end();
     (await begun(slow[0])).end();
   });
@@ -391,27 +393,27 @@ describe("accounts-46 An import of many records", () => {
     const text = await expenses(5_000);
     const extraCost = { CAD: extraCostOf(text) * 5_000, USD: 0 };
     const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCost });
-    const person = await stage.signIn();
-    const told: number[] = [];
-    await bringIn(person, many, { onProgress: ({ done, total }) => told.push(done / total) });
-    expect(told.at(-1)).toBe(1);
-    expect(told.length).toBeGreaterThanOrEqual(5);
-    expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(5_000);
+    const person = await testApp.signIn();
+    const reported: number[] = [];
+    await bringIn(person, many, { onProgress: ({ done, total }) => reported.push(done / total) });
+    expect(reported.at(-1)).toBe(1);
+    expect(reported.length).toBeGreaterThanOrEqual(5);
+    expect(await testApp.database.lineItem.count({ where: { userId: person.user.id } })).toBe(5_000);
   });
 
   test("that is broken off leaves nothing", async () => {
     const text = await expenses(5_000);
     const extraCost = { CAD: extraCostOf(text) * 5_000, USD: 0 };
     const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCost });
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const left = new AbortController();
     const onProgress = () => left.abort(new Error("left"));
     await expect(bringIn(person, many, { onProgress, signal: left.signal })).rejects.toThrow("left");
-    expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
+    expect(await testApp.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
   });
 
   test("of more than an account can hold is refused before it begins", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const began: unknown[] = [];
     const more = await zipWith({}, { lineItems: 300_001 });
     const brought = bringIn(person, more, { onProgress: (progress) => began.push(progress) });

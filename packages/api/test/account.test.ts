@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 describe("Sessions", () => {
   test("are listed with the current one marked; a password change ends the others", async () => {
-    const { call, user } = await stage.signIn();
-    await stage.database.session.create({
+    const { call, user } = await testApp.signIn();
+    await testApp.database.session.create({
       data: {
         userId: user.id,
         sessionTokenHash: "other",
-        expires: new Date(stage.clock.now.getTime() + 1e6),
+        expires: new Date(testApp.clock.now.getTime() + 1e6),
       },
     });
     expect((await call.account.sessions()).map((session) => session.current).sort()).toEqual([false, true]);
-    await stage.mayChoosePassword(user.id);
+    await testApp.mayChoosePassword(user.id);
     await call.account.changePassword({ password: "Correct1horse" });
     expect(await call.account.sessions()).toHaveLength(1);
     const refusal = await refusalOf(
@@ -31,9 +31,9 @@ describe("Sessions", () => {
 
 describe("accounts-42 deleting the account", () => {
   test("mail-11 asks for the password, then everything of it is gone at once and its owner is told", async () => {
-    const { call, user } = await stage.signIn("leaving@example.com");
-    const bystander = await stage.signIn();
-    await stage.mayChoosePassword(user.id);
+    const { call, user } = await testApp.signIn("leaving@example.com");
+    const bystander = await testApp.signIn();
+    await testApp.mayChoosePassword(user.id);
     await call.account.changePassword({ password: "Correct1horse" });
     const { id } = await call.receipts.create({ image: Buffer.from("photo") });
     await call.receipts.confirm({ id });
@@ -41,14 +41,14 @@ describe("accounts-42 deleting the account", () => {
     expect((await refusalOf(call.account.delete({ password: "wrong" }))).code).toBe("FORBIDDEN");
     await call.account.delete({ password: "Correct1horse" });
     const left = await Promise.all([
-      stage.database.user.count({ where: { id: user.id } }),
-      stage.database.receipt.count({ where: { userId: user.id } }),
-      stage.database.session.count({ where: { userId: user.id } }),
-      stage.database.apiKey.count({ where: { userId: user.id } }),
-      stage.database.countedSave.count({ where: { userId: user.id } }),
+      testApp.database.user.count({ where: { id: user.id } }),
+      testApp.database.receipt.count({ where: { userId: user.id } }),
+      testApp.database.session.count({ where: { userId: user.id } }),
+      testApp.database.apiKey.count({ where: { userId: user.id } }),
+      testApp.database.countedSave.count({ where: { userId: user.id } }),
     ]);
     expect(left).toEqual([0, 0, 0, 0, 0]);
-    expect((await stage.mails()).at(-1)?.to).toBe("leaving@example.com");
-    expect(await stage.database.user.count({ where: { id: bystander.user.id } })).toBe(1);
+    expect((await testApp.mails()).at(-1)?.to).toBe("leaving@example.com");
+    expect(await testApp.database.user.count({ where: { id: bystander.user.id } })).toBe(1);
   });
 });

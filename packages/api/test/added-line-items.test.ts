@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("reports-35 a purchase added by hand is figured as the same line of a receipt, and stands on none", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const reading = readingAt("Maple Grocer", "2026-03-14", [readItem("GF WHT BREAD", 699)]);
-  const { id } = await readReceipt(stage, person, reading);
+  const { id } = await readReceipt(testApp, person, reading);
   await person.call.receipts.confirm({ id });
   const [read] = (await person.call.taxReport.lineItems()).lineItems;
   const added = await person.call.taxReport.addLineItem({
@@ -27,7 +27,7 @@ test("reports-35 a purchase added by hand is figured as the same line of a recei
 });
 
 test("reports-35 what the person says of it stands: category, size, quantity and regular price", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const added = await person.call.taxReport.addLineItem({
     name: "Something sweet",
     price: "12.50",
@@ -58,7 +58,7 @@ test.each([
   [{ size: 300 }, "entryIssues.sizeAndUnit"],
   [{ purchaseDate: "2026-02-30" }, /date/i],
 ])("reports-35 %o is refused with a sentence, and nothing is stored", async (wrong, words) => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const input = { name: "GF Bread", price: 5, purchaseDate: "2026-03-14", ...wrong };
   expect((await refusalOf(person.call.taxReport.addLineItem(input as never))).message).toMatch(words);
   expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);

@@ -3,30 +3,30 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { lastLinkTo, openBrowser } from "./support/browser";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PASSWORD = "Correct1horse";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const actorOf = (key: string, daysLater = 0) =>
-  actorOfApiKey(stage.database, key, new Date(stage.clock.now.getTime() + daysLater * DAY_MS));
+  actorOfApiKey(testApp.database, key, new Date(testApp.clock.now.getTime() + daysLater * DAY_MS));
 
 /** The calls as a script makes them with a key. */
 async function byKey(key: string) {
-  return createCaller({ ...stage.anonymous().context, actor: await actorOf(key) });
+  return createCaller({ ...testApp.anonymous().context, actor: await actorOf(key) });
 }
 
 describe("accounts-39 API keys", () => {
   test("are shown once, stored hashed, and open the account they belong to until they are revoked", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const { key, id } = await call.account.createApiKey({ name: "My script" });
     expect(key).toMatch(/^gfl_[\w-]{40,}$/);
-    expect(JSON.stringify(await stage.database.apiKey.findMany())).not.toContain(key);
+    expect(JSON.stringify(await testApp.database.apiKey.findMany())).not.toContain(key);
     expect(JSON.stringify(await call.account.apiKeys())).not.toContain(key);
     expect((await actorOf(key))?.user.id).toBe(user.id);
     await call.account.revokeApiKey({ id });
@@ -34,7 +34,7 @@ describe("accounts-39 API keys", () => {
   });
 
   test("have an end, one year from their making unless it is nearer, and open nothing from then on", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const year = await call.account.createApiKey({ name: "For a year" });
     const week = await call.account.createApiKey({ name: "For a week", expiresInDays: 7 });
     expect([year.expiresAt, week.expiresAt]).toEqual([
@@ -51,7 +51,7 @@ describe("accounts-39 API keys", () => {
   });
 
   test("do what their scope says, and the list shows scope, end and last use", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const { key } = await call.account.createApiKey({ name: "Reader", scopes: ["read"] });
     const script = await byKey(key);
     expect(await script.taxReport.lineItems()).toEqual({ lineItems: [] });
@@ -64,16 +64,16 @@ describe("accounts-39 API keys", () => {
         name: "Reader",
         scopes: ["read"],
         expiresAt: "2027-03-20T12:00:00.000Z",
-        lastUsedAt: stage.clock.now.toISOString(),
+        lastUsedAt: testApp.clock.now.toISOString(),
       },
     ]);
   });
 
   test("accounts-35 somebody else's key and session are not found", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const { id } = await owner.call.account.createApiKey({ name: "Mine" });
     const [session] = await owner.call.account.sessions();
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect((await refusalOf(call.account.revokeApiKey({ id }))).code).toBe("NOT_FOUND");
     expect((await refusalOf(call.account.revokeSession({ id: session?.id ?? "" }))).code).toBe("NOT_FOUND");
   });
@@ -81,16 +81,16 @@ describe("accounts-39 API keys", () => {
 
 /** Opens a mailed reset link in a browser of the owner's. */
 async function openReset(email: string) {
-  const browser = openBrowser(stage, "198.51.100.60");
+  const browser = openBrowser(testApp, "198.51.100.60");
   await browser.go(({ auth }) => auth.requestPasswordReset({ email }));
-  const link = await lastLinkTo(stage, email, /password/i);
+  const link = await lastLinkTo(testApp, email, /password/i);
   await browser.go(({ auth }) => auth.verifyToken(link));
   return browser;
 }
 
 describe("accounts-11, accounts-39 after a reset link was opened", () => {
   test("accounts-49 the password is set by the session that opened it, once; an older session and a key have no right to it", async () => {
-    const older = await stage.signIn("stolen-session@example.com");
+    const older = await testApp.signIn("stolen-session@example.com");
     const { key } = await older.call.account.createApiKey({ name: "Stolen" });
     const browser = await openReset(older.user.email);
     const script = await byKey(key);
@@ -104,7 +104,7 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
   });
 
   test("accounts-49 of two passwords set at once, one is set and the other refused", async () => {
-    const { user } = await stage.signIn("at-once@example.com");
+    const { user } = await testApp.signIn("at-once@example.com");
     const browser = await openReset(user.email);
     const outcomes = await Promise.allSettled(
       ["Correct1horse", "Correct2horse"].map((password) =>
@@ -115,12 +115,12 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
   });
 
   test("accounts-49 the right ends after an hour", async () => {
-    const { user } = await stage.signIn("late-reset@example.com");
+    const { user } = await testApp.signIn("late-reset@example.com");
     const browser = await openReset(user.email);
-    const { now } = stage.clock;
-    stage.clock.now = new Date(now.getTime() + 3_600_000);
+    const { now } = testApp.clock;
+    testApp.clock.now = new Date(now.getTime() + 3_600_000);
     const late = await refusalOf(browser.go(({ auth }) => auth.resetPassword({ password: PASSWORD })));
-    stage.clock.now = now;
+    testApp.clock.now = now;
     expect(late.code).toBe("FORBIDDEN");
   });
 
@@ -130,12 +130,12 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
   ])(
     "accounts-49 every other session ends, and every key unless she keeps them (keepApiKeys: %s)",
     async (keepApiKeys, left) => {
-      const older = await stage.signIn();
+      const older = await testApp.signIn();
       const { key } = await older.call.account.createApiKey({ name: "Script" });
       const browser = await openReset(older.user.email);
       await browser.go(({ auth }) => auth.resetPassword({ password: PASSWORD, keepApiKeys }));
-      expect(await stage.database.session.count({ where: { userId: older.user.id } })).toBe(1);
-      expect(await stage.database.apiKey.count({ where: { userId: older.user.id } })).toBe(left);
+      expect(await testApp.database.session.count({ where: { userId: older.user.id } })).toBe(1);
+      expect(await testApp.database.apiKey.count({ where: { userId: older.user.id } })).toBe(left);
       expect((await actorOf(key)) !== null).toBe(keepApiKeys);
     },
   );
@@ -145,29 +145,29 @@ describe("accounts-39 a first password needs a fresh link", () => {
   const wish = { password: PASSWORD };
 
   test("neither a key nor a session of another day sets it; one that came by a link does, within the hour", async () => {
-    const older = await stage.signIn("no-password@example.com");
+    const older = await testApp.signIn("no-password@example.com");
     const { key } = await older.call.account.createApiKey({ name: "Script" });
     expect((await refusalOf((await byKey(key)).account.changePassword(wish))).code).toBe("FORBIDDEN");
     expect(await refusalOf(older.call.account.changePassword(wish))).toEqual({
       code: "FORBIDDEN",
       message: "Please sign in with a new emailed link first, then set your password within an hour.",
     });
-    const browser = openBrowser(stage, "198.51.100.61");
+    const browser = openBrowser(testApp, "198.51.100.61");
     await browser.go(({ auth }) => auth.requestMagicLink({ email: older.user.email }));
-    const link = await lastLinkTo(stage, older.user.email);
+    const link = await lastLinkTo(testApp, older.user.email);
     await browser.go(({ auth }) => auth.verifyToken(link));
     await browser.go(({ account }) => account.changePassword(wish));
     expect(await actorOf(key)).toBeNull();
   });
 
   test("a sign-in link gives no right where there is a password: the old one is asked for, and keys stay", async () => {
-    const person = await stage.signIn("has-password@example.com");
-    await stage.mayChoosePassword(person.user.id);
+    const person = await testApp.signIn("has-password@example.com");
+    await testApp.mayChoosePassword(person.user.id);
     await person.call.account.changePassword(wish);
     const { key } = await person.call.account.createApiKey({ name: "Script" });
-    const browser = openBrowser(stage, "198.51.100.62");
+    const browser = openBrowser(testApp, "198.51.100.62");
     await browser.go(({ auth }) => auth.requestMagicLink({ email: person.user.email }));
-    const link = await lastLinkTo(stage, person.user.email);
+    const link = await lastLinkTo(testApp, person.user.email);
     await browser.go(({ auth }) => auth.verifyToken(link));
     const reset = browser.go(({ auth }) => auth.resetPassword({ password: "Another1" }));
     expect((await refusalOf(reset)).code).toBe("FORBIDDEN");

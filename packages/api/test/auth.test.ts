@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lastLinkTo as linkTo, openBrowser } from "./support/browser";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PASSWORD = "Correct1horse";
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-const lastLinkTo = (email: string, subject?: RegExp) => linkTo(stage, email, subject);
+const lastLinkTo = (email: string, subject?: RegExp) => linkTo(testApp, email, subject);
 
 function client(address: string, edition?: "ca" | "us") {
-  const person = stage.anonymous(edition);
+  const person = testApp.anonymous(edition);
   Object.assign(person.context, { client: address });
   return person;
 }
 
 describe("accounts-5 registration", () => {
   test("asks to verify the address, mails a link and sets no session", async () => {
-    const browser = openBrowser(stage, "198.51.100.1");
+    const browser = openBrowser(testApp, "198.51.100.1");
     const login = () =>
       browser.go(({ auth }) => auth.login({ email: "new@example.com", password: PASSWORD }));
     const answer = await browser.go(({ auth }) =>
@@ -57,15 +57,15 @@ describe("accounts-5 registration", () => {
 
   test("an address that exists is answered the same, keeps its password, and its owner gets a sign-in link", async () => {
     const { call } = client("198.51.100.2");
-    const { user } = await stage.signIn("taken@example.com");
+    const { user } = await testApp.signIn("taken@example.com");
     const answer = await call.auth.register({ email: user.email, password: "Another1password" });
     expect(answer).toEqual({ user: null, email: user.email, authStatus: "email_verification_required" });
-    expect((await stage.database.user.findUnique({ where: { id: user.id } }))?.passwordHash).toBeNull();
+    expect((await testApp.database.user.findUnique({ where: { id: user.id } }))?.passwordHash).toBeNull();
     expect((await lastLinkTo(user.email)).token).not.toBe("");
   });
 
   test("EMAIL_VERIFICATION=off answers the user with a session", async () => {
-    const open = await openStage({ settings: { emailVerification: false } });
+    const open = await openTestApp({ settings: { emailVerification: false } });
     const { call, context } = open.anonymous();
     const answer = await call.auth.register({ email: "quick@example.com", password: PASSWORD });
     expect(answer).toMatchObject({ authStatus: "authenticated", user: { email: "quick@example.com" } });
@@ -101,13 +101,14 @@ describe("accounts-10 and accounts-12 mailed links", () => {
     const { call } = client("198.51.100.10");
     const email = "first@example.com";
     const welcomes = async () =>
-      (await stage.mails()).filter(({ to, subject }) => to === email && subject.startsWith("Welcome")).length;
+      (await testApp.mails()).filter(({ to, subject }) => to === email && subject.startsWith("Welcome"))
+        .length;
     await call.auth.requestMagicLink({ email });
     const first = await lastLinkTo(email);
-    expect([await stage.database.user.count({ where: { email } }), await welcomes()]).toEqual([0, 0]);
+    expect([await testApp.database.user.count({ where: { email } }), await welcomes()]).toEqual([0, 0]);
     expect(await call.auth.verifyToken(first)).toMatchObject({ isNewUser: true, user: { email } });
-    const { emailVerified } = await stage.database.user.findUniqueOrThrow({ where: { email } });
-    expect([emailVerified, await welcomes()]).toEqual([stage.clock.now, 1]);
+    const { emailVerified } = await testApp.database.user.findUniqueOrThrow({ where: { email } });
+    expect([emailVerified, await welcomes()]).toEqual([testApp.clock.now, 1]);
     await call.auth.requestMagicLink({ email });
     expect(await call.auth.verifyToken(await lastLinkTo(email))).toMatchObject({ isNewUser: false });
     expect(await welcomes()).toBe(1);
@@ -117,9 +118,9 @@ describe("accounts-10 and accounts-12 mailed links", () => {
     const { call } = client("198.51.100.5");
     await call.auth.requestMagicLink({ email: "hash@example.com" });
     const { token } = await lastLinkTo("hash@example.com");
-    const rows = await stage.database.verificationToken.findMany({ where: { email: "hash@example.com" } });
+    const rows = await testApp.database.verificationToken.findMany({ where: { email: "hash@example.com" } });
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(await stage.database.outgoingMail.count({ where: { text: { contains: token } } })).toBe(0);
+    expect(await testApp.database.outgoingMail.count({ where: { text: { contains: token } } })).toBe(0);
   });
 
   test("accounts-12 accounts-13 expired, of another address, unknown: each in the catalogue's words, and the test call never consumes", async () => {
@@ -131,13 +132,13 @@ describe("accounts-10 and accounts-12 mailed links", () => {
     expect((await refusalOf(call.auth.verifyToken({ token, email: "else@example.com" }))).message).toBe(
       "The verification link is invalid. The email does not match.",
     );
-    const now = stage.clock.now;
-    stage.clock.now = new Date(now.getTime() + 24 * 3_600_000);
+    const now = testApp.clock.now;
+    testApp.clock.now = new Date(now.getTime() + 24 * 3_600_000);
     expect((await refusalOf(call.auth.verifyToken(mine))).message).toBe(
       "Your verification link has expired. Please request a new one.",
     );
     expect(await call.auth.testToken(mine)).toMatchObject({ isExpired: true });
-    stage.clock.now = now;
+    testApp.clock.now = now;
     expect((await refusalOf(call.auth.verifyToken({ ...mine, token: "nonsense" }))).message).toBe(
       "Failed to verify your email. Please try again.",
     );
@@ -145,8 +146,8 @@ describe("accounts-10 and accounts-12 mailed links", () => {
   });
 
   test("accounts-11 a reset link lives 1 hour, signs in, and then a new password is asked for", async () => {
-    const browser = openBrowser(stage, "198.51.100.7");
-    const person = await stage.signIn("reset@example.com");
+    const browser = openBrowser(testApp, "198.51.100.7");
+    const person = await testApp.signIn("reset@example.com");
     await browser.go(({ auth }) => auth.requestPasswordReset({ email: "reset@example.com" }));
     const link = await lastLinkTo("reset@example.com");
     expect(await browser.go(({ auth }) => auth.verifyToken(link))).toMatchObject({
@@ -162,13 +163,13 @@ describe("accounts-10 and accounts-12 mailed links", () => {
 
   test("accounts-7 a reset for an unknown address is answered the same and mails nobody", async () => {
     const { call } = client("198.51.100.8");
-    const known = await stage.signIn("known@example.com");
+    const known = await testApp.signIn("known@example.com");
     const answers = [
       await call.auth.requestPasswordReset({ email: known.user.email }),
       await call.auth.requestPasswordReset({ email: "nobody@example.com" }),
     ];
     expect(answers[0]).toEqual(answers[1]);
-    expect((await stage.mails()).filter((mail) => mail.to === "nobody@example.com")).toEqual([]);
+    expect((await testApp.mails()).filter((mail) => mail.to === "nobody@example.com")).toEqual([]);
   });
 
   test("accounts-14 a redirect leads to the product's own hosts alone", async () => {
@@ -214,13 +215,13 @@ test("mail-7 three test mails an hour for a client, whomever they go to", async 
   const sendTo = (email: string) => call.diagnostics.sendTestMail({ email });
   for (const name of ["ada", "ben", "cleo"]) await sendTo(`${name}@example.com`);
   expect((await refusalOf(sendTo("dora@example.com"))).code).toBe("TOO_MANY_REQUESTS");
-  const tests = (await stage.mails()).filter(({ subject }) => subject === "GF Ledger test e-mail");
+  const tests = (await testApp.mails()).filter(({ subject }) => subject === "GF Ledger test e-mail");
   expect(tests.map(({ to }) => to)).toEqual(["ada@example.com", "ben@example.com", "cleo@example.com"]);
 });
 
 test("accounts-16 POST /api/logout ends the session in the database", async () => {
-  const { call, user, context } = await stage.signIn();
+  const { call, user, context } = await testApp.signIn();
   await call.auth.logout();
-  expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(0);
+  expect(await testApp.database.session.count({ where: { userId: user.id } })).toBe(0);
   expect(context.setCookies[0]).toContain("Expires=Thu, 01 Jan 1970");
 });

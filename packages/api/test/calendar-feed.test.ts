@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calendarFile } from "../src/calendar/calendar-file";
 import { actorOfCalendar } from "../src/gate/calendar-gate";
 import { thirtyReadsOf } from "./support/heavy-reads";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const secretIn = (address: string) => /\/api\/calendar\/([\w-]{43})\.ics$/.exec(address)?.[1] ?? "";
-const opens = (secret: string) => actorOfCalendar(stage.database, secret, stage.clock.now);
+const opens = (secret: string) => actorOfCalendar(testApp.database, secret, testApp.clock.now);
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function withPurchase({ user }: Person, purchaseDate: string, currency = "CAD") {
-  await stage.database.lineItem.create({
+  await testApp.database.lineItem.create({
     data: {
       userId: user.id,
       name: "Bread",
@@ -56,11 +56,11 @@ function eventsIn(text: string) {
 
 describe("the secret address", () => {
   test("reports-49 is shown once, stored as a hash, replaced by a new one and revoked", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect(await call.calendarFeed.show()).toEqual({ madeAt: null, lastReadAt: null });
     const first = secretIn((await call.calendarFeed.make()).address);
     expect(await opens(first)).not.toBeNull();
-    expect(JSON.stringify(await stage.database.calendarFeed.findMany())).not.toContain(first);
+    expect(JSON.stringify(await testApp.database.calendarFeed.findMany())).not.toContain(first);
     expect(JSON.stringify(await call.calendarFeed.show())).not.toContain(first);
 
     const second = secretIn((await call.calendarFeed.make()).address);
@@ -71,25 +71,25 @@ describe("the secret address", () => {
   });
 
   test("reports-49 ends with the account, and with a password reset that ends API keys", async () => {
-    const leaving = await stage.signIn();
+    const leaving = await testApp.signIn();
     const secret = secretIn((await leaving.call.calendarFeed.make()).address);
-    await stage.database.user.delete({ where: { id: leaving.user.id } });
+    await testApp.database.user.delete({ where: { id: leaving.user.id } });
     expect(await opens(secret)).toBeNull();
 
     for (const [keepApiKeys, left] of [
       [true, 1],
       [false, 0],
     ] as const) {
-      const { user, call } = await stage.signIn();
+      const { user, call } = await testApp.signIn();
       await call.calendarFeed.make();
-      await stage.mayChoosePassword(user.id);
+      await testApp.mayChoosePassword(user.id);
       await call.auth.resetPassword({ password: "New-Horse-8", keepApiKeys });
-      expect(await stage.database.calendarFeed.count({ where: { userId: user.id } })).toBe(left);
+      expect(await testApp.database.calendarFeed.count({ where: { userId: user.id } })).toBe(left);
     }
   });
 
   test("reports-49 opens the calendar and no call: its reader has neither session nor key", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const found = await opens(secretIn((await call.calendarFeed.make()).address));
     expect(found?.actor).toMatchObject({ via: "calendar", sessionId: null, keyScopes: [] });
     expect(found?.actor.scope.userId).toBe(user.id);
@@ -98,9 +98,9 @@ describe("the secret address", () => {
 
 describe("the calendar", () => {
   test("reports-50 says in Canada when to file, when the chosen months end, and when papers may go", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await withPurchase(person, "2025-06-01");
-    await stage.database.claim.create({
+    await testApp.database.claim.create({
       data: {
         userId: person.user.id,
         edition: "ca",
@@ -120,7 +120,7 @@ describe("the calendar", () => {
   });
 
   test("reports-50 says in the United States the day of filing, and three years of keeping", async () => {
-    const person = await stage.signIn(undefined, "us");
+    const person = await testApp.signIn(undefined, "us");
     await withPurchase(person, "2025-06-01", "USD");
     const events = eventsIn(await calendarFor(person));
     expect(events.map(({ day, title }) => [day, title])).toEqual([
@@ -130,18 +130,18 @@ describe("the calendar", () => {
   });
 
   test("reports-50 has no day of filing for a filed claim, and the same uid at every reading", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await withPurchase(person, "2025-06-01");
     const first = eventsIn(await calendarFor(person)).map(({ uid }) => uid);
     expect(eventsIn(await calendarFor(person)).map(({ uid }) => uid)).toEqual(first);
     expect(first.join()).not.toContain(person.user.id);
-    await stage.database.claim.create({
+    await testApp.database.claim.create({
       data: {
         userId: person.user.id,
         edition: "ca",
         taxYear: 2025,
         status: "filed",
-        filedAt: stage.clock.now,
+        filedAt: testApp.clock.now,
         snapshot: "{}",
         snapshotSha256: "0".repeat(64),
         periodFrom: new Date("2025-01-01"),
@@ -153,8 +153,8 @@ describe("the calendar", () => {
   });
 
   test("reports-50 speaks the language of its reader, and names what others bought to nobody", async () => {
-    const person = await stage.signIn();
-    const other = await stage.signIn();
+    const person = await testApp.signIn();
+    const other = await testApp.signIn();
     await withPurchase(other, "2025-06-01");
     await withPurchase(person, "2026-01-05");
     const text = await calendarFor(person, "fr-CA");
@@ -167,12 +167,12 @@ describe("the calendar", () => {
   });
 
   test("reports-50 is whole where nothing is due", async () => {
-    expect(eventsIn(await calendarFor(await stage.signIn()))).toEqual([]);
+    expect(eventsIn(await calendarFor(await testApp.signIn()))).toEqual([]);
   });
 });
 
 test("api-52 where thirty reports of the account wait, its calendar is told when to come again", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const endAll = thirtyReadsOf(person.user.id);
   await expect(calendarFor(person)).rejects.toMatchObject({ code: "rate_limited" });
   await endAll();

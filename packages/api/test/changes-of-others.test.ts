@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { household } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("claim-36 what another account recorded about a claim's id, of whatever day, hides none of the owner's changes", async () => {
-  const owner = await stage.signIn();
-  await household(stage, owner, 2026, [{ relation: "self", celiac: true }]);
-  await logged(stage, owner, [{ name: "GF bread" }]);
+  const owner = await testApp.signIn();
+  await household(testApp, owner, 2026, [{ relation: "self", celiac: true }]);
+  await logged(testApp, owner, [{ name: "GF bread" }]);
   const [loaf] = (await owner.call.taxReport.lineItems()).lineItems;
   const claim = await owner.call.claims.create({ taxYear: 2026 });
   await owner.call.taxReport.updateLineItem({ id: loaf?.id ?? "", price: 5.99, why: "Charged twice" });
   const before = (await owner.call.claims.changes({ id: claim.id })).recorded;
   expect(before.map(({ field }) => field)).toContain("price");
 
-  const preparer = await stage.signIn();
-  await stage.database.recordChange.create({
+  const preparer = await testApp.signIn();
+  await testApp.database.recordChange.create({
     data: {
       userId: preparer.user.id,
       thing: "claim",

@@ -2,25 +2,25 @@ import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** A claim of 2025 with gluten-free food of 400 dollars more. */
 async function withClaim(edition: "ca" | "us" = "ca") {
-  const person = await stage.signIn(undefined, edition);
+  const person = await testApp.signIn(undefined, edition);
   const currency = edition === "us" ? "USD" : "CAD";
-  await logged(stage, person, [extraOf(400, "2025-02-03", { currency })]);
+  await logged(testApp, person, [extraOf(400, "2025-02-03", { currency })]);
   const { id } = await person.call.claims.create({ taxYear: 2025 });
   return { ...person, claimId: id };
 }
@@ -28,16 +28,16 @@ async function withClaim(edition: "ca" | "us" = "ca") {
 const refundOf = (amount: number, rest: object = {}) =>
   ({ kind: "reimbursement", date: "2025-04-04", amount, note: "Health plan", ...rest }) as const;
 
-async function papersOf({ context }: Person, id: string) {
+async function documentsOf({ context }: Person, id: string) {
   if (!context.actor) throw new Error("This person is signed in.");
-  return answerOf(await prepareClaimPapers({ ...context, actor: context.actor }, { id })).read();
+  return answerOf(await prepareClaimDocuments({ ...context, actor: context.actor }, { id })).read();
 }
 
 async function csvOf(person: Person, id: string, fileName: string): Promise<string[][]> {
-  const papers = await papersOf(person, id);
+  const claimDocuments = await documentsOf(person, id);
   const table = CLAIM_TABLES.find((one) => one.fileName === fileName);
   const parts: string[] = [];
-  if (table) for await (const part of tableCsv(async () => table.tableOf(papers))) parts.push(part);
+  if (table) for await (const part of tableCsv(async () => table.tableOf(claimDocuments))) parts.push(part);
   return parse(parts.join(""), { bom: true, relax_column_count: true });
 }
 
@@ -54,7 +54,7 @@ describe("claim-25 claim-13 other medical expenses", () => {
     });
     const after = await call.claims.bestPeriod({ id: claimId });
     expect([before.best[0]?.expenses, after.best[0]?.expenses]).toEqual([400, 640.5]);
-    expect(await papersOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 64_050 });
+    expect(await documentsOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 64_050 });
     await call.expenses.change({ ...dentist, amount: 100, personId: undefined });
     expect(await call.expenses.list({ from: "2025-01-01", to: "2025-12-31" })).toMatchObject({
       expenses: [{ id: dentist.id, amount: 100 }],
@@ -69,7 +69,7 @@ describe("claim-25 claim-13 other medical expenses", () => {
       totalPages: 0,
     });
     await call.expenses.delete({ id: dentist.id });
-    expect(await papersOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 40_000 });
+    expect(await documentsOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 40_000 });
   });
 
   test("two currencies are listed apart and never summed", async () => {
@@ -97,7 +97,7 @@ describe("claim-25 claim-13 other medical expenses", () => {
 
   test("a person of another household is not found", async () => {
     const { call } = await withClaim();
-    const stranger = await stage.signIn();
+    const stranger = await testApp.signIn();
     const child = await stranger.call.people.add({ name: "Sam", relation: "child", celiac: false });
     const refused = call.expenses.add({ date: "2025-02-11", amount: 10, what: "X", personId: child.id });
     expect(await refusalOf(refused)).toMatchObject({ message: "Person not found in your household." });
@@ -115,24 +115,24 @@ describe("claim-15 the ledger of adjustments", () => {
     expect(await call.adjustments.add({ kind: "mileage", date: "2025-04-06", miles: 100 })).toMatchObject({
       rule: { words: "Recorded but not counted: no official text was found that allows it" },
     });
-    const papers = await papersOf({ ...person, call }, claimId);
-    expect(papers).toMatchObject({ foodCents: 40_000, expensesCents: 37_475 });
-    expect(papers.adjustments.map(({ countedCents }) => countedCents)).toEqual([-2_525, 0, 0, 0]);
+    const claimDocuments = await documentsOf({ ...person, call }, claimId);
+    expect(claimDocuments).toMatchObject({ foodCents: 40_000, expensesCents: 37_475 });
+    expect(claimDocuments.adjustments.map(({ countedCents }) => countedCents)).toEqual([-2_525, 0, 0, 0]);
   });
 
   test("US miles count at the day's medical rate once guidance is switched on", async () => {
     const { call, claimId, ...person } = await withClaim("us");
     const trip = await call.adjustments.add({ kind: "mileage", date: "2025-04-06", miles: 100 });
     expect(trip).toMatchObject({ amount: 21, miles: 100, centsPerMile: 21, currency: "USD" });
-    expect(await papersOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 40_000 });
+    expect(await documentsOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 40_000 });
     await call.claims.change({ id: claimId, countGuidance: true });
-    expect(await papersOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 42_100 });
+    expect(await documentsOf({ ...person, call }, claimId)).toMatchObject({ expensesCents: 42_100 });
     expect(await call.claims.bestPeriod({ id: claimId })).toMatchObject({ best: [{ expenses: 421 }] });
   });
 
   test("nothing is paid back twice, by insurance and a health plan", async () => {
     const { call, user } = await withClaim("us");
-    const { id } = await stage.database.lineItem.findFirstOrThrow({ where: { userId: user.id } });
+    const { id } = await testApp.database.lineItem.findFirstOrThrow({ where: { userId: user.id } });
     const first = await call.adjustments.add(refundOf(20, { lineItemIds: [id] }));
     const again = call.adjustments.add({ ...refundOf(20), kind: "hsa-fsa", lineItemIds: [id] });
     expect((await refusalOf(again)).message).toContain("was already paid back");
@@ -168,7 +168,7 @@ describe("claim-15 the ledger of adjustments", () => {
   test("a line item of somebody else is not found", async () => {
     const { call } = await withClaim();
     const other = await withClaim();
-    const { id } = await stage.database.lineItem.findFirstOrThrow({ where: { userId: other.user.id } });
+    const { id } = await testApp.database.lineItem.findFirstOrThrow({ where: { userId: other.user.id } });
     expect(await refusalOf(call.adjustments.add(refundOf(5, { lineItemIds: [id] })))).toMatchObject({
       message: "Line item not found.",
     });
@@ -196,7 +196,7 @@ describe("claim-15 the ledger of adjustments", () => {
 describe("claim-14 exchange rates", () => {
   async function withCrackers() {
     const owner = await withClaim();
-    await logged(stage, owner, [extraOf(100, "2025-03-03", { name: "Crackers", currency: "USD" })]);
+    await logged(testApp, owner, [extraOf(100, "2025-03-03", { name: "Crackers", currency: "USD" })]);
     return owner;
   }
 
@@ -240,7 +240,7 @@ describe("claim-14 exchange rates", () => {
   });
 
   test("an average is of its year, typed for any day of it, once", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const typed = { method: "annual-average", date: "2026-03-03", cadPerUsd: 1.4, source: "a bank" } as const;
     const first = await call.exchangeRates.set(typed);
     const second = await call.exchangeRates.set({ ...typed, date: "2026-02-02", cadPerUsd: 1.41 });
@@ -254,7 +254,7 @@ describe("claim-14 exchange rates", () => {
     [{ source: " " }, "issues.rateSource"],
     [{ date: "2099-01-01" }, "Please enter a date that is not after today."],
   ])("a rate with %o is refused in words", async (wrong, message) => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const typed = {
       method: "daily",
       date: "2025-03-03",
@@ -287,8 +287,8 @@ describe("claim-14 exchange rates", () => {
     await call.expenses.add({ date: "2025-05-10", amount: 50, what: "Clinic", currency: "USD" });
     await call.adjustments.add(refundOf(20, { currency: "USD" }));
     // By hand at 1.3978: 400.00 + 139.78 of food, less 27.96, and 69.89.
-    const papers = await papersOf({ ...person, call }, claimId);
-    expect(papers).toMatchObject({ foodCents: 53_978, expensesCents: 58_171 });
+    const claimDocuments = await documentsOf({ ...person, call }, claimId);
+    expect(claimDocuments).toMatchObject({ foodCents: 53_978, expensesCents: 58_171 });
     const csv = await csvOf({ ...person, call }, claimId, "adjustments");
     const [heading, refund, clinic] = csv;
     expect(heading?.slice(10)).toEqual([

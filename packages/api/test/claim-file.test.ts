@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function drafted(lines: Parameters<typeof logged>[2] = [extraOf(10, "2025-03-03")]) {
-  const person = await stage.signIn();
-  await logged(stage, person, lines);
+  const person = await testApp.signIn();
+  await logged(testApp, person, lines);
   const { id } = await person.call.claims.create({ taxYear: 2025 });
   return { person, id };
 }
@@ -26,12 +26,12 @@ async function filed(lines?: Parameters<typeof logged>[2]) {
 }
 
 const linesOf = async ({ call }: Person) => (await call.taxReport.lineItems()).lineItems;
-const stored = (id: string) => stage.database.claim.findUniqueOrThrow({ where: { id } });
+const stored = (id: string) => testApp.database.claim.findUniqueOrThrow({ where: { id } });
 const YEAR = { from: "2025-01-01", to: "2025-12-31" };
 
 describe("claim-16 a draft", () => {
   test("is one for a tax year, also when the call is repeated or raced, and goes as a whole", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const made = await Promise.all([1, 2, 3].map(() => person.call.claims.create({ taxYear: 2025 })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     const [{ id } = { id: "" }] = made;
@@ -69,7 +69,7 @@ describe("claim-16 a draft", () => {
     expect(await refusalOf(person.call.claims.change({ id, period: long }))).toMatchObject({
       code: "BAD_REQUEST",
     });
-    await household(stage, person, 2025, [{ relation: "self", celiac: true, diedOn: "2025-05-05" }]);
+    await household(testApp, person, 2025, [{ relation: "self", celiac: true, diedOn: "2025-05-05" }]);
     expect(await person.call.claims.change({ id, period: long })).toMatchObject({ period: long });
   });
 
@@ -91,18 +91,18 @@ describe("claim-16 a draft", () => {
 
 describe("claim-13 the best twelve months", () => {
   test("count other medical expenses in, and say what each leaves for the next year", async () => {
-    const person = await stage.signIn();
-    await household(stage, person, 2025, [{ relation: "self", income: 50_000, celiac: true }]);
+    const person = await testApp.signIn();
+    await household(testApp, person, 2025, [{ relation: "self", income: 50_000, celiac: true }]);
     const months = Array.from({ length: 18 }, (_, at) =>
       new Date(Date.UTC(2024, 6 + at, 5)).toISOString().slice(0, 10),
     );
     await logged(
-      stage,
+      testApp,
       person,
       months.map((date) => extraOf(60, date)),
     );
-    await otherExpense(stage, person, { date: "2024-11-15", dollars: 2400 });
-    await otherExpense(stage, person, { date: "2025-09-10", dollars: 300 });
+    await otherExpense(testApp, person, { date: "2024-11-15", dollars: 2400 });
+    await otherExpense(testApp, person, { date: "2025-09-10", dollars: 300 });
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     const { best } = await person.call.claims.bestPeriod({ id });
     expect(best).toHaveLength(3);
@@ -117,8 +117,8 @@ describe("claim-13 the best twelve months", () => {
   });
 
   test("are the calendar year alone in the United States", async () => {
-    const person = await stage.signIn(undefined, "us");
-    await logged(stage, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
+    const person = await testApp.signIn(undefined, "us");
+    await logged(testApp, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     const { best } = await person.call.claims.bestPeriod({ id });
     expect(best).toEqual([
@@ -183,7 +183,7 @@ describe("claim-16 filing", () => {
       ]),
     });
     expect((await refusalOf(person.call.claims.file({ id }))).message).toContain("missing for 2025-04-04");
-    await stage.database.givenRate.create({
+    await testApp.database.givenRate.create({
       data: {
         userId: person.user.id,
         method: "daily",
@@ -217,7 +217,7 @@ describe("claim-16 filing", () => {
       .map((line) => line.id)
       .sort()
       .at(-1);
-    const other = await stage.pool.connect();
+    const other = await testApp.pool.connect();
     await other.query("BEGIN");
     await other.query(
       "UPDATE line_items SET price = price + 100, extra_cost = extra_cost + 100 WHERE id = $1",
@@ -225,7 +225,7 @@ describe("claim-16 filing", () => {
     );
     const filing = person.call.claims.file({ id });
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await stage.pool.query(waiting)).rows.length).toBe(1);
+    await expect.poll(async () => (await testApp.pool.query(waiting)).rows.length).toBe(1);
     await other.query("COMMIT");
     other.release();
     await filing;
@@ -239,7 +239,7 @@ describe("claim-16 filing", () => {
     const both = await Promise.allSettled([id, next.id].map((each) => person.call.claims.file({ id: each })));
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(
-      await stage.database.lineItem.count({ where: { userId: person.user.id, claimId: { not: null } } }),
+      await testApp.database.lineItem.count({ where: { userId: person.user.id, claimId: { not: null } } }),
     ).toBe(1);
   });
 });
@@ -287,7 +287,7 @@ describe("claim-29 after filing", () => {
     expect(adjusted).toMatchObject({ status: "adjusted", filedAt: claim.filedAt });
     expect(adjusted.snapshotSha256).not.toBe(claim.snapshotSha256);
     expect(await person.call.claims.adjust({ id })).toEqual(adjusted);
-    const kept = await stage.database.recordChange.findFirstOrThrow({
+    const kept = await testApp.database.recordChange.findFirstOrThrow({
       where: { thingId: id, field: "snapshot" },
     });
     expect(kept).toMatchObject({
@@ -299,8 +299,8 @@ describe("claim-29 after filing", () => {
   });
 
   test("in the United States it is form 1040-X", async () => {
-    const person = await stage.signIn(undefined, "us");
-    await logged(stage, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
+    const person = await testApp.signIn(undefined, "us");
+    await logged(testApp, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     await person.call.claims.file({ id });
     const { waysToReport } = await person.call.claims.changes({ id });

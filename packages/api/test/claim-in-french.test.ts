@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { extraOf, household, otherExpense } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** Texts of an answer that its reader reads: what is under one of these names, however deep. */
 function textsOf(answer: unknown, name = ""): string[] {
@@ -24,10 +24,10 @@ const ENGLISH =
   /(?<![\p{L}’'.-])(?:and|at|enter|for|from|in|is|it|not|of|or|say|the|with|your)(?![\p{L}’'-])/iu;
 
 async function claimInFrench() {
-  const person = await stage.signIn();
-  const ids = await household(stage, person, 2025, [{ relation: "self", income: 30_000, celiac: true }]);
-  await logged(stage, person, [extraOf(900, "2025-02-03")]);
-  await otherExpense(stage, person, { personId: ids.self ?? "", date: "2025-02-03", dollars: 2_000 });
+  const person = await testApp.signIn();
+  const ids = await household(testApp, person, 2025, [{ relation: "self", income: 30_000, celiac: true }]);
+  await logged(testApp, person, [extraOf(900, "2025-02-03")]);
+  await otherExpense(testApp, person, { personId: ids.self ?? "", date: "2025-02-03", dollars: 2_000 });
   const { id } = await person.call.claims.create({ taxYear: 2025 });
   const call = createCaller({ ...person.context, locale: "fr-CA", ownLocale: "fr-CA" });
   return { call, id, personId: ids.self ?? "" };
@@ -38,9 +38,9 @@ test("editions-16 what the rules of a claim say is answered in the caller's lang
   const partners = [{ personId, workIncome: 30_000, quebecIncome: 29_000 }];
   await call.claims.change({ id, worthInputs: { province: "QC", partners } });
   await call.adjustments.add({ kind: "reimbursement", date: "2025-04-04", amount: 20, personId });
-  const worth = await call.claims.worth({ id });
+  const creditEstimate = await call.claims.worth({ id });
   const answers = [
-    worth,
+    creditEstimate,
     await call.claims.checklist({ id }),
     await call.claims.bestPeriod({ id }),
     await call.adjustments.list({}),
@@ -55,7 +55,7 @@ test("editions-16 what the rules of a claim say is answered in the caller's lang
 test("claim-29 how a change is reported is said in French, and so is why the product itself changed something", async () => {
   const { call, id } = await claimInFrench();
   const why = messageKey("sentences.takenIn", { file: "achats.csv" });
-  await stage.database.recordChange.updateMany({ where: { thingId: id }, data: { why } });
+  await testApp.database.recordChange.updateMany({ where: { thingId: id }, data: { why } });
   const { recorded } = await call.claims.changes({ id });
   expect(recorded.map((one) => one.why)).toContain("Importé du fichier achats.csv");
   await call.claims.file({ id });

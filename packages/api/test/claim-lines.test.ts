@@ -5,20 +5,20 @@ import { readStoredLines } from "../src/claims/read-stored-lines";
 import type { StoredLine } from "../src/claims/stored-line";
 import { linesByProduct } from "../src/tax-report/lines-by-product";
 import { logged, seen } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const BREAD = "0190a000-0000-7000-8000-000000000001";
 const PENNE = "0190a000-0000-7000-8000-000000000002";
 const back = { kind: "return", price: -699, regularPrice: -349, quantity: -1 } as const;
 
 test("reports-12 claim-21 a long year is read in parts of whole products: spellings, merged names and returns stay together", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const rows = [
     { id: BREAD, name: "GF Bread" },
     { name: "gf bread!" },
@@ -28,7 +28,7 @@ test("reports-12 claim-21 a long year is read in parts of whole products: spelli
     { ...back, name: "RETURN GF PENNE" },
     { ...back, name: "REFUND OF A LOAF", returnOfId: BREAD },
   ];
-  await logged(stage, person, rows);
+  await logged(testApp, person, rows);
   const merged = (name: string) => spellingKey(name === "GF BRD" ? "GF Bread" : name);
   const scope = person.context.actor?.scope;
   if (!scope) throw new Error("This person is signed in.");
@@ -40,7 +40,7 @@ test("reports-12 claim-21 a long year is read in parts of whole products: spelli
     productKey: merged,
   } as const;
   const parts: string[][] = [];
-  for await (const part of readStoredLines(byDriver(stage.pool), scope, { ...asked, linesAtOnce: 4 }))
+  for await (const part of readStoredLines(byDriver(testApp.pool), scope, { ...asked, linesAtOnce: 4 }))
     parts.push(part.map(({ name }) => name));
   expect(parts.flat().sort()).toEqual(rows.map(({ name }) => name).sort());
   expect(parts.length).toBeGreaterThan(2);
@@ -53,23 +53,23 @@ test("reports-12 claim-21 a long year is read in parts of whole products: spelli
   ] as const)
     expect([name, partOf(name)]).toEqual([name, partOf(product)]);
   const products: string[] = [];
-  for await (const part of readStoredLines(byDriver(stage.pool), scope, { ...asked, linesAtOnce: 4 }))
+  for await (const part of readStoredLines(byDriver(testApp.pool), scope, { ...asked, linesAtOnce: 4 }))
     products.push(
       ...(await linesByProduct(part, merged)).flatMap(({ kind, name }) => (kind === "return" ? name : [])),
     );
   expect(products.sort()).toEqual(["gf bread", "gf penne"]);
   const whole: string[] = [];
-  for await (const part of readStoredLines(byDriver(stage.pool), scope, asked))
+  for await (const part of readStoredLines(byDriver(testApp.pool), scope, asked))
     whole.push(...part.map(({ name }) => name));
   expect(whole.sort()).toEqual(parts.flat().sort());
 });
 
 test("claim-42 the same line items are read by the driver and within a transaction, whole and in parts", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { actor } = person.context;
   if (!actor) throw new Error("This person is signed in.");
   const priceEvidence = seen(349, 675, "g");
-  await logged(stage, person, [
+  await logged(testApp, person, [
     { id: PENNE, name: "GF Penne", size: 0.5, unit: "kg", priceEvidence, taxCents: 91, regularTaxCents: 45 },
     { ...back, name: "RETURN GF PENNE", returnOfId: PENNE, purchaseDate: new Date("2026-05-01") },
     { name: "GF Soup", currency: "USD", catalogueVersion: "2026-11", purchaseDate: new Date("2026-02-01") },
@@ -81,10 +81,10 @@ test("claim-42 the same line items are read by the driver and within a transacti
     productKey: spellingKey,
   } as const;
   const whole: StoredLine[] = [];
-  for await (const part of readStoredLines(byDriver(stage.pool), actor.scope, asked)) whole.push(...part);
+  for await (const part of readStoredLines(byDriver(testApp.pool), actor.scope, asked)) whole.push(...part);
   expect(whole.map(({ name }) => name)).toEqual(["GF Soup", "GF Penne", "RETURN GF PENNE"]);
   const inParts: StoredLine[] = [];
-  await stage.database.$transaction(async (transaction) => {
+  await testApp.database.$transaction(async (transaction) => {
     const lines = readStoredLines(within(transaction), actor.scope, { ...asked, linesAtOnce: 2 });
     for await (const part of lines) inParts.push(...part);
   });

@@ -3,33 +3,33 @@ import { ownCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
-import { openSharedPaper } from "../src/claim-links/open-shared-paper";
+import { openSharedDocument } from "../src/claim-links/open-shared-document";
 import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { linkOfToken } from "../src/gate/claim-link-gate";
 import { hashToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const HOUR = 3_600_000;
 const ENDED =
   "This link doesn't work. It may have expired, been revoked, or been cut off. Ask the person who sent it for a new one.";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const fragment = (url: string) => new URLSearchParams(new URL(url).hash.slice(1));
 
 /** An owner with a claim of one loaf, and a link to it for an accountant. */
 async function shared(options: { expiresInDays?: number } = {}) {
-  const owner = await stage.signIn();
-  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+  const owner = await testApp.signIn();
+  await logged(testApp, owner, [{ name: "GF rye loaf" }]);
   const [year = 0] = (await owner.call.taxReport.years()).years;
-  await stage.database.person.create({
+  await testApp.database.person.create({
     data: {
       id: owner.user.id,
       userId: owner.user.id,
@@ -52,7 +52,7 @@ function browser(client = "198.51.100.7") {
   const jar = new Map<string, string>();
   const context = () => {
     const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join("; ") || null;
-    return { ...stage.anonymous().context, client, cookieHeader, setCookies: [] as string[] };
+    return { ...testApp.anonymous().context, client, cookieHeader, setCookies: [] as string[] };
   };
   return {
     jar,
@@ -70,7 +70,7 @@ function browser(client = "198.51.100.7") {
 }
 
 async function mailsTo(email: string) {
-  return (await stage.mails()).filter(({ to }) => to === email);
+  return (await testApp.mails()).filter(({ to }) => to === email);
 }
 
 async function mailedCode(email: string): Promise<string> {
@@ -95,7 +95,7 @@ describe("claim-26 a link to a claim", () => {
   test("claim-31 is told once and stored as a hash alone; its token stands where no server is told of it", async () => {
     const { owner, claim, link, token } = await shared();
     expect(link.url).toMatch(/^http:\/\/ca\.localhost:3000\/shared-claim#link=[\w-]{43}$/);
-    const row = await stage.database.claimLink.findUniqueOrThrow({ where: { id: link.id } });
+    const row = await testApp.database.claimLink.findUniqueOrThrow({ where: { id: link.id } });
     expect(row.tokenHash).toBe(hashToken(token));
     const listed = await owner.call.claimLinks.list({ claimId: claim.id });
     expect(JSON.stringify(listed)).not.toContain(token);
@@ -162,10 +162,10 @@ describe("claim-26 a link to a claim", () => {
     const late = browser();
     await late.open({ token: two.token });
     const lateCode = await mailedCode(two.email);
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + HOUR);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + HOUR);
     expect(await refusalOf(late.open({ token: two.token, code: lateCode }))).toEqual(refusal);
-    stage.clock.now = before;
+    testApp.clock.now = before;
   });
 
   test("of two browsers with the same code exactly one is let in", async () => {
@@ -178,20 +178,24 @@ describe("claim-26 a link to a claim", () => {
   });
 
   test("that is over, withdrawn, broken or of a removed draft is refused in the same words, before any mail", async () => {
-    const [over, withdrawn, removed] = [await shared({ expiresInDays: 1 }), await shared(), await shared()];
-    const { accountant } = await letIn(withdrawn);
-    await withdrawn.owner.call.claimLinks.revoke({ id: withdrawn.link.id });
+    const [over, afterRevoking, removed] = [
+      await shared({ expiresInDays: 1 }),
+      await shared(),
+      await shared(),
+    ];
+    const { accountant } = await letIn(afterRevoking);
+    await afterRevoking.owner.call.claimLinks.revoke({ id: afterRevoking.link.id });
     await removed.owner.call.claims.delete({ id: removed.claim.id });
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + DAY_MS);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + DAY_MS);
     const refusals = [
       await refusalOf(browser().open({ token: over.token })),
       // Its cookie does not help any more.
-      await refusalOf(accountant.open({ token: withdrawn.token })),
+      await refusalOf(accountant.open({ token: afterRevoking.token })),
       await refusalOf(browser().open({ token: removed.token })),
       await refusalOf(browser().open({ token: "no such token" })),
     ];
-    stage.clock.now = before;
+    testApp.clock.now = before;
     expect(refusals).toEqual(refusals.map(() => ({ code: "NOT_FOUND", message: ENDED })));
     expect(await mailsTo(over.email)).toEqual([]);
   });
@@ -200,13 +204,13 @@ describe("claim-26 a link to a claim", () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
-    const opened = await openSharedPaper(accountant.context(), asked);
+    const opened = await openSharedDocument(accountant.context(), asked);
     if (!opened.ok) throw new Error("The paper was refused.");
     expect(await text(opened.value.stream)).toContain("GF rye loaf");
     expect(await logOf(case_)).toEqual(["csv", "viewed", "confirmed", "mailed"]);
     const [link] = (await case_.owner.call.claimLinks.list({ claimId: case_.claim.id })).links;
     expect(link?.openings[0]).toMatchObject({ userAgent: "vitest" });
-    expect(link?.confirmedAt).toBe(stage.clock.now.toISOString());
+    expect(link?.confirmedAt).toBe(testApp.clock.now.toISOString());
   });
 
   test("claim-27 hands papers over in French to a page that asks in it, in English to any other", async () => {
@@ -214,7 +218,7 @@ describe("claim-26 a link to a claim", () => {
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
     const headingOf = async (page: Pick<ReturnType<typeof accountant.context>, "locale" | "ownLocale">) => {
-      const opened = await openSharedPaper({ ...accountant.context(), ...page }, asked);
+      const opened = await openSharedDocument({ ...accountant.context(), ...page }, asked);
       if (!opened.ok) throw new Error("The paper was refused.");
       return (await text(opened.value.stream)).split(",")[4];
     };
@@ -230,15 +234,15 @@ describe("claim-26 a link to a claim", () => {
     const { accountant } = await letIn(case_);
     const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
     const refusal = { ok: false, reason: "claim_link_ended" };
-    expect(await openSharedPaper(browser().context(), asked)).toEqual(refusal);
+    expect(await openSharedDocument(browser().context(), asked)).toEqual(refusal);
     await case_.owner.call.claimLinks.revoke({ id: case_.link.id });
-    expect(await openSharedPaper(accountant.context(), asked)).toEqual(refusal);
+    expect(await openSharedDocument(accountant.context(), asked)).toEqual(refusal);
   });
 
   test("gives no right to any call: what reads the claim behind it is refused at every gate", async () => {
     const case_ = await shared();
-    const link = await linkOfToken(stage.database, case_.token, stage.clock.now);
-    const call = createCaller({ ...stage.anonymous().context, actor: link?.actor ?? null });
+    const link = await linkOfToken(testApp.database, case_.token, testApp.clock.now);
+    const call = createCaller({ ...testApp.anonymous().context, actor: link?.actor ?? null });
     for (const ask of [call.claims.list, call.taxReport.years, call.account.sessions])
       expect((await refusalOf(ask())).code).toBe("FORBIDDEN");
   });
@@ -279,7 +283,7 @@ describe("claim-26 a link to a claim", () => {
     const { owner, claim, email } = case_;
     await letIn(case_);
     await owner.call.claimLinks.revoke({ id: case_.link.id });
-    const { now } = stage.clock;
+    const { now } = testApp.clock;
     const ended = Array.from({ length: 99 }, (_, at) => ({
       claimId: claim.id,
       email,
@@ -287,16 +291,16 @@ describe("claim-26 a link to a claim", () => {
       createdAt: new Date(now.getTime() - (100 - at) * HOUR),
       expiresAt: now,
     }));
-    await stage.database.claimLink.createMany({ data: ended });
+    await testApp.database.claimLink.createMany({ data: ended });
     const idsOf = async () =>
-      (await stage.database.claimLink.findMany({ where: { claimId: claim.id }, select: { id: true } })).map(
+      (await testApp.database.claimLink.findMany({ where: { claimId: claim.id }, select: { id: true } })).map(
         ({ id }) => id,
       );
     const make = () => owner.call.claimLinks.create({ claimId: claim.id, email });
     const made = await make();
     expect(await idsOf()).toHaveLength(100);
     expect(await idsOf()).toEqual(expect.arrayContaining([case_.link.id, made.id]));
-    await stage.database.claimLinkOpening.createMany({
+    await testApp.database.claimLinkOpening.createMany({
       data: (await idsOf()).map((linkId) => ({ linkId, what: "mailed" })),
     });
     expect(await refusalOf(make())).toEqual({
@@ -315,15 +319,17 @@ describe("claim-26 a link to a claim", () => {
     for (let opened = 1; opened < 300; opened += 1)
       await limits.consume("openingsOfClaimLink", case_.link.id);
     expect((await refusalOf(accountant.open({ token: case_.token }))).code).toBe("TOO_MANY_REQUESTS");
-    const paper = { linkId: case_.link.id, paper: "summary.csv" } as const;
-    expect(await openSharedPaper(accountant.context(), paper)).toMatchObject({ reason: "too_many_requests" });
+    const document = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    expect(await openSharedDocument(accountant.context(), document)).toMatchObject({
+      reason: "too_many_requests",
+    });
   });
 
   test("is made by a key that may write, and not by one that may only read", async () => {
     const { owner, claim } = await shared();
     const { key } = await owner.call.account.createApiKey({ name: "Reader", scopes: ["read"] });
-    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
-    const call = createCaller({ ...stage.anonymous().context, actor });
+    const actor = await actorOfApiKey(testApp.database, key, testApp.clock.now);
+    const call = createCaller({ ...testApp.anonymous().context, actor });
     expect((await call.claimLinks.list({ claimId: claim.id })).links).toHaveLength(1);
     const made = call.claimLinks.create({ claimId: claim.id, email: "a@example.com" });
     expect((await refusalOf(made)).code).toBe("FORBIDDEN");
@@ -332,7 +338,7 @@ describe("claim-26 a link to a claim", () => {
   test("claim-40 is listed for the owner with all others, by who made it, and ended with them at once", async () => {
     const { owner, claim, link } = await shared();
     const { key } = await owner.call.account.createApiKey({ name: "scan" });
-    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const actor = await actorOfApiKey(testApp.database, key, testApp.clock.now);
     const byKey = createCaller({ ...owner.context, actor });
     await byKey.claimLinks.create({ claimId: claim.id, email: "second@example.com" });
     const { links } = await owner.call.claimLinks.listOwned();
@@ -351,7 +357,7 @@ describe("claim-26 a link to a claim", () => {
   test("claim-38 of a key that is over is shown as ended, and its papers are handed over no more", async () => {
     const case_ = await shared();
     const made = await case_.owner.call.account.createApiKey({ name: "scan", expiresInDays: 5 });
-    const actor = await actorOfApiKey(stage.database, made.key, stage.clock.now);
+    const actor = await actorOfApiKey(testApp.database, made.key, testApp.clock.now);
     const email = "accountant-of-key@example.com";
     const asked = { claimId: case_.claim.id, email };
     const link = await createCaller({ ...case_.owner.context, actor }).claimLinks.create(asked);
@@ -361,36 +367,37 @@ describe("claim-26 a link to a claim", () => {
       link,
       token: fragment(link.url).get("link") ?? "",
     });
-    const paper = () => openSharedPaper(accountant.context(), { linkId: link.id, paper: "summary.csv" });
-    const opened = await paper();
+    const document = () =>
+      openSharedDocument(accountant.context(), { linkId: link.id, paper: "summary.csv" });
+    const opened = await document();
     if (!opened.ok) throw new Error("The paper was refused.");
     expect(await text(opened.value.stream)).toContain("GF rye loaf");
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 5 * DAY_MS);
-    expect(await paper()).toEqual({ ok: false, reason: "claim_link_ended" });
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + 5 * DAY_MS);
+    expect(await document()).toEqual({ ok: false, reason: "claim_link_ended" });
     const { links } = await case_.owner.call.claimLinks.list({ claimId: case_.claim.id });
     expect(links.map(({ works, madeBy, revokedAt }) => [works, madeBy, revokedAt])).toEqual([
       [false, "API key “scan”", null],
       [true, "you", null],
     ]);
-    stage.clock.now = before;
+    testApp.clock.now = before;
   });
 
   test("claim-38 of a member who was removed stays ended when they are invited again, and names them while they are there", async () => {
     const case_ = await shared();
-    const guest = await stage.signIn();
+    const guest = await testApp.signIn();
     const join = () =>
-      stage.database.householdMember.create({
+      testApp.database.householdMember.create({
         data: {
           userId: case_.owner.user.id,
           memberId: guest.user.id,
           role: "member",
-          acceptedAt: stage.clock.now,
+          acceptedAt: testApp.clock.now,
         },
       });
     const { id } = await join();
     await guest.call.household.lookAt({ accountId: case_.owner.user.id });
-    const actor = await actorOfSession(stage.pool, guest.token, stage.clock.now);
+    const actor = await actorOfSession(testApp.pool, guest.token, testApp.clock.now);
     const asked = { claimId: case_.claim.id, email: "hers@example.com" };
     await createCaller({ ...guest.context, actor }).claimLinks.create(asked);
     const shown = async () => {
@@ -402,18 +409,18 @@ describe("claim-26 a link to a claim", () => {
     await case_.owner.call.household.remove({ id });
     await join();
     expect(await shown()).toEqual([`${guest.user.email} (member)`, false]);
-    await stage.database.user.delete({ where: { id: guest.user.id } });
+    await testApp.database.user.delete({ where: { id: guest.user.id } });
     expect(await shown()).toEqual(["a former member", false]);
   });
 
   test("loses what was asked for and never confirmed a day after its hour", async () => {
     const { token, link } = await shared();
     await browser().open({ token });
-    const rows = () => stage.database.claimLinkBrowser.count({ where: { linkId: link.id } });
+    const rows = () => testApp.database.claimLinkBrowser.count({ where: { linkId: link.id } });
     expect(await rows()).toBe(1);
     await clearExpired({
-      ...stage.services,
-      now: () => new Date(stage.clock.now.getTime() + DAY_MS + 2 * HOUR),
+      ...testApp.services,
+      now: () => new Date(testApp.clock.now.getTime() + DAY_MS + 2 * HOUR),
     });
     expect(await rows()).toBe(0);
   });

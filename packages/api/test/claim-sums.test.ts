@@ -3,20 +3,20 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 type Rows = Parameters<typeof logged>[2];
 
 async function yearOf(rows: Rows, year = 2026) {
-  const person = await stage.signIn();
-  await logged(stage, person, rows);
+  const person = await testApp.signIn();
+  await logged(testApp, person, rows);
   return { person, report: await person.call.taxReport.products({ year }) };
 }
 
@@ -214,9 +214,9 @@ describe("claim-2 a claim is summed by product and size", () => {
       expect(lineItems.map(({ extraCost }) => extraCost).sort()).toEqual(
         prices.map((price) => (price - 400) / 100).sort(),
       );
-      const said = "The claim uses averages over the period, as CRA's summary does, so it can be lower.";
-      expect((await person.call.taxReport.download({ year: 2026 })).csv).toContain(said);
-      expect((await person.call.taxReport.downloadProducts({ year: 2026 })).csv).toContain(said);
+      const stated = "The claim uses averages over the period, as CRA's summary does, so it can be lower.";
+      expect((await person.call.taxReport.download({ year: 2026 })).csv).toContain(stated);
+      expect((await person.call.taxReport.downloadProducts({ year: 2026 })).csv).toContain(stated);
     },
   );
 
@@ -433,8 +433,8 @@ describe("claim-9 sales tax counts by default in the US, and by choice in Canada
   });
 
   test("counted in the US unless the person says otherwise", async () => {
-    const person = await stage.signIn(undefined, "us");
-    await logged(stage, person, [{ ...taxed, currency: "USD" }]);
+    const person = await testApp.signIn(undefined, "us");
+    await logged(testApp, person, [{ ...taxed, currency: "USD" }]);
     expect(await person.call.taxReport.products({ year: 2026 })).toMatchObject({
       countsTax: true,
       totalToClaim: 3.96,

@@ -2,16 +2,16 @@ import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codePriceBases } from "../src/housekeeping/code-price-bases";
 import { codedPriceBasis } from "../src/prices/coded-price-basis";
-import { saidPriceBasis } from "../src/prices/said-price-basis";
+import { describePriceBasis } from "../src/prices/describe-price-basis";
 import { household } from "./support/claims";
 import { logged, seen } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const STATCAN = "Statistics Canada, table 18-10-0245-01: White bread, 675 grams (2026-07)";
 const TAG = seen(349, 675, "g", { place: "Gatineau", origin: "a shelf tag" });
@@ -73,8 +73,8 @@ test.each(KNOWN)(
   (english, evidence, french) => {
     const stored = codedPriceBasis(english, evidence);
     expect(stored).not.toContain('"kept"');
-    expect(saidPriceBasis(stored, "en-CA")).toBe(english);
-    expect(saidPriceBasis(stored, "fr-CA")).toMatch(french);
+    expect(describePriceBasis(stored, "en-CA")).toBe(english);
+    expect(describePriceBasis(stored, "fr-CA")).toMatch(french);
   },
 );
 
@@ -91,34 +91,34 @@ test.each([
   ["a size that is none", "Your own price of White Bread, some of it.", TAG],
 ])("editions-26 %s stays as it is, marked as kept", (_what, text, evidence) => {
   expect(JSON.parse(codedPriceBasis(text, evidence))).toEqual({ code: "kept", text });
-  expect(saidPriceBasis(codedPriceBasis(text, evidence), "fr-CA")).toBe(text);
+  expect(describePriceBasis(codedPriceBasis(text, evidence), "fr-CA")).toBe(text);
 });
 
 test("editions-26 rows are put into codes once, a filed claim's among them, and nothing else of them changes", async () => {
-  const ann = await stage.signIn();
-  await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
+  const ann = await testApp.signIn();
+  await household(testApp, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
   const rows = KNOWN.map(([priceBasis, priceEvidence]) => ({ priceBasis, priceEvidence }));
-  await logged(stage, ann, [...rows, { priceBasis: "Ask Ann." }, { priceBasis: null }]);
-  stage.clock.now = new Date("2027-03-20T12:00:00Z");
+  await logged(testApp, ann, [...rows, { priceBasis: "Ask Ann." }, { priceBasis: null }]);
+  testApp.clock.now = new Date("2027-03-20T12:00:00Z");
   const { id } = await ann.call.claims.create({ taxYear: 2026 });
   const { snapshotSha256 } = await ann.call.claims.file({ id });
   const where = { userId: ann.user.id };
   const stateOf = async () => ({
-    items: (await stage.database.lineItem.findMany({ where, orderBy: { id: "asc" } })).map(
+    items: (await testApp.database.lineItem.findMany({ where, orderBy: { id: "asc" } })).map(
       ({ priceBasis: _basis, ...item }) => item,
     ),
-    changes: await stage.database
+    changes: await testApp.database
       .$queryRaw`SELECT count(*) FROM record_changes WHERE user_id = ${ann.user.id}::uuid`,
     shown: await ann.call.taxReport.lineItems(),
   });
   const before = await stateOf();
-  expect(await codePriceBases(stage.services)).toBe(KNOWN.length + 1);
+  expect(await codePriceBases(testApp.services)).toBe(KNOWN.length + 1);
   expect(await stateOf()).toEqual(before);
-  const stored = await stage.database.lineItem.findMany({ where, select: { priceBasis: true } });
+  const stored = await testApp.database.lineItem.findMany({ where, select: { priceBasis: true } });
   const codes = stored.map(({ priceBasis }) => priceBasis && JSON.parse(priceBasis).code);
   expect(codes.filter((code) => code === "kept")).toHaveLength(1);
   expect(codes.filter((code) => code === null)).toHaveLength(1);
-  expect(await codePriceBases(stage.services)).toBe(0);
-  const claim = await stage.database.claim.findUniqueOrThrow({ where: { id } });
+  expect(await codePriceBases(testApp.services)).toBe(0);
+  const claim = await testApp.database.claim.findUniqueOrThrow({ where: { id } });
   expect(claim.snapshotSha256).toBe(snapshotSha256);
 });

@@ -1,5 +1,5 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOlderSentences } from "../src/housekeeping/code-older-sentences";
 import { codedSentence } from "../src/housekeeping/coded-sentence";
@@ -8,13 +8,13 @@ import { household } from "./support/claims";
 import { logged } from "./support/logged";
 import { readItem, reading } from "./support/reading";
 import { readReceipt } from "./support/receipts";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const NEVER = "Claimed by choice. Alcohol is never claimable, gluten-free or not.";
 
@@ -32,8 +32,8 @@ test.each([
   ["Claimed by choice. My dog ate it.", "Demandé par choix. My dog ate it."],
 ])("editions-27 an older English sentence becomes the message that says it: %s", (english, french) => {
   const stored = codedSentence(english) ?? "";
-  expect(sayWords(stored, "en-CA")).toBe(english);
-  expect(sayWords(stored, "fr-CA")).toBe(french);
+  expect(translateWords(stored, "en-CA")).toBe(english);
+  expect(translateWords(stored, "fr-CA")).toBe(french);
 });
 
 test.each(["Is it 6.99 or 8.99?", "“” was hard to read; please check it.", "sentences.pet"])(
@@ -44,10 +44,10 @@ test.each(["Is it 6.99 or 8.99?", "“” was hard to read; please check it.", "
 );
 
 test("editions-27 reasons and doubts of older receipts become keys, and nobody is shown anything else", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const seen = reading({ items: [readItem("GF BREAD", 699), readItem("GF BEER", 999)] });
-  const { id } = await readReceipt(stage, person, seen);
-  const receipt = await stage.database.receipt.findUniqueOrThrow({ where: { id } });
+  const { id } = await readReceipt(testApp, person, seen);
+  const receipt = await testApp.database.receipt.findUniqueOrThrow({ where: { id } });
   const messages = [
     "The total could not be read.",
     "“GF BREAD” was hard to read; please check it.",
@@ -55,23 +55,23 @@ test("editions-27 reasons and doubts of older receipts become keys, and nobody i
   ];
   const issues = messages.map((message) => ({ code: "line_in_doubt", message, itemIndex: null }));
   const older = { ...(receipt.evidence as object), issues };
-  await stage.database.receipt.update({ where: { id }, data: { evidence: older } });
-  await stage.database.receiptItem.updateMany({
+  await testApp.database.receipt.update({ where: { id }, data: { evidence: older } });
+  await testApp.database.receiptItem.updateMany({
     where: { receiptId: id },
     data: { glutenFreeReason: "says GF", kindReason: "Ask Ann.", kindNote: NEVER },
   });
   const before = await person.call.receipts.get({ id });
   expect(before.issues.map(({ message }) => message)).toEqual(messages);
-  expect(await codeOlderSentences(stage.services)).toBe(5);
+  expect(await codeOlderSentences(testApp.services)).toBe(5);
   expect(await person.call.receipts.get({ id })).toEqual(before);
-  expect(await codeOlderSentences(stage.services)).toBe(0);
-  const [item] = await stage.database.receiptItem.findMany({ where: { receiptId: id } });
+  expect(await codeOlderSentences(testApp.services)).toBe(0);
+  const [item] = await testApp.database.receiptItem.findMany({ where: { receiptId: id } });
   expect(item).toMatchObject({
     glutenFreeReason: "sentences.saysGf",
     kindReason: messageKey("sentences.kept", { text: "Ask Ann." }),
     kindNote: messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" }),
   });
-  const stored = await stage.database.receipt.findUniqueOrThrow({
+  const stored = await testApp.database.receipt.findUniqueOrThrow({
     where: { id },
     select: { evidence: true },
   });
@@ -85,14 +85,14 @@ test("editions-27 reasons and doubts of older receipts become keys, and nobody i
 });
 
 test("claim-44 older notes become keys without a record of changes, a message to webhooks or another hash", async () => {
-  const ann = await stage.signIn();
-  await household(stage, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
-  await logged(stage, ann, [
+  const ann = await testApp.signIn();
+  await household(testApp, ann, 2026, [{ name: "Ann", relation: "self", celiac: true }]);
+  await logged(testApp, ann, [
     { kindNote: NEVER, kind: "never" },
     { kindNote: "For my sister" },
     { kindNote: null },
   ]);
-  await stage.database.webhook.create({
+  await testApp.database.webhook.create({
     data: {
       userId: ann.user.id,
       url: "https://books.example/told",
@@ -101,8 +101,8 @@ test("claim-44 older notes become keys without a record of changes, a message to
       createdAt: new Date(),
     },
   });
-  const [first] = await stage.database.lineItem.findMany({ where: { userId: ann.user.id } });
-  await stage.database.recordChange.create({
+  const [first] = await testApp.database.lineItem.findMany({ where: { userId: ann.user.id } });
+  await testApp.database.recordChange.create({
     data: {
       userId: ann.user.id,
       thing: "line-item",
@@ -115,29 +115,29 @@ test("claim-44 older notes become keys without a record of changes, a message to
       why: "Taken in from achats.csv",
     },
   });
-  stage.clock.now = new Date("2027-03-20T12:00:00Z");
+  testApp.clock.now = new Date("2027-03-20T12:00:00Z");
   const { id } = await ann.call.claims.create({ taxYear: 2026 });
   const where = { userId: ann.user.id };
   const stateOf = async () => ({
     shown: await ann.call.taxReport.lineItems(),
     csv: await ann.call.taxReport.download({ year: "2026" }),
     changes: await ann.call.claims.changes({ id }),
-    recorded: await stage.database.recordChange.count({ where }),
-    told: await stage.database.webhookDelivery.count({ where: { webhook: where } }),
+    recorded: await testApp.database.recordChange.count({ where }),
+    told: await testApp.database.webhookDelivery.count({ where: { webhook: where } }),
   });
   const { snapshotSha256 } = await ann.call.claims.file({ id });
   const before = await stateOf();
   expect(before.csv.csv).toContain(NEVER);
-  expect(await codeOlderSentences(stage.services)).toBe(2);
+  expect(await codeOlderSentences(testApp.services)).toBe(2);
   expect(await stateOf()).toEqual(before);
-  expect(await codeOlderSentences(stage.services)).toBe(0);
-  const notes = await stage.database.lineItem.findMany({ where, select: { kindNote: true } });
+  expect(await codeOlderSentences(testApp.services)).toBe(0);
+  const notes = await testApp.database.lineItem.findMany({ where, select: { kindNote: true } });
   expect(new Set(notes.map(({ kindNote }) => kindNote))).toEqual(
     new Set(["For my sister", null, messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" })]),
   );
-  const why = await stage.database.recordChange.findMany({ where: { ...where, why: { not: null } } });
+  const why = await testApp.database.recordChange.findMany({ where: { ...where, why: { not: null } } });
   expect(why.map((change) => change.why)).toContain(messageKey("sentences.takenIn", { file: "achats.csv" }));
-  const claim = await stage.database.claim.findUniqueOrThrow({ where: { id } });
+  const claim = await testApp.database.claim.findUniqueOrThrow({ where: { id } });
   expect(claim.snapshotSha256).toBe(snapshotSha256);
 });
 
@@ -147,11 +147,11 @@ test.each([
 ])(
   "claim-43 the product's own note that a form sends back %s stays a key, and is no change",
   async (_how, words) => {
-    const ann = await stage.signIn();
+    const ann = await testApp.signIn();
     const stored = messageKey("sentences.claimedBecause", { reason: "sentences.alcohol" });
-    await logged(stage, ann, [{ kindNote: stored, kind: "never" }]);
+    await logged(testApp, ann, [{ kindNote: stored, kind: "never" }]);
     const where = { userId: ann.user.id };
-    const recorded = () => stage.database.recordChange.count({ where });
+    const recorded = () => testApp.database.recordChange.count({ where });
     const before = await recorded();
     const { lineItems } = await ann.call.taxReport.lineItems();
     expect(lineItems[0]?.kindNote).toBe(NEVER);
@@ -163,7 +163,7 @@ test.each([
     const other = await ann.call.taxReport.updateLineItem({ id, kind: "never", kindNote: "A gift" });
     expect(other.kindNote).toBe("A gift");
     await ann.call.taxReport.updateLineItem({ id, kind: "never", kindNote: words });
-    const line = await stage.database.lineItem.findUniqueOrThrow({ where: { id } });
+    const line = await testApp.database.lineItem.findUniqueOrThrow({ where: { id } });
     expect(line.kindNote).toBe(stored);
   },
 );

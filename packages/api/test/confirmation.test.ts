@@ -6,7 +6,7 @@ import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { actorOfSession } from "../src/gate/session-gate";
 import { answerOf } from "../src/refusals/refusal-error";
 import { authenticator } from "./support/authenticator";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PASSWORD = "Correct1horse";
 const MINUTE_MS = 60_000;
@@ -19,39 +19,41 @@ const MADE = {
   response: { clientDataJSON: "AA", attestationObject: "AA" },
 };
 
-let stage: Stage;
+let testApp: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  stage = await openStage({ settings: { mailIn: { name: "receipts", domain: "in.example" } } });
+  testApp = await openTestApp({ settings: { mailIn: { name: "receipts", domain: "in.example" } } });
   passwordHash = answerOf(await hashPassword(PASSWORD));
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 type Call = ReturnType<typeof createCaller>;
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** The calls of a session as its cookie finds them now. */
 async function callOf({ token, context }: Person): Promise<Call> {
-  const actor = await actorOfSession(stage.pool, token, stage.clock.now);
+  const actor = await actorOfSession(testApp.pool, token, testApp.clock.now);
   return createCaller({ ...context, actor });
 }
 
 /** Somebody whose cookie was stolen: signed in long ago, and not confirmed since. */
 async function stolen() {
-  const owner = await stage.signIn();
-  await stage.database.user.update({ where: { id: owner.user.id }, data: { passwordHash } });
+  const owner = await testApp.signIn();
+  await testApp.database.user.update({ where: { id: owner.user.id }, data: { passwordHash } });
   await minutesPass(owner, 11);
   return { owner, call: await callOf(owner) };
 }
 
 /** Makes a session's confirmation older, which is the same as waiting. */
 async function minutesPass({ user }: Person, minutes: number) {
-  const confirmedAt = new Date(stage.clock.now.getTime() - minutes * MINUTE_MS);
-  await stage.database.session.updateMany({ where: { userId: user.id }, data: { confirmedAt } });
+  const confirmedAt = new Date(testApp.clock.now.getTime() - minutes * MINUTE_MS);
+  await testApp.database.session.updateMany({ where: { userId: user.id }, data: { confirmedAt } });
 }
 
 const mailsTo = async ({ user }: Person) =>
-  (await stage.mails()).filter(({ to }) => to === user.email).map(({ subject, text }) => ({ subject, text }));
+  (await testApp.mails())
+    .filter(({ to }) => to === user.email)
+    .map(({ subject, text }) => ({ subject, text }));
 
 async function mailedCode(owner: Person) {
   const mail = (await mailsTo(owner)).at(-1);
@@ -106,7 +108,7 @@ describe("accounts-76 a session that was not confirmed for ten minutes", () => {
   });
 
   test("counts as confirmed for ten minutes from its beginning", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     await minutesPass(owner, 9.9);
     expect(await (await callOf(owner)).account.createApiKey({ name: "Script" })).toHaveProperty("key");
     await minutesPass(owner, 10);
@@ -116,8 +118,8 @@ describe("accounts-76 a session that was not confirmed for ten minutes", () => {
   });
 
   test("that began before confirmations were kept is asked as well", async () => {
-    const owner = await stage.signIn();
-    await stage.database.session.updateMany({
+    const owner = await testApp.signIn();
+    await testApp.database.session.updateMany({
       where: { userId: owner.user.id },
       data: { confirmedAt: null },
     });
@@ -125,8 +127,8 @@ describe("accounts-76 a session that was not confirmed for ten minutes", () => {
   });
 
   test("may give 120 rights an hour, each of which is a mail", async () => {
-    const { call, user } = await stage.signIn();
-    const { limits } = stage.services;
+    const { call, user } = await testApp.signIn();
+    const { limits } = testApp.services;
     for (let given = 0; given < 119; given += 1) await limits.consume("grantsOfAccount", user.id);
     expect(await call.calendarFeed.make()).toHaveProperty("address");
     expect((await refusalOf(call.calendarFeed.make())).code).toBe("TOO_MANY_REQUESTS");
@@ -150,9 +152,9 @@ describe("accounts-77 a session is confirmed", () => {
       "TOO_MANY_REQUESTS",
     );
     const { email } = owner.user;
-    expect(await stage.anonymous().call.auth.login({ email, password: PASSWORD })).toMatchObject({ email });
+    expect(await testApp.anonymous().call.auth.login({ email, password: PASSWORD })).toMatchObject({ email });
     const other = await stolen();
-    const until = new Date(stage.clock.now.getTime() + 10 * MINUTE_MS).toISOString();
+    const until = new Date(testApp.clock.now.getTime() + 10 * MINUTE_MS).toISOString();
     expect(await other.call.confirmation.byPassword({ password: PASSWORD })).toMatchObject({
       confirmedUntil: until,
     });
@@ -164,7 +166,7 @@ describe("accounts-77 a session is confirmed", () => {
     const [mine, anothers] = [authenticator(), authenticator()];
     for (const [device, person] of [
       [mine, owner],
-      [anothers, await stage.signIn()],
+      [anothers, await testApp.signIn()],
     ] as const) {
       await minutesPass(person, 0);
       const call = await callOf(person);
@@ -177,13 +179,13 @@ describe("accounts-77 a session is confirmed", () => {
     const credential = mine.use(await call.confirmation.passkeyOptions());
     expect(await call.confirmation.byPasskey({ credential })).toMatchObject({ passkey: true });
     expect((await refusalOf(call.confirmation.byPasskey({ credential }))).code).toBe("FORBIDDEN");
-    const forSignIn = mine.use(await stage.anonymous().call.passkeys.signInOptions());
+    const forSignIn = mine.use(await testApp.anonymous().call.passkeys.signInOptions());
     expect((await refusalOf(call.confirmation.byPasskey({ credential: forSignIn }))).code).toBe("FORBIDDEN");
     expect(await (await callOf(owner)).calendarFeed.make()).toHaveProperty("address");
   });
 
   test("without a password where the installation has none", async () => {
-    const without = await openStage({ settings: { passwordLogin: false } });
+    const without = await openTestApp({ settings: { passwordLogin: false } });
     const { call } = await without.signIn();
     expect(await call.confirmation.show()).toMatchObject({ password: false });
     expect((await refusalOf(call.confirmation.byPassword({ password: PASSWORD }))).code).toBe("FORBIDDEN");
@@ -196,7 +198,7 @@ describe("accounts-78 a mailed code", () => {
     const { owner, call } = await stolen();
     expect(await call.confirmation.mailCode()).toEqual({ email: owner.user.email });
     const code = await mailedCode(owner);
-    expect(JSON.stringify(await stage.database.session.findMany())).not.toContain(code);
+    expect(JSON.stringify(await testApp.database.session.findMany())).not.toContain(code);
     expect(await call.confirmation.byCode({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
       email: owner.user.email,
     });
@@ -216,10 +218,10 @@ describe("accounts-78 a mailed code", () => {
     if (newer !== earlier) {
       expect((await refusalOf(call.confirmation.byCode({ code: earlier }))).code).toBe("FORBIDDEN");
     }
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 10 * MINUTE_MS);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + 10 * MINUTE_MS);
     expect((await refusalOf(call.confirmation.byCode({ code: newer }))).code).toBe("FORBIDDEN");
-    stage.clock.now = before;
+    testApp.clock.now = before;
     expect(await call.confirmation.byCode({ code: newer })).toHaveProperty("confirmedUntil");
   });
 
@@ -238,7 +240,7 @@ describe("accounts-78 a mailed code", () => {
 
 describe("accounts-79 the owner is mailed", () => {
   test("what was added, when, from which device, and how to undo it", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
     const call = createCaller({ ...owner.context, userAgent: chrome });
     await call.household.invite({ email: "ann@example.com", role: "preparer" });
@@ -251,7 +253,7 @@ describe("accounts-79 the owner is mailed", () => {
   });
 
   test("of keys, mail-in, senders, webhooks, calendars and passkeys, each once", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const { call } = owner;
     await call.account.createApiKey({ name: "Script" });
     await call.mailIn.turnOn();
@@ -277,8 +279,8 @@ describe("accounts-79 the owner is mailed", () => {
   });
 
   test("when an invitation is accepted, and when a role changes", async () => {
-    const owner = await stage.signIn();
-    const guest = await stage.signIn();
+    const owner = await testApp.signIn();
+    const guest = await testApp.signIn();
     await owner.call.household.invite({ email: guest.user.email, role: "preparer" });
     const invited = (await mailsTo(guest)).at(-1)?.text ?? "";
     await guest.call.household.accept({ token: /#invitation=([\w-]+)/.exec(invited)?.[1] ?? "" });
@@ -293,12 +295,12 @@ describe("accounts-79 the owner is mailed", () => {
   });
 
   test("when a key or a member makes a link, with who did it, and when the link is first opened", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const claim = await owner.call.claims.create({ taxYear: 2025 });
     const { key } = await owner.call.account.createApiKey({ name: "Bookkeeper" });
     const script = createCaller({
-      ...stage.anonymous().context,
-      actor: await actorOfApiKey(stage.database, key, stage.clock.now),
+      ...testApp.anonymous().context,
+      actor: await actorOfApiKey(testApp.database, key, testApp.clock.now),
     });
     const link = { claimId: claim.id, expiresInDays: 30 };
     const { url } = await script.claimLinks.create({ ...link, email: "cpa@example.com" });
@@ -306,17 +308,17 @@ describe("accounts-79 the owner is mailed", () => {
       subject: "A link to your GF Ledger claim was made for cpa@example.com",
       text: expect.stringContaining("By: the API key “Bookkeeper”"),
     });
-    const member = await stage.signIn();
+    const member = await testApp.signIn();
     const joined = { userId: owner.user.id, memberId: member.user.id, role: "member" };
-    await stage.database.householdMember.create({ data: { ...joined, acceptedAt: stage.clock.now } });
+    await testApp.database.householdMember.create({ data: { ...joined, acceptedAt: testApp.clock.now } });
     await member.call.household.lookAt({ accountId: owner.user.id });
     await (await callOf(member)).claimLinks.create({ ...link, email: "friend@example.com" });
     expect((await mailsTo(owner)).at(-1)?.text).toContain(`By: ${member.user.email}`);
 
     const token = url.split("#link=")[1] ?? "";
-    const visitor = stage.anonymous().call;
+    const visitor = testApp.anonymous().call;
     await visitor.claimLinks.open({ token, again: false });
-    const mail = (await stage.mails()).filter(({ to }) => to === "cpa@example.com").at(-1);
+    const mail = (await testApp.mails()).filter(({ to }) => to === "cpa@example.com").at(-1);
     const code = /&code=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
     await visitor.claimLinks.open({ token, code, again: false }).catch(() => {});
     expect((await mailsTo(owner)).at(-1)?.subject).toBe(

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastLinkTo, openBrowser } from "./support/browser";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** Opens the link that an address asked for; answers what the server says. */
 async function opened(email: string, asked: { consented?: boolean; redirectUrl?: string }) {
-  const browser = openBrowser(stage, "198.51.100.60");
+  const browser = openBrowser(testApp, "198.51.100.60");
   await browser.go(({ auth }) => auth.requestMagicLink({ email, ...asked }));
-  const link = await lastLinkTo(stage, email);
+  const link = await lastLinkTo(testApp, email);
   return { browser, answer: await browser.go(({ auth }) => auth.verifyToken(link)) };
 }
 
@@ -37,7 +37,7 @@ test("accounts-50 an account that a link alone made asks for the consents until 
 });
 
 test("accounts-50 accounts-44 an account from before is asked for nothing, and its link leads to the reports", async () => {
-  await stage.signIn("old@example.com");
+  await testApp.signIn("old@example.com");
   const { answer } = await opened("old@example.com", {});
   expect(answer).toMatchObject({
     isNewUser: false,
@@ -52,9 +52,9 @@ test("accounts-44 a page that was wished for comes before the first receipt", as
 });
 
 test("accounts-50 who registered with a password gave the consents in the form", async () => {
-  const browser = openBrowser(stage, "198.51.100.61");
+  const browser = openBrowser(testApp, "198.51.100.61");
   await browser.go(({ auth }) => auth.register({ email: "form@example.com", password: "Correct1horse" }));
-  const link = await lastLinkTo(stage, "form@example.com");
+  const link = await lastLinkTo(testApp, "form@example.com");
   const answer = await browser.go(({ auth }) => auth.verifyToken(link));
   expect(answer).toMatchObject({ isNewUser: true, user: { consentsDue: false } });
 });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const TILL = [readItem("WHT LF 4471", 699), readItem("BANANAS", 399)];
 const read = (person: Person, store: string, day: string) =>
-  readReceipt(stage, person, readingAt(store, day, TILL));
+  readReceipt(testApp, person, readingAt(store, day, TILL));
 
 /** Names, sizes and ticks the loaf by hand, and saves. */
 async function corrected(person: Person, store = "Save-On-Foods, Kelowna") {
-  stage.clock.now = new Date("2026-05-03T10:00:00Z");
+  testApp.clock.now = new Date("2026-05-03T10:00:00Z");
   const draft = await read(person, store, "2026-05-03");
   const id = draft.items[0]?.id ?? "";
   const details = { name: "GF White Loaf", price: 6.99, size: 400, sizeUnit: "g" } as const;
@@ -27,7 +27,7 @@ async function corrected(person: Person, store = "Save-On-Foods, Kelowna") {
 }
 
 test("receipts-59 what was corrected is proposed when the same text is read at the same chain again, and says when", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const first = await corrected(person);
   expect(first.items[0]).toMatchObject({ name: "WHT LF 4471", selected: false, correction: null });
   const again = await read(person, "Save-On-Foods #912", "2026-05-10");
@@ -44,7 +44,7 @@ test("receipts-59 what was corrected is proposed when the same text is read at t
 });
 
 test("receipts-59 at another chain name and size are proposed, and the tick is left to the line itself", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await corrected(person);
   const elsewhere = await read(person, "Corner Shop", "2026-05-10");
   expect(elsewhere.items[0]).toMatchObject({
@@ -53,20 +53,24 @@ test("receipts-59 at another chain name and size are proposed, and the tick is l
     correction: expect.anything(),
   });
   const oats = [readItem("GF OATS", 599)];
-  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", [...TILL, ...oats]));
+  const first = await readReceipt(
+    testApp,
+    person,
+    readingAt("Corner Shop", "2026-05-03", [...TILL, ...oats]),
+  );
   await person.call.receipts.selectItem({ id: first.items[2]?.id ?? "", selected: false });
   await person.call.receipts.confirm({ id: first.id });
-  const other = await readReceipt(stage, person, readingAt("Food Hall", "2026-05-10", oats));
+  const other = await readReceipt(testApp, person, readingAt("Food Hall", "2026-05-10", oats));
   expect(other.items[0]).toMatchObject({ selected: true, correction: { store: "Corner Shop" } });
 });
 
 test("receipts-59 a line that nobody corrected, or whose receipt was not saved, is not remembered", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const draft = await read(person, "Corner Shop", "2026-05-03");
   await person.call.receipts.changeDetails({ id: draft.items[0]?.id ?? "", name: "GF Loaf", price: 6.99 });
   expect(await person.call.corrections.list()).toMatchObject({ corrections: [] });
   const second = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Corner Shop", "2026-05-04", [readItem("GF PENNE", 449)]),
   );
@@ -75,9 +79,9 @@ test("receipts-59 a line that nobody corrected, or whose receipt was not saved, 
 });
 
 test("receipts-59 a product that a person compares a line with is remembered, even where nothing else was changed", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = [readItem("GF WHITE BREAD", 699)];
-  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", items));
+  const first = await readReceipt(testApp, person, readingAt("Corner Shop", "2026-05-03", items));
   const [loaf] = first.items;
   const { items: found } = await person.call.products.search({ query: "hamburger buns" });
   const chosen = found.find(({ id }) => id !== loaf?.matchedProductId);
@@ -88,7 +92,7 @@ test("receipts-59 a product that a person compares a line with is remembered, ev
     matchedProductId: chosen?.id ?? "",
   });
   await person.call.receipts.confirm({ id: first.id });
-  const again = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", items));
+  const again = await readReceipt(testApp, person, readingAt("Corner Shop", "2026-05-10", items));
   expect(again.items[0]).toMatchObject({
     name: loaf?.name,
     matchedProductId: chosen?.id,
@@ -97,29 +101,29 @@ test("receipts-59 a product that a person compares a line with is remembered, ev
 });
 
 test("receipts-59 a line that was unticked is proposed without its tick", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = [readItem("GF PENNE", 449), readItem("GF OATS", 599)];
-  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", items));
+  const first = await readReceipt(testApp, person, readingAt("Corner Shop", "2026-05-03", items));
   await person.call.receipts.selectItem({ id: first.items[1]?.id ?? "", selected: false });
   await person.call.receipts.confirm({ id: first.id });
-  const again = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", items));
+  const again = await readReceipt(testApp, person, readingAt("Corner Shop", "2026-05-10", items));
   expect(again.items.map(({ selected }) => selected)).toEqual([true, false]);
 });
 
 test("receipts-59 the size of a package is asked once: another spelling of the same name has it", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await corrected(person);
   const other = [readItem("GF WHITE LOAF", 699)];
-  const next = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", other));
+  const next = await readReceipt(testApp, person, readingAt("Corner Shop", "2026-05-10", other));
   expect(next.items[0]).toMatchObject({ size: 400, sizeUnit: "g", correction: null });
 });
 
 test("receipts-60 a correction can be forgotten by its owner, and is proposed no more", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await corrected(person);
   const { corrections } = await person.call.corrections.list();
   const id = corrections[0]?.id ?? "";
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   expect(await refusalOf(stranger.call.corrections.forget({ id }))).toEqual({
     code: "NOT_FOUND",
     message: "Correction not found.",
@@ -138,14 +142,14 @@ const NOTHING_LEFT = { code: "NOT_FOUND", message: "There is nothing left to und
 
 /** What is remembered of a person, and which items of receipts say that they repeat it. */
 const rememberedOf = ({ user }: Person) =>
-  stage.database.correction.findMany({
+  testApp.database.correction.findMany({
     where: { userId: user.id },
     include: { items: { select: { id: true } } },
   });
 
 /** A correction that was used once, and then forgotten. */
 async function forgotten() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await corrected(person);
   const used = await read(person, "Save-On-Foods", "2026-05-10");
   const before = await rememberedOf(person);
@@ -157,7 +161,7 @@ async function forgotten() {
 
 test("receipts-60 a forgotten correction comes back exactly, also on the items that it was used for", async () => {
   const { person, used, before, id } = await forgotten();
-  stage.clock.now = new Date(stage.clock.now.getTime() + 59_000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 59_000);
   expect(await person.call.corrections.restore({ id })).toMatchObject({
     id,
     name: "GF White Loaf",
@@ -172,9 +176,9 @@ test("receipts-60 a forgotten correction comes back exactly, also on the items t
 
 test("receipts-60 a forgotten correction is brought back by its owner alone, and for a minute", async () => {
   const { person, id } = await forgotten();
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   expect(await refusalOf(stranger.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
-  stage.clock.now = new Date(stage.clock.now.getTime() + 61_000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 61_000);
   expect(await refusalOf(person.call.corrections.restore({ id }))).toEqual(NOTHING_LEFT);
   expect(await rememberedOf(person)).toEqual([]);
 });
@@ -199,7 +203,7 @@ const numbered = (articleCode: string | null, name = "GF BREAD") => [
 
 /** Renames the first line of a receipt of the chain, and saves. */
 async function renamed(person: Person, items: ReturnType<typeof numbered>, name: string, day = "2026-05-03") {
-  const draft = await readReceipt(stage, person, readingAt("Save-On-Foods", day, items));
+  const draft = await readReceipt(testApp, person, readingAt("Save-On-Foods", day, items));
   const id = draft.items[0]?.id ?? "";
   await person.call.receipts.changeDetails({ id, name, price: 6.99 });
   await person.call.receipts.selectItem({ id, selected: true });
@@ -208,10 +212,10 @@ async function renamed(person: Person, items: ReturnType<typeof numbered>, name:
 }
 
 const proposedName = async (person: Person, store: string, items: ReturnType<typeof numbered>, day: string) =>
-  (await readReceipt(stage, person, readingAt(store, day, items))).items[0]?.name;
+  (await readReceipt(testApp, person, readingAt(store, day, items))).items[0]?.name;
 
 test("receipts-87 a correction is proposed by article number under another text of the same chain, and at no other", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await renamed(person, numbered("036000291452"), "GF White Loaf");
   const other = numbered("0036000291452", "GF BRD WHT");
   expect(await proposedName(person, "Save-On-Foods #912", other, "2026-05-10")).toBe("GF White Loaf");
@@ -221,7 +225,7 @@ test("receipts-87 a correction is proposed by article number under another text 
 });
 
 test("receipts-87 two articles of one text are remembered beside each other: the number goes before the text", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await renamed(person, numbered("036000291452"), "GF White Loaf");
   await renamed(person, numbered("673919"), "GF Brown Loaf", "2026-05-04");
   const named = (code: string | null, day: string) =>
@@ -231,7 +235,7 @@ test("receipts-87 two articles of one text are remembered beside each other: the
 });
 
 test("receipts-87 goods weighed in the shop are known again at another price; what may hold a price elsewhere is not", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await renamed(person, numbered("212345005992"), "GF Ham");
   expect(await proposedName(person, "Save-On-Foods", numbered("212345012990", "HAM CKD"), "2026-05-10")).toBe(
     "GF Ham",
@@ -242,7 +246,7 @@ test("receipts-87 goods weighed in the shop are known again at another price; wh
 });
 
 test("receipts-66 receipts-87 Undo of a correction takes back what it remembered by number, and no other number", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await renamed(person, numbered("673919"), "GF Brown Loaf");
   const id = await renamed(person, numbered("036000291452"), "GF White Loaf", "2026-05-04");
   await person.call.receipts.reopen({ id });
@@ -256,7 +260,7 @@ test("receipts-66 receipts-87 Undo of a correction takes back what it remembered
 });
 
 test("reading-46 a line item keeps the article number of its line", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await renamed(person, numbered("036000291452"), "GF White Loaf");
   const { lineItems } = await person.call.taxReport.lineItems();
   expect(lineItems.map(({ articleCode }) => articleCode)).toEqual(["036000291452"]);

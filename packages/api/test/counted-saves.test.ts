@@ -2,17 +2,17 @@ import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_PHOTOS } from "../src/photos/sample-photos";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PHOTO = Buffer.from("a photo");
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
+  testApp = await openTestApp({ payments: createDemoPayments({ read: async () => null }) });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function drafts({ call }: Person, count: number) {
   const read = [];
@@ -26,25 +26,25 @@ async function savedFive(person: Person) {
 
 /** Uploads a photo of which the reader says this. */
 async function upload({ call }: Person, imageSha256: string, items = [readItem("GF BUNS", 599)]) {
-  const { next } = stage.reader;
+  const { next } = testApp.reader;
   const perceptualHash = imageSha256.slice(0, 16);
-  stage.reader.next = () => ({ ok: true, reading: reading({ items }), imageSha256, perceptualHash });
+  testApp.reader.next = () => ({ ok: true, reading: reading({ items }), imageSha256, perceptualHash });
   const receipt = await call.receipts.create({ image: PHOTO });
-  stage.reader.next = next;
+  testApp.reader.next = next;
   return receipt;
 }
 
 const usedBy = async ({ call }: Person) => (await call.receipts.planUse()).used;
 
 async function takePremium({ user }: Person) {
-  await stage.database.subscription.create({
+  await testApp.database.subscription.create({
     data: {
       userId: user.id,
       externalId: `sub_${user.id}`,
       customerId: `cus_${user.id}`,
       provider: "demo",
       status: "active",
-      stateAt: stage.clock.now,
+      stateAt: testApp.clock.now,
       currentPeriodEnd: new Date("2027-01-01T00:00:00Z"),
     },
   });
@@ -52,13 +52,13 @@ async function takePremium({ user }: Person) {
 
 describe("plans-27 the Free plan counts what is saved", () => {
   test("plans-27 a seventh reading of a month is allowed, and readings alone count nothing", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     expect((await drafts(person, 7)).map(({ status }) => status)).toEqual(Array(7).fill("draft"));
     expect(await usedBy(person)).toBe(0);
   });
 
   test("plans-4 plans-27 the sixth save is refused with the limit and its end, and its draft stays as it was", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { call } = person;
     await savedFive(person);
     const [sixth] = await drafts(person, 1);
@@ -84,7 +84,7 @@ describe("plans-27 the Free plan counts what is saved", () => {
   });
 
   test("plans-5 twelve receipts saved at once, each twice, never let a sixth through the Free plan", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { call } = person;
     const read = await drafts(person, 12);
     const saves = await Promise.allSettled(
@@ -100,7 +100,7 @@ describe("plans-27 the Free plan counts what is saved", () => {
   });
 
   test("receipts-21 plans-27 a save that is sent again answers the same number and counts once", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const [{ id } = { id: "" }] = await drafts(person, 1);
     const answers = await Promise.all(Array.from({ length: 10 }, () => person.call.receipts.confirm({ id })));
     expect(new Set(answers.map(({ lineItemCount }) => lineItemCount))).toEqual(new Set([2]));
@@ -108,21 +108,21 @@ describe("plans-27 the Free plan counts what is saved", () => {
   });
 
   test("plans-27 what was saved stays counted when its line items are deleted and its receipt is gone", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { call, user } = person;
     await savedFive(person);
     for (const { id } of (await call.taxReport.lineItems()).lineItems)
       await call.taxReport.deleteLineItem({ id });
-    await stage.database.receipt.deleteMany({ where: { userId: user.id } });
+    await testApp.database.receipt.deleteMany({ where: { userId: user.id } });
     expect(await usedBy(person)).toBe(5);
     const [{ id } = { id: "" }] = await drafts(person, 1);
     expect((await refusalOf(call.receipts.confirm({ id }))).code).toBe("PAYMENT_REQUIRED");
   });
 
   test("plans-7 the fourth of five receipts that are saved in a month brings one mail that one is left", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const subjectsOfMails = async () =>
-      (await stage.mails()).filter(({ to }) => to === person.user.email).map(({ subject }) => subject);
+      (await testApp.mails()).filter(({ to }) => to === person.user.email).map(({ subject }) => subject);
     const read = await drafts(person, 5);
     const brought = [];
     for (const { id } of read) {
@@ -134,22 +134,22 @@ describe("plans-27 the Free plan counts what is saved", () => {
   });
 
   test("plans-4 the count starts anew with the calendar month in UTC", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await savedFive(person);
     const [{ id } = { id: "" }] = await drafts(person, 1);
-    const march = stage.clock.now;
-    stage.clock.now = new Date("2026-03-31T23:59:59.999Z");
+    const march = testApp.clock.now;
+    testApp.clock.now = new Date("2026-03-31T23:59:59.999Z");
     expect((await refusalOf(person.call.receipts.confirm({ id }))).code).toBe("PAYMENT_REQUIRED");
-    stage.clock.now = new Date("2026-04-01T00:00:00Z");
+    testApp.clock.now = new Date("2026-04-01T00:00:00Z");
     expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 2 });
     expect(await usedBy(person)).toBe(1);
-    stage.clock.now = march;
+    testApp.clock.now = march;
   });
 });
 
 describe("plans-27 what never counts, and is saved when the month is used up too", () => {
   test("plans-27 an exact duplicate of a photo whose receipt this person saved", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const first = await upload(person, "da".repeat(32));
     await person.call.receipts.confirm({ id: first.id });
     for (const { id } of await drafts(person, 4)) await person.call.receipts.confirm({ id });
@@ -159,9 +159,9 @@ describe("plans-27 what never counts, and is saved when the month is used up too
   });
 
   test("plans-27 the photo of a draft, or of somebody else, is not such a duplicate", async () => {
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     await other.call.receipts.confirm({ id: (await upload(other, "db".repeat(32))).id });
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const [first, again] = [await upload(person, "db".repeat(32)), await upload(person, "db".repeat(32))];
     await person.call.receipts.confirm({ id: again.id });
     expect(await usedBy(person)).toBe(1);
@@ -170,7 +170,7 @@ describe("plans-27 what never counts, and is saved when the month is used up too
   });
 
   test("plans-27 the sample receipt of either edition", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await savedFive(person);
     for (const sha256 of SAMPLE_PHOTOS)
       expect(await person.call.receipts.confirm({ id: (await upload(person, sha256)).id })).toEqual({
@@ -182,7 +182,7 @@ describe("plans-27 what never counts, and is saved when the month is used up too
   });
 
   test("receipts-23 plans-27 a photo with nothing to claim: it cannot be saved", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await upload(person, "de".repeat(32), [readItem("BANANAS", 399)]);
     expect((await refusalOf(person.call.receipts.confirm({ id }))).code).toBe("BAD_REQUEST");
     expect(await usedBy(person)).toBe(0);
@@ -191,7 +191,7 @@ describe("plans-27 what never counts, and is saved when the month is used up too
 
 describe("plans-27 whatever is claimed counts", () => {
   test("plans-27 a receipt of which only a line that nobody took for gluten-free is ticked, by hand", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const items = [readItem("BANANAS", 399), readItem("GF BUNS", 599)];
     const { id } = await upload(person, "dc".repeat(32), items);
     await person.call.receipts.selectItemByIndex({ receiptId: id, index: 0, selected: true });
@@ -201,7 +201,7 @@ describe("plans-27 whatever is claimed counts", () => {
   });
 
   test("plans-27 a list of the caller's own, whatever it says of its items", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await upload(person, "dd".repeat(32), []);
     const items = [{ name: "LOAF", price: 5.99, glutenFree: false }];
     await person.call.receipts.confirm({ id, items });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  stage = await openStage();
-  stage.clock.now = new Date("2026-03-20T12:00:00Z");
+  testApp = await openTestApp();
+  testApp.clock.now = new Date("2026-03-20T12:00:00Z");
 });
 beforeEach(async () => {
-  person = await stage.signIn();
+  person = await testApp.signIn();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const BREAD = { name: "GF Bread", price: 6.99, purchaseDate: "2026-03-14" };
 const REFUSED = { code: "BAD_REQUEST", message: "Please enter a date that is not after today." };
@@ -33,9 +33,9 @@ const WAYS: readonly [string, (purchaseDate: string) => Promise<unknown>][] = [
 
 test.each(WAYS)(
   "receipts-103 a day to come is refused for %s, and nothing is dated by it",
-  async (_way, tell) => {
-    expect(await refusalOf(tell("2026-03-22"))).toMatchObject(REFUSED);
-    const dates = await stage.database.$queryRaw`
+  async (_way, notify) => {
+    expect(await refusalOf(notify("2026-03-22"))).toMatchObject(REFUSED);
+    const dates = await testApp.database.$queryRaw`
     SELECT purchase_date FROM receipts WHERE user_id = ${person.user.id}::uuid AND purchase_date > '2026-03-20'
     UNION ALL
     SELECT purchase_date FROM line_items WHERE user_id = ${person.user.id}::uuid AND purchase_date > '2026-03-20'`;
@@ -45,8 +45,8 @@ test.each(WAYS)(
 
 test.each(WAYS)(
   "receipts-103 for %s tomorrow passes, since somewhere it may be today",
-  async (_way, tell) => {
-    await expect(tell("2026-03-21")).resolves.toBeTruthy();
+  async (_way, notify) => {
+    await expect(notify("2026-03-21")).resolves.toBeTruthy();
   },
 );
 
@@ -59,6 +59,6 @@ test("receipts-103 a row of a file that is dated after tomorrow is named, and no
 
 test("receipts-103 a draft that is dated to come, however it came by that day, is not saved", async () => {
   const { id } = await draft();
-  await stage.database.receipt.update({ where: { id }, data: { purchaseDate: new Date("2026-04-01") } });
+  await testApp.database.receipt.update({ where: { id }, data: { purchaseDate: new Date("2026-04-01") } });
   expect(await refusalOf(person.call.receipts.confirm({ id }))).toMatchObject(REFUSED);
 });

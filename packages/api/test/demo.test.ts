@@ -3,19 +3,19 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readZip } from "../../documents/test/support/read-zip";
 import { createCaller } from "../src/app-router";
-import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
+import { openClaimDocument } from "../src/claims/documents/open-claim-document";
 import { fillSampleAccount } from "../src/demo/fill-sample-account";
 import { SAMPLE_HOUSEHOLDS, type SampleHousehold } from "../src/demo/sample-households";
 import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { answerOf } from "../src/refusals/refusal-error";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const [family] = SAMPLE_HOUSEHOLDS;
 
@@ -32,29 +32,29 @@ const trips = ["2026-01-03", "2026-01-10", "2026-01-17", "2026-01-24", "2026-02-
 }));
 
 test("A sample account is filled once, through the product's own verbs, and named as sample data", async () => {
-  expect(await fillSampleAccount(stage.services, trips, family)).toEqual({
+  expect(await fillSampleAccount(testApp.services, trips, family)).toEqual({
     filled: true,
     receipts: 5,
     lineItems: 5,
     claimId: expect.any(String),
   });
-  expect(await fillSampleAccount(stage.services, trips, family)).toEqual({
+  expect(await fillSampleAccount(testApp.services, trips, family)).toEqual({
     filled: false,
     receipts: 5,
     lineItems: 5,
     claimId: null,
   });
-  const user = await stage.database.user.findUniqueOrThrow({
+  const user = await testApp.database.user.findUniqueOrThrow({
     where: { email: family.email },
     include: { sessions: true, lineItems: { orderBy: { purchaseDate: "asc" } } },
   });
   expect(user).toMatchObject({ isSample: true, sessions: [] });
   expect(user.lineItems[0]).toMatchObject({ name: "GF WHITE BREAD", price: 749 });
-  expect(await stage.mails()).toEqual([]);
+  expect(await testApp.mails()).toEqual([]);
 });
 
 test("prices-9 several of one thing are compared with as many regular ones", async () => {
-  const own = await openStage();
+  const own = await openTestApp();
   const [trip] = trips;
   if (!trip) throw new Error("There is no trip.");
   const bought = (quantity: number) => ({ name: "GF WHITE BREAD", quantity, cents: 749 * quantity });
@@ -66,7 +66,7 @@ test("prices-9 several of one thing are compared with as many regular ones", asy
 });
 
 /** The sample person's own session, as the person would have it after a mailed link. */
-async function signedInAs(own: Stage, { email, edition }: SampleHousehold) {
+async function signedInAs(own: TestApp, { email, edition }: SampleHousehold) {
   const { id: userId } = await own.database.user.findUniqueOrThrow({ where: { email } });
   const token = newToken();
   const expires = new Date(own.clock.now.getTime() + 864e5);
@@ -82,7 +82,7 @@ describe("claim-18 every sample household is left with a draft claim whose packa
     async (_name, household) => {
       const currency = EDITION_FACTS[household.edition].currency;
       const year = trips.map((trip) => ({ ...trip, currency }));
-      const own = await openStage();
+      const own = await openTestApp();
       const { claimId } = await fillSampleAccount(own.services, year, household);
       const ctx = await signedInAs(own, household);
       const call = createCaller(ctx);
@@ -90,7 +90,7 @@ describe("claim-18 every sample household is left with a draft claim whose packa
       const { asked, amountToClaim } = await call.claims.worth({ id });
       expect(asked).toEqual([]);
       expect(amountToClaim).toBeGreaterThan(0);
-      const opened = await openClaimPaper(ctx, { id, paper: "package" });
+      const opened = await openClaimDocument(ctx, { id, paper: "package" });
       const files = await readZip(await buffer(answerOf(opened).stream));
       await own.close();
       const named = (ending: string) => [...files].find(([path]) => path.endsWith(ending))?.[1];

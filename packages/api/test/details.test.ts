@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 async function draftOf(name = "GF WHITE BREAD 400 G", price = 699) {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { items } = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Maple Grocer", "2026-03-14", [readItem(name, price)]),
   );

@@ -16,11 +16,11 @@ import { openDocument } from "../src/downloads/open-document";
 import { REFUSALS } from "../src/refusals/refusals";
 import { household } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const MEBIBYTE = 1024 * 1024;
 const WEB = fileURLToPath(new URL("../../../apps/web/", import.meta.url));
-let stage: Stage;
+let testApp: TestApp;
 let folder: string;
 let writer: BoundedProcess<DocumentJob, DocumentPart>;
 
@@ -40,10 +40,10 @@ beforeAll(async () => {
     banner: { js: require },
     logLevel: "silent",
   });
-  stage = await openStage();
+  testApp = await openTestApp();
   const environment = {
     ...process.env,
-    DATABASE_URL: stage.url,
+    DATABASE_URL: testApp.url,
     WEB_DIRECTORY: WEB,
     AUTH_SECRET: "a secret",
   };
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await writer.close();
-  await stage.close();
+  await testApp.close();
   await rm(folder, { recursive: true });
 });
 
@@ -69,17 +69,17 @@ const documentsBy = (process: BoundedProcess<DocumentJob, DocumentPart>): Docume
 
 /** A person with a claim of some loaves, and what the server sends to have something of theirs written. */
 async function jobOf(loaves: number): Promise<DocumentJob & { claimId: string }> {
-  const ann = await stage.signIn();
-  await household(stage, ann, 2025, [
+  const ann = await testApp.signIn();
+  await household(testApp, ann, 2025, [
     { name: "Ann", relation: "self", birthDate: "1980-01-01", celiac: true, income: 50_000 },
   ]);
   const purchaseDate = new Date("2025-03-03T00:00:00Z");
   const rows = Array.from({ length: loaves }, (_, index) => ({ purchaseDate, name: `GF loaf ${index}` }));
-  await logged(stage, ann, rows);
+  await logged(testApp, ann, rows);
   const { id } = await ann.call.claims.create({ taxYear: 2025 });
   if (!ann.context.actor) throw new Error("Ann is signed in.");
   const asked = { kind: "claim", claimId: id, paper: "report.pdf" } as const;
-  return { claimId: id, asked, actor: ann.context.actor, ownLocale: "en-CA", at: stage.clock.now };
+  return { claimId: id, asked, actor: ann.context.actor, ownLocale: "en-CA", at: testApp.clock.now };
 }
 
 async function written({ claimId: _, ...job }: DocumentJob & { claimId: string }) {
@@ -90,7 +90,7 @@ async function written({ claimId: _, ...job }: DocumentJob & { claimId: string }
 }
 
 test("operating-50 a document that is refused leaves its process to the next one", async () => {
-  const { context } = await stage.signIn();
+  const { context } = await testApp.signIn();
   const { actor } = context;
   if (!actor) throw new Error("Somebody is signed in.");
   const documents = documentsBy(writer);
@@ -134,7 +134,7 @@ test("operating-50 a process that ends before it says anything is a refusal with
     memoryBytes: 256 * MEBIBYTE,
     environment: childEnvironment(process.env),
   });
-  const { context } = await stage.signIn();
+  const { context } = await testApp.signIn();
   const { actor } = context;
   if (!actor) throw new Error("This person is signed in.");
   const logged: string[] = [];
@@ -169,7 +169,7 @@ test("operating-57 whoever opens a claim has its process made ready", async () =
     heapBytes: 192 * MEBIBYTE,
     environment: childEnvironment(process.env),
   });
-  const ann = await stage.signIn();
+  const ann = await testApp.signIn();
   const { claims } = createCaller({ ...ann.context, documents: documentsBy(warmed) });
   await claims.list();
   expect(warmed.pid).toBeNull();
@@ -183,7 +183,7 @@ test("operating-57 whoever opens a claim has its process made ready", async () =
 
 test("claim-41 a document whose process ends after its first bytes is broken off, so that it does not look whole", async () => {
   const { claimId: _, asked, actor } = await jobOf(500);
-  const { context } = await stage.signIn();
+  const { context } = await testApp.signIn();
   const opened = await openDocument({ ...context, actor, documents: documentsBy(writer) }, asked);
   if (!opened.ok || writer.pid === null) throw new Error("The document is being written.");
   const { stream } = opened.value;

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<typeof withDraft>>;
 const BREAD = { name: "GF WHT BREAD", price: 6.99 };
 const PENNE = { name: "GF PENNE", price: 4.49 };
 
 async function withDraft() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { call } = person;
   const { id: mia } = await call.people.add({ name: "Mia", relation: "child", celiac: true });
   const items = [readItem(BREAD.name, 699), readItem(PENNE.name, 449)];
-  const receipt = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", items));
+  const receipt = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", items));
   const [bread = "", penne = ""] = receipt.items.map(({ id }) => id);
   return { ...person, mia, receiptId: receipt.id, bread, penne };
 }
@@ -26,13 +26,13 @@ const drafted = async ({ call, receiptId }: Pick<Person, "call" | "receiptId">) 
   (await call.receipts.get({ id: receiptId })).items.map(({ name, shares }) => [name, shares]);
 async function logged({ call }: Pick<Person, "call">) {
   const { lineItems } = await call.taxReport.lineItems();
-  const said = await Promise.all(
+  const chosen = await Promise.all(
     lineItems.map(async ({ id, name }) => {
       const { shares, from } = await call.people.lineItemShares({ id });
       return [name, from, from === "item" ? shares : null] as const;
     }),
   );
-  return Object.fromEntries(said.map(([name, from, shares]) => [name, [from, shares]]));
+  return Object.fromEntries(chosen.map(([name, from, shares]) => [name, [from, shares]]));
 }
 
 test("receipts-88 who eats a line is said on the draft, and holds of its line item once it is saved", async () => {
@@ -103,15 +103,15 @@ test("receipts-88 both parts of a split line are eaten by the same people, and a
 test("receipts-88 bad input: more than all of a line, or one person twice, is refused, and the draft stays as it is", async () => {
   const person = await withDraft();
   const { call, mia, user, bread } = person;
-  const said = (shares: { personId: string; share: number }[]) =>
+  const chosen = (shares: { personId: string; share: number }[]) =>
     refusalOf(call.receipts.changeDetails({ id: bread, ...BREAD, shares }));
   const ofMia = { personId: mia, share: 0.6 };
-  expect(await said([{ personId: user.id, share: 0.6 }, ofMia])).toMatchObject({
+  expect(await chosen([{ personId: user.id, share: 0.6 }, ofMia])).toMatchObject({
     code: "BAD_REQUEST",
     message: "The shares add up to more than 100%. Please lower one of them.",
   });
   expect(
-    await said([
+    await chosen([
       { ...ofMia, share: 0.2 },
       { ...ofMia, share: 0.2 },
     ]),

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 // The library itself, counted.
 vi.mock("@node-rs/argon2", async (original) => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 
 const PASSWORD = "Correct-Horse-7";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
-  await stage.signIn("known@example.com");
+  testApp = await openTestApp();
+  await testApp.signIn("known@example.com");
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** The kinds of statements that a call sends to the database, in order, without their values. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
@@ -44,7 +44,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   return seen;
 }
 
-const anonymous = () => stage.anonymous().call;
+const anonymous = () => testApp.anonymous().call;
 
 test.each([
   ["a password reset", (email: string) => anonymous().auth.requestPasswordReset({ email })],
@@ -64,7 +64,7 @@ test.each([
 test("accounts-7 registering does the same work, answers the same and sets the same cookies with and without an account", async () => {
   const outcomes: unknown[] = [];
   for (const email of ["known@example.com", "registers@example.com"]) {
-    const { call, context } = stage.anonymous();
+    const { call, context } = testApp.anonymous();
     const register = () => call.auth.register({ email, password: PASSWORD });
     const statements = await statementsOf(async () =>
       expect(await register()).toEqual({ user: null, email, authStatus: "email_verification_required" }),
@@ -76,8 +76,8 @@ test("accounts-7 registering does the same work, answers the same and sets the s
 
 test("accounts-7 what is done for an address without an account names nobody and sends nothing", async () => {
   await anonymous().auth.requestPasswordReset({ email: "nobody@example.com" });
-  expect(await stage.database.verificationToken.count({ where: { email: "nobody@example.com" } })).toBe(0);
-  expect((await stage.mails()).filter(({ to }) => to === "nobody@example.com" || to === "")).toEqual([]);
+  expect(await testApp.database.verificationToken.count({ where: { email: "nobody@example.com" } })).toBe(0);
+  expect((await testApp.mails()).filter(({ to }) => to === "nobody@example.com" || to === "")).toEqual([]);
 });
 
 /**

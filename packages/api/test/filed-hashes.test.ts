@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type Rows = Parameters<typeof logged>[2];
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -28,7 +28,7 @@ async function family({ user, call }: Person, account: number, relation: "child"
     { id: ben, name: "Ben", relation, birthDate: day("2004-05-05"), cents: 900_000 },
   ];
   for (const { cents, ...person } of people)
-    await stage.database.person.create({
+    await testApp.database.person.create({
       data: { ...person, userId: user.id, celiac: true, incomes: { create: { taxYear: 2025, cents } } },
     });
   const shares = [
@@ -121,11 +121,11 @@ type Case = (typeof FILED)[number];
 
 /** Enters all that a claim of 2025 rests on, and makes its draft. */
 async function drafted([, edition, relation, change]: Case, account: number) {
-  const person = await stage.signIn(undefined, edition);
+  const person = await testApp.signIn(undefined, edition);
   const { call } = person;
   const currency = edition === "ca" ? "CAD" : "USD";
   await family(person, account, relation);
-  await logged(stage, person, year(account, currency, day("2025-03-10")));
+  await logged(testApp, person, year(account, currency, day("2025-03-10")));
   await call.products.merge({ from: "GF WHT LOAF", into: "GF White Loaf" });
   const source = "Bank of Canada, daily rate";
   await call.exchangeRates.set({ method: "daily", date: "2025-03-10", cadPerUsd: 1.4419, source });
@@ -139,7 +139,7 @@ async function drafted([, edition, relation, change]: Case, account: number) {
 
 /** A snapshot without the ids that each run makes anew. */
 async function frozen({ user }: Person, id: string): Promise<string> {
-  const { snapshot, snapshotSha256 } = await stage.database.claim.findUniqueOrThrow({ where: { id } });
+  const { snapshot, snapshotSha256 } = await testApp.database.claim.findUniqueOrThrow({ where: { id } });
   const text = snapshot ?? "";
   expect(snapshotSha256).toBe(sha256(text));
   return text.replaceAll(user.id, "owner").replace(/"id":"0[0-9a-f-]{35}"/g, '"id":"entry"');
@@ -171,7 +171,7 @@ test.each(FILED.map((one, at) => [one[0], one, at + 4] as const))(
       .replaceAll("owner", user.id)
       .replace('"id":"entry"', `"id":"${entryId}"`);
     const { period } = JSON.parse(before);
-    await stage.database.claim.update({
+    await testApp.database.claim.update({
       where: { id },
       data: {
         status: "filed",

@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { actorOfSession } from "../src/gate/session-gate";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** The person's calls as they are called and where they look now. */
 async function callOf({ token, context }: Person) {
-  return createCaller({ ...context, actor: await actorOfSession(stage.pool, token, stage.clock.now) });
+  return createCaller({ ...context, actor: await actorOfSession(testApp.pool, token, testApp.clock.now) });
 }
 
 async function household() {
-  const owner = await stage.signIn();
-  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+  const owner = await testApp.signIn();
+  await logged(testApp, owner, [{ name: "GF rye loaf" }]);
   const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
   return { owner, claimId };
 }
 
 async function joins(owner: Person, name: string, role: "member" | "preparer" = "member") {
-  const guest = await stage.signIn();
+  const guest = await testApp.signIn();
   const { userId, memberId } = { userId: owner.user.id, memberId: guest.user.id };
-  await stage.database.householdMember.create({
-    data: { userId, memberId, role, acceptedAt: stage.clock.now },
+  await testApp.database.householdMember.create({
+    data: { userId, memberId, role, acceptedAt: testApp.clock.now },
   });
   await called(guest, name);
   await guest.call.household.lookAt({ accountId: userId });
@@ -36,7 +36,7 @@ async function joins(owner: Person, name: string, role: "member" | "preparer" = 
 }
 
 const called = ({ user }: Person, name: string) =>
-  stage.database.user.update({ where: { id: user.id }, data: { name } });
+  testApp.database.user.update({ where: { id: user.id }, data: { name } });
 
 let cents = 0;
 /** Changes the one line item of the records that the person looks at. */
@@ -69,7 +69,7 @@ async function others(
 
 /** Everything that is stored of the household's changes and comments. */
 async function stored({ user }: Person) {
-  const { rows } = await stage.pool.query<{ row: string }>(
+  const { rows } = await testApp.pool.query<{ row: string }>(
     `SELECT record_changes::text AS row FROM record_changes WHERE user_id = $1
      UNION ALL SELECT claim_comments::text FROM claim_comments WHERE user_id = $1`,
     [user.id],
@@ -78,7 +78,7 @@ async function stored({ user }: Person) {
 }
 
 const forget = (guest: Person) =>
-  stage.database.recordChange.updateMany({
+  testApp.database.recordChange.updateMany({
     where: { changedById: guest.user.id },
     data: { changedByKind: null, changedById: null },
   });

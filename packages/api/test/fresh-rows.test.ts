@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const FRESH = 20_000;
 /** Far above what reading each of them a few times takes, and far below reading all of them for each. */
 const MAX_ROWS_TOUCHED = 20 * FRESH;
 
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 let claimId: string;
 
 /** Line items for the users that a condition chooses, as an import makes them. */
@@ -21,9 +21,9 @@ const ADD = `
 
 /** A database whose statistics were taken when 300 people had one line each, and 20,000 lines of one since then. */
 beforeAll(async () => {
-  stage = await openStage();
-  person = await stage.signIn();
-  const { pool, database } = stage;
+  testApp = await openTestApp();
+  person = await testApp.signIn();
+  const { pool, database } = testApp;
   const userId = person.user.id;
   for (const table of ["line_items", "claims"])
     await pool.query(`ALTER TABLE ${table} SET (autovacuum_enabled = off)`);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await pool.query(ADD, [userId, 2_000, id]);
   claimId = (await person.call.claims.create({ taxYear: 2026 })).id;
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 interface Step {
   readonly "Actual Rows": number;
@@ -61,7 +61,7 @@ function rowsTouched(step: Step): number {
 
 /** The statements about line items that a reading sends, each once. */
 async function statementsOf(read: () => Promise<unknown>) {
-  const { pool } = stage;
+  const { pool } = testApp;
   const client = await pool.connect();
   client.release();
   const connections = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown };
@@ -92,7 +92,7 @@ test.each([
   async (_what, read) => {
     const asked = await statementsOf(read);
     for (const [text, values] of asked) {
-      const { rows } = await stage.pool.query(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values);
+      const { rows } = await testApp.pool.query(`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`, values);
       const [plan] = (rows[0] as { "QUERY PLAN": { Plan: Step }[] })["QUERY PLAN"];
       expect(plan && rowsTouched(plan.Plan), text).toBeLessThan(MAX_ROWS_TOUCHED);
     }
@@ -101,7 +101,7 @@ test.each([
 
 test("operating-55 an import of a thousand rows tells the database how many there are now, a smaller one does not", async () => {
   const lineItems = async () => {
-    const { rows } = await stage.pool.query(
+    const { rows } = await testApp.pool.query(
       "SELECT reltuples::int AS known FROM pg_class WHERE relname = 'line_items'",
     );
     return (rows[0] as { known: number }).known;
@@ -120,7 +120,7 @@ test("operating-55 an import of a thousand rows tells the database how many ther
       },
     };
     expect(await person.call.imports.make(file)).toMatchObject({ lineItemCount: rows });
-    await stage.mails();
+    await testApp.mails();
   };
   await take(20);
   expect(await lineItems()).toBe(300);

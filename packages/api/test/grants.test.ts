@@ -8,24 +8,24 @@ import { hashToken, newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { newMailToken } from "../src/mail-in/mail-in-address";
 import { answerOf } from "../src/refusals/refusal-error";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PASSWORD = "New-Horse-8";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** An account with one grant of every kind, and one that is over of those that end by themselves. */
 async function withEveryGrant() {
-  const owner = await stage.signIn();
-  const { database, clock } = stage;
+  const owner = await testApp.signIn();
+  const { database, clock } = testApp;
   const userId = owner.user.id;
   const [now, past, later] = [clock.now, new Date(clock.now.getTime() - 1), new Date("2027-01-01")];
   const claim = await owner.call.claims.create({ taxYear: 2025 });
-  const member = await stage.signIn();
+  const member = await testApp.signIn();
   await database.householdMember.create({
     data: { userId, memberId: member.user.id, role: "member", acceptedAt: now },
   });
@@ -66,7 +66,7 @@ async function withEveryGrant() {
     data: { userId, sealedSecret: "sealed", createdAt: now, confirmedAt: now },
   });
   await database.recoveryCode.create({ data: { userId, codeHash: hashToken(newToken()) } });
-  await stage.mayChoosePassword(userId);
+  await testApp.mayChoosePassword(userId);
   return { owner, userId };
 }
 
@@ -87,7 +87,7 @@ describe("accounts-82 a password reset", () => {
     const { owner, userId } = await withEveryGrant();
     await owner.call.auth.resetPassword({ password: PASSWORD });
     expect(await owner.call.account.grants()).toEqual([]);
-    const { database } = stage;
+    const { database } = testApp;
     expect(await database.session.count({ where: { userId } })).toBe(1);
     expect(await database.apiKey.count({ where: { userId } })).toBe(0);
     expect(await database.householdInvitation.count({ where: { userId } })).toBe(0);
@@ -126,7 +126,7 @@ describe("accounts-82 a password reset", () => {
   test("is no reset where the current password is given: other sessions end, and nothing else", async () => {
     const { owner, userId } = await withEveryGrant();
     const passwordHash = answerOf(await hashPassword("Correct1horse"));
-    await stage.database.user.update({ where: { id: userId }, data: { passwordHash } });
+    await testApp.database.user.update({ where: { id: userId }, data: { passwordHash } });
     await owner.call.account.changePassword({ currentPassword: "Correct1horse", password: PASSWORD });
     expect(kindsOf(await owner.call.account.grants())).toEqual(
       GRANT_KINDS.filter((kind) => kind !== "session"),
@@ -138,8 +138,8 @@ test("accounts-80 a stolen session whose calls are under way gives nothing once 
   const { owner, userId } = await withEveryGrant();
   const token = newToken();
   const session = { userId, sessionTokenHash: hashToken(token), expires: new Date("2027-01-01") };
-  await stage.database.session.create({ data: { ...session, confirmedAt: stage.clock.now } });
-  const actor = await actorOfSession(stage.pool, token, stage.clock.now);
+  await testApp.database.session.create({ data: { ...session, confirmedAt: testApp.clock.now } });
+  const actor = await actorOfSession(testApp.pool, token, testApp.clock.now);
   const thief = createCaller({ ...owner.context, actor });
   const claim = await owner.call.claims.create({ taxYear: 2024 });
   await owner.call.auth.resetPassword({ password: PASSWORD });
@@ -158,14 +158,14 @@ test("accounts-80 a stolen session whose calls are under way gives nothing once 
 /** How many wait for a row that somebody else holds. */
 const waiting = async () =>
   (
-    await stage.pool.query(
+    await testApp.pool.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     )
   ).rows.length;
 
 /** Holds a row until it is let go of. */
 async function hold(table: "claims" | "household_invitations", id: string) {
-  const other = await stage.pool.connect();
+  const other = await testApp.pool.connect();
   await other.query("BEGIN");
   await other.query(`SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`, [id]);
   return async () => {
@@ -175,11 +175,11 @@ async function hold(table: "claims" | "household_invitations", id: string) {
 }
 
 test("accounts-80 an invitation that is accepted while its owner resets the password makes no member who stays", async () => {
-  const [owner, guest] = [await stage.signIn(), await stage.signIn()];
+  const [owner, guest] = [await testApp.signIn(), await testApp.signIn()];
   const { id } = await owner.call.household.invite({ email: guest.user.email, role: "member" });
-  const mail = (await stage.mails()).findLast(({ to }) => to === guest.user.email);
+  const mail = (await testApp.mails()).findLast(({ to }) => to === guest.user.email);
   const token = /#invitation=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-  await stage.mayChoosePassword(owner.user.id);
+  await testApp.mayChoosePassword(owner.user.id);
   const letGo = await hold("household_invitations", id);
   const accepting = guest.call.household.accept({ token });
   await expect.poll(waiting).toBe(1);
@@ -192,17 +192,17 @@ test("accounts-80 an invitation that is accepted while its owner resets the pass
 
 /** A claim, and the calls of an API key and of a member that can share it, both under way already. */
 async function sharers() {
-  const owner = await stage.signIn();
+  const owner = await testApp.signIn();
   const { id: claimId } = await owner.call.claims.create({ taxYear: 2025 });
   const key = await owner.call.account.createApiKey({ name: "Script" });
-  const member = await stage.signIn();
-  const { id: memberId } = await stage.database.householdMember.create({
-    data: { userId: owner.user.id, memberId: member.user.id, role: "member", acceptedAt: stage.clock.now },
+  const member = await testApp.signIn();
+  const { id: memberId } = await testApp.database.householdMember.create({
+    data: { userId: owner.user.id, memberId: member.user.id, role: "member", acceptedAt: testApp.clock.now },
   });
   await member.call.household.lookAt({ accountId: owner.user.id });
   const actors = {
-    key: await actorOfApiKey(stage.database, key.key, stage.clock.now),
-    member: await actorOfSession(stage.pool, member.token, stage.clock.now),
+    key: await actorOfApiKey(testApp.database, key.key, testApp.clock.now),
+    member: await actorOfSession(testApp.pool, member.token, testApp.clock.now),
   };
   const share = (by: keyof typeof actors) =>
     createCaller({ ...owner.context, actor: actors[by] }).claimLinks.create({
@@ -211,10 +211,10 @@ async function sharers() {
       expiresInDays: 30,
     });
   const links = () =>
-    stage.database.claimLink.findMany({ where: { claimId }, select: { revokedAt: true, makerKind: true } });
+    testApp.database.claimLink.findMany({ where: { claimId }, select: { revokedAt: true, makerKind: true } });
   const ownReset = async () => {
-    await stage.mayChoosePassword(member.user.id);
-    const own = await stage.database.session.create({
+    await testApp.mayChoosePassword(member.user.id);
+    const own = await testApp.database.session.create({
       data: {
         userId: member.user.id,
         sessionTokenHash: hashToken(newToken()),
@@ -267,6 +267,8 @@ describe("accounts-80 claim-38 the call of", () => {
     await expect.poll(async () => ended || (await waiting()) === 2).toBe(true);
     await letGo();
     await Promise.all([sharing, ending]);
-    expect(await links()).toEqual([{ revokedAt: stage.clock.now, makerKind: by === "key" ? "api-key" : by }]);
+    expect(await links()).toEqual([
+      { revokedAt: testApp.clock.now, makerKind: by === "key" ? "api-key" : by },
+    ]);
   });
 });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../src/auth/password";
 import { answerOf } from "../src/refusals/refusal-error";
 import { type Browser, lastLinkTo, openBrowser } from "./support/browser";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const RIGHT = "Correct1horse";
 const WRONG = "Wrong1horse";
 
-let stage: Stage;
+let testApp: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
   passwordHash = answerOf(await hashPassword(RIGHT));
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 async function newOwner(email: string): Promise<{ email: string }> {
-  await stage.database.user.create({ data: { email, emailVerified: stage.clock.now, passwordHash } });
+  await testApp.database.user.create({ data: { email, emailVerified: testApp.clock.now, passwordHash } });
   return { email };
 }
 
@@ -41,7 +41,7 @@ describe("accounts-18 accounts-20 five guesses for an address from a client", ()
     const { email } = await newOwner("parallel@example.com");
     const passwords = Array.from({ length: 40 }, (_, count) => (count === 34 ? RIGHT : `${WRONG}${count}`));
     const codes = await Promise.all(
-      passwords.map((password) => login(openBrowser(stage, "203.0.113.1"), email, password)),
+      passwords.map((password) => login(openBrowser(testApp, "203.0.113.1"), email, password)),
     );
     const count = (wanted: string) => codes.filter((code) => code === wanted).length;
     expect(count("UNAUTHORIZED") + count("OK")).toBe(5);
@@ -51,19 +51,19 @@ describe("accounts-18 accounts-20 five guesses for an address from a client", ()
   test("are given back when they were right: a person signs in any number of times", async () => {
     const { email } = await newOwner("often@example.com");
     for (let count = 0; count < 25; count++) {
-      expect(await login(openBrowser(stage, "203.0.113.2"), email, RIGHT)).toBe("OK");
+      expect(await login(openBrowser(testApp, "203.0.113.2"), email, RIGHT)).toBe("OK");
     }
   });
 
   test("also when the right password comes sixth it is not looked at", async () => {
     const { email } = await newOwner("sixth@example.com");
-    const stranger = openBrowser(stage, "203.0.113.3");
+    const stranger = openBrowser(testApp, "203.0.113.3");
     await guess(stranger, email, 5);
     expect(await login(stranger, email, RIGHT)).toBe("TOO_MANY_REQUESTS");
   });
 
   test("twenty from one client, whatever the addresses", async () => {
-    const stranger = openBrowser(stage, "203.0.113.4");
+    const stranger = openBrowser(testApp, "203.0.113.4");
     const codes: string[] = [];
     for (let count = 0; count < 21; count++)
       codes.push(await login(stranger, `a${count}@example.com`, WRONG));
@@ -73,7 +73,7 @@ describe("accounts-18 accounts-20 five guesses for an address from a client", ()
 
   test("a refused guess takes no point of the other limits", async () => {
     const { email } = await newOwner("refused@example.com");
-    const stranger = openBrowser(stage, "203.0.113.5");
+    const stranger = openBrowser(testApp, "203.0.113.5");
     await guess(stranger, email, 30);
     expect(await login(stranger, "someone-else@example.com", WRONG)).toBe("UNAUTHORIZED");
   });
@@ -82,28 +82,28 @@ describe("accounts-18 accounts-20 five guesses for an address from a client", ()
 describe("accounts-18 accounts-20 a stranger cannot lock the owner out", () => {
   test("five wrong guesses elsewhere leave her own client alone", async () => {
     const { email } = await newOwner("elsewhere@example.com");
-    await guess(openBrowser(stage, "203.0.113.10"), email, 6);
-    expect(await login(openBrowser(stage, "192.0.2.10"), email, RIGHT)).toBe("OK");
+    await guess(openBrowser(testApp, "203.0.113.10"), email, 6);
+    expect(await login(openBrowser(testApp, "192.0.2.10"), email, RIGHT)).toBe("OK");
   });
 
   test("guesses of a whole network end at fifty a day, and a device that signed in before is let in all the same", async () => {
     const { email } = await newOwner("network@example.com");
-    const hers = openBrowser(stage, "192.0.2.11");
+    const hers = openBrowser(testApp, "192.0.2.11");
     expect(await login(hers, email, RIGHT)).toBe("OK");
     const codes: string[] = [];
     for (let host = 20; host < 31; host++) {
-      codes.push(...(await guess(openBrowser(stage, `203.0.113.${host}`), email, 5)));
+      codes.push(...(await guess(openBrowser(testApp, `203.0.113.${host}`), email, 5)));
     }
     expect(codes.filter((code) => code === "UNAUTHORIZED")).toHaveLength(50);
-    expect(await login(openBrowser(stage, "192.0.2.12"), email, RIGHT)).toBe("TOO_MANY_REQUESTS");
+    expect(await login(openBrowser(testApp, "192.0.2.12"), email, RIGHT)).toBe("TOO_MANY_REQUESTS");
     expect(await login(hers, email, RIGHT)).toBe("OK");
   });
 
   test("who shares her client spends none of her device's points, and the device has no more than five", async () => {
     const { email } = await newOwner("shared@example.com");
-    const hers = openBrowser(stage, "203.0.113.40");
+    const hers = openBrowser(testApp, "203.0.113.40");
     await login(hers, email, RIGHT);
-    await guess(openBrowser(stage, "203.0.113.40"), email, 6);
+    await guess(openBrowser(testApp, "203.0.113.40"), email, 6);
     expect(await login(hers, email, RIGHT)).toBe("OK");
     expect((await guess(hers, email, 6)).at(-1)).toBe("TOO_MANY_REQUESTS");
   });
@@ -111,7 +111,7 @@ describe("accounts-18 accounts-20 a stranger cannot lock the owner out", () => {
   test("a device is known for the address that signed in on it alone, and cannot be made up", async () => {
     const { email } = await newOwner("device@example.com");
     const other = await newOwner("other-device@example.com");
-    const his = openBrowser(stage, "203.0.113.41");
+    const his = openBrowser(testApp, "203.0.113.41");
     await login(his, other.email, RIGHT);
     expect((await guess(his, email, 6)).at(-1)).toBe("TOO_MANY_REQUESTS");
     his.cookies.set("gf-ledger-device", "made-up.bWFkZS11cA");
@@ -121,9 +121,9 @@ describe("accounts-18 accounts-20 a stranger cannot lock the owner out", () => {
 
   test("confirmations of who is signed in count apart, and have a limit of their own", async () => {
     const { email } = await newOwner("confirms@example.com");
-    const hers = openBrowser(stage, "192.0.2.13");
+    const hers = openBrowser(testApp, "192.0.2.13");
     await login(hers, email, RIGHT);
-    await guess(openBrowser(stage, "203.0.113.42"), email, 6);
+    await guess(openBrowser(testApp, "203.0.113.42"), email, 6);
     const change = (currentPassword: string) =>
       hers
         .go(({ account }) => account.changePassword({ currentPassword, password: RIGHT }))
@@ -137,7 +137,7 @@ describe("accounts-18 accounts-20 a stranger cannot lock the owner out", () => {
     expect(codes).toEqual([...Array(5).fill("FORBIDDEN"), "TOO_MANY_REQUESTS"]);
     const remove = hers.go(({ account }) => account.delete({ password: RIGHT }));
     await expect(remove).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(await login(openBrowser(stage, "192.0.2.14"), email, RIGHT)).toBe("OK");
+    expect(await login(openBrowser(testApp, "192.0.2.14"), email, RIGHT)).toBe("OK");
   });
 });
 
@@ -152,23 +152,23 @@ describe("mail-6 mails", () => {
 
   test("that a stranger asks for leave the owner's own: five an hour for address and client", async () => {
     const email = "mailed@example.com";
-    const his = openBrowser(stage, "203.0.113.50");
+    const his = openBrowser(testApp, "203.0.113.50");
     const codes: string[] = [];
     for (let count = 0; count < 6; count++) codes.push(await ask(his, email));
     expect(codes).toEqual([...Array(5).fill("OK"), "TOO_MANY_REQUESTS"]);
-    expect(await ask(openBrowser(stage, "192.0.2.50"), email)).toBe("OK");
+    expect(await ask(openBrowser(testApp, "192.0.2.50"), email)).toBe("OK");
   });
 
   test("thirty a day for an address alone; a device that signed in before has its own five", async () => {
     const email = "mailed-often@example.com";
-    const hers = openBrowser(stage, "192.0.2.51");
+    const hers = openBrowser(testApp, "192.0.2.51");
     await ask(hers, email);
-    const link = await lastLinkTo(stage, email);
+    const link = await lastLinkTo(testApp, email);
     await hers.go(({ auth }) => auth.verifyToken(link));
     const codes: string[] = [];
     for (let host = 60; host < 67; host++) {
       for (let count = 0; count < 5; count++)
-        codes.push(await ask(openBrowser(stage, `203.0.113.${host}`), email));
+        codes.push(await ask(openBrowser(testApp, `203.0.113.${host}`), email));
     }
     expect(codes.filter((code) => code === "OK")).toHaveLength(29);
     expect(await ask(hers, email)).toBe("OK");

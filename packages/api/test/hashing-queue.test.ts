@@ -5,10 +5,10 @@ import { refusalError } from "../src/refusals/refusal-error";
 
 test("accounts-17 two passwords are worked on at once, sixty wait, and the next is told when to try again", async () => {
   let working = 0;
-  let most = 0;
+  let limit = 0;
   const work = async () => {
     working += 1;
-    most = Math.max(most, working);
+    limit = Math.max(limit, working);
     await sleep(5);
     working -= 1;
     return "done";
@@ -24,6 +24,6 @@ test("accounts-17 two passwords are worked on at once, sixty wait, and the next 
     });
   }
   expect(await Promise.all(taken)).toHaveLength(62);
-  expect(most).toBe(2);
+  expect(limit).toBe(2);
   expect(await inHashingQueue(work)).toEqual({ ok: true, value: "done" });
 });

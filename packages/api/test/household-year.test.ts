@@ -4,12 +4,12 @@ import { parse } from "csv-parse/sync";
 import ExcelJs from "exceljs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPdf } from "../../documents/test/support/read-pdf";
-import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
-import type { Paper } from "../src/claims/papers/paper";
+import type { DocumentName } from "../src/claims/documents/document-name";
+import { openClaimDocument } from "../src/claims/documents/open-claim-document";
 import { answerOf } from "../src/refusals/refusal-error";
 import { household } from "./support/claims";
 import { logged, seen } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 /*
  * Ontario, 2025, converted at the day's rate. Ann (celiac disease) shops across the border twice, and the Bank of
@@ -39,15 +39,15 @@ const MARCH = "2025-03-03";
 const APRIL = "2025-04-17";
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
-let stage: Stage;
-let ann: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let ann: Awaited<ReturnType<TestApp["signIn"]>>;
 let claimId: string;
 
 async function fill({ user, call }: typeof ann): Promise<void> {
-  await household(stage, ann, 2025, [
+  await household(testApp, ann, 2025, [
     { name: "Ann", relation: "self", birthDate: "1980-01-01", celiac: true, income: 50_000 },
   ]);
-  const receipt = await stage.database.receipt.create({
+  const receipt = await testApp.database.receipt.create({
     data: {
       userId: user.id,
       status: "confirmed",
@@ -65,7 +65,7 @@ async function fill({ user, call }: typeof ann): Promise<void> {
     },
   });
   const bought = { purchaseDate: day(MARCH), size: 500, unit: "g" };
-  await logged(stage, ann, [
+  await logged(testApp, ann, [
     {
       ...bought,
       name: "GF loaf",
@@ -95,18 +95,18 @@ async function fill({ user, call }: typeof ann): Promise<void> {
 }
 
 beforeAll(async () => {
-  stage = await openStage();
-  ann = await stage.signIn();
+  testApp = await openTestApp();
+  ann = await testApp.signIn();
   await fill(ann);
   ({ id: claimId } = await ann.call.claims.create({ taxYear: 2025 }));
   await ann.call.claims.change({ id: claimId, exchangeMethod: "daily" });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-async function paper(which: Paper): Promise<Buffer> {
+async function document(which: DocumentName): Promise<Buffer> {
   const { actor } = ann.context;
   if (!actor) throw new Error("Ann is signed in.");
-  const opened = openClaimPaper({ ...ann.context, actor }, { id: claimId, paper: which });
+  const opened = openClaimDocument({ ...ann.context, actor }, { id: claimId, paper: which });
   return buffer(answerOf(await opened).stream);
 }
 
@@ -134,17 +134,17 @@ describe("claim-14 claim-18 claim-25 a household year with a receipt, an expense
   });
 
   test("the CSV says it to the cent", async () => {
-    const rows: string[][] = parse(await paper("summary.csv"), { bom: true, relax_column_count: true });
-    const said = (words: string) => rows.find((row) => row.includes(words)) ?? [];
-    expect(said("GF loaf")).toEqual(expect.arrayContaining(["27.96", "10.34", "17.62"]));
-    expect(said("GF crackers")).toEqual(expect.arrayContaining(["32.40", "17.26", "15.14"]));
-    expect(said("Gluten-free food, all")).toContain("32.76");
-    expect(said("Medical expenses, all")).toContain("451.38");
+    const rows: string[][] = parse(await document("summary.csv"), { bom: true, relax_column_count: true });
+    const stated = (words: string) => rows.find((row) => row.includes(words)) ?? [];
+    expect(stated("GF loaf")).toEqual(expect.arrayContaining(["27.96", "10.34", "17.62"]));
+    expect(stated("GF crackers")).toEqual(expect.arrayContaining(["32.40", "17.26", "15.14"]));
+    expect(stated("Gluten-free food, all")).toContain("32.76");
+    expect(stated("Medical expenses, all")).toContain("451.38");
   });
 
   test("the workbook says it to the cent, read by another library than wrote it", async () => {
     const book = new ExcelJs.Workbook();
-    await book.xlsx.load(Uint8Array.from(await paper("report.xlsx")).buffer);
+    await book.xlsx.load(Uint8Array.from(await document("report.xlsx")).buffer);
     const cellsOf = (sheet: string, words: string) => {
       const found: number[] = [];
       book.getWorksheet(sheet)?.eachRow((row) => {
@@ -172,7 +172,7 @@ describe("claim-14 claim-18 claim-25 a household year with a receipt, an expense
   });
 
   test("the PDF says it to the cent, read by another library than wrote it", async () => {
-    const { text } = await readPdf(Readable.from([await paper("report.pdf")]));
+    const { text } = await readPdf(Readable.from([await document("report.pdf")]));
     const { bread, crackers, food, dentist, insurance, glasses, expenses } = HAND;
     for (const amount of [bread.amount, crackers.amount, food, dentist, insurance, glasses, expenses])
       expect(text).toContain(amount.toFixed(2));

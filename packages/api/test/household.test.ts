@@ -1,46 +1,46 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
-import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import type { Actor } from "../src/gate/actor";
 import { actorOfApiKey } from "../src/gate/api-key-gate";
 import { hashToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const ENDED = {
   code: "NOT_FOUND",
   message: "This invitation was already used or withdrawn, or has expired. Ask for a new one.",
 };
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
   // One client has thirty mails an hour, and all of these are one.
-  await stage.pool.query("DELETE FROM rate_limits");
+  await testApp.pool.query("DELETE FROM rate_limits");
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** The person's calls as their session is now: whose records it looks at is asked at every call. */
 async function callOf({ token, context }: Person) {
-  return createCaller({ ...context, actor: await actorOfSession(stage.pool, token, stage.clock.now) });
+  return createCaller({ ...context, actor: await actorOfSession(testApp.pool, token, testApp.clock.now) });
 }
 
 async function mailedToken(email: string): Promise<string> {
-  const mail = (await stage.mails()).filter(({ to }) => to === email).at(-1);
+  const mail = (await testApp.mails()).filter(({ to }) => to === email).at(-1);
   const [url = ""] = /http\S+join-household\S+/.exec(mail?.text ?? "") ?? [];
   return new URLSearchParams(new URL(url).hash.slice(1)).get("invitation") ?? "";
 }
 
 async function invited(role: "member" | "preparer") {
-  const owner = await stage.signIn();
-  const guest = await stage.signIn();
-  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+  const owner = await testApp.signIn();
+  const guest = await testApp.signIn();
+  await logged(testApp, owner, [{ name: "GF rye loaf" }]);
   const { id } = await owner.call.household.invite({ email: guest.user.email, role });
   return { owner, guest, id, token: await mailedToken(guest.user.email) };
 }
@@ -55,7 +55,7 @@ describe("accounts-55 an invitation", () => {
   test("is mailed, stored as a hash alone, and opens the records in the session that accepts it", async () => {
     const { owner, guest, token, id } = await invited("preparer");
     expect(token).toMatch(/^[\w-]{43}$/);
-    const row = await stage.database.householdInvitation.findUniqueOrThrow({ where: { id } });
+    const row = await testApp.database.householdInvitation.findUniqueOrThrow({ where: { id } });
     expect(row.tokenHash).toBe(hashToken(token));
     await guest.call.household.accept({ token });
     const call = await callOf(guest);
@@ -69,7 +69,7 @@ describe("accounts-55 an invitation", () => {
 
   test("is accepted once, by the address that it was mailed to, before its end and unless it was withdrawn", async () => {
     const { owner, guest, token } = await invited("member");
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     expect(await refusalOf(other.call.household.accept({ token }))).toEqual({
       code: "FORBIDDEN",
       message: "This invitation was sent to another address. Sign in with that address to accept it.",
@@ -77,10 +77,10 @@ describe("accounts-55 an invitation", () => {
     await guest.call.household.accept({ token });
     expect(await refusalOf(guest.call.household.accept({ token }))).toEqual(ENDED);
     const late = await invited("member");
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 14 * DAY_MS);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + 14 * DAY_MS);
     expect(await refusalOf(late.guest.call.household.accept({ token: late.token }))).toEqual(ENDED);
-    stage.clock.now = before;
+    testApp.clock.now = before;
     await late.owner.call.household.withdraw({ id: late.id });
     expect(await refusalOf(late.guest.call.household.accept({ token: late.token }))).toEqual(ENDED);
     expect((await owner.call.household.list()).members).toHaveLength(1);
@@ -109,20 +109,20 @@ describe("accounts-55 an invitation", () => {
   });
 
   test("accounts-84 carries nothing of its sender's wording: no name, no address, in no header", async () => {
-    const owner = await stage.signIn("friendly-bank@evil.example");
+    const owner = await testApp.signIn("friendly-bank@evil.example");
     await owner.call.account.updateProfile({ name: "Your bank: call 555 0100" });
     const sender = createCaller({
       ...owner.context,
-      actor: await actorOfSession(stage.pool, owner.token, stage.clock.now),
+      actor: await actorOfSession(testApp.pool, owner.token, testApp.clock.now),
     });
     await sender.household.invite({ email: "victim@example.com", role: "member" });
-    const mail = (await stage.mails()).filter(({ to }) => to === "victim@example.com").at(-1);
+    const mail = (await testApp.mails()).filter(({ to }) => to === "victim@example.com").at(-1);
     expect(mail?.subject).toBe("You are invited to someone’s records at GF Ledger");
     expect(JSON.stringify(mail)).not.toMatch(/bank|555|evil/i);
   });
 
   test("accounts-84 is one of five that an account mails in a day, whoever they are for", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     for (let sent = 0; sent < 5; sent += 1)
       await owner.call.household.invite({ email: `guest-${sent}@example.com`, role: "preparer" });
     const sixth = owner.call.household.invite({ email: "guest-5@example.com", role: "preparer" });
@@ -130,7 +130,7 @@ describe("accounts-55 an invitation", () => {
   });
 
   test("accounts-85 names nobody by an address: what a name holds of one is left out, and it is cut", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const nameOf = async (name: string) => (await call.account.updateProfile({ name })).name;
     expect(await nameOf("Maria www.evil.example/x maria@evil.example")).toBe("Maria");
     expect(await nameOf("M".repeat(100))).toBe("M".repeat(60));
@@ -155,7 +155,7 @@ describe("accounts-69 a member", () => {
     ]);
     await call.household.lookAt({ accountId: null });
     expect((await (await callOf(guest)).taxReport.lineItems()).lineItems).toEqual([]);
-    const stranger = await stage.signIn();
+    const stranger = await testApp.signIn();
     const refusal = await refusalOf(call.household.lookAt({ accountId: stranger.user.id }));
     expect(refusal.code).toBe("NOT_FOUND");
     await call.household.lookAt({ accountId: owner.user.id });
@@ -166,7 +166,7 @@ describe("accounts-69 a member", () => {
     const { owner, guest, call } = await joined("member");
     const [line] = (await call.taxReport.lineItems()).lineItems;
     await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
-    const changes = await stage.database.recordChange.findMany({
+    const changes = await testApp.database.recordChange.findMany({
       where: { userId: owner.user.id, field: "price" },
     });
     const by = { changedByKind: "member", changedById: guest.user.id, changedBy: guest.user.email };
@@ -180,9 +180,9 @@ describe("accounts-69 a member", () => {
     ["GF Ledger", "GF Ledger (member)", "GF Ledger (membre)"],
   ])(
     "claim-39 who is called %s is not taken for anybody else in what is recorded",
-    async (name, said, dit) => {
+    async (name, sentence, dit) => {
       const { owner, guest } = await joined("member");
-      await stage.database.user.update({ where: { id: guest.user.id }, data: { name } });
+      await testApp.database.user.update({ where: { id: guest.user.id }, data: { name } });
       const call = await callOf(guest);
       const [line] = (await call.taxReport.lineItems()).lineItems;
       await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
@@ -192,15 +192,15 @@ describe("accounts-69 a member", () => {
         (await caller.claims.changes({ id })).recorded
           .filter(({ field }) => field === "price")
           .map(({ changedBy }) => changedBy);
-      expect(await whoIn(owner.call)).toEqual(["you", said]);
-      expect(await whoIn(call)).toEqual(["the owner", said]);
+      expect(await whoIn(owner.call)).toEqual(["you", sentence]);
+      expect(await whoIn(call)).toEqual(["the owner", sentence]);
       const { context } = owner;
       expect(await whoIn(createCaller({ ...context, locale: "fr-CA" }))).toEqual(["vous", dit]);
       // What the PDF, the workbook and its CSV are written from.
       const actor = context.actor as Actor;
-      const papers = await prepareClaimPapers({ ...context, actor, ownLocale: "fr-CA" }, { id });
-      if (!papers.ok) throw new Error("The papers were refused.");
-      const changes = (await papers.value.read()).changes.filter(({ field }) => field === "price");
+      const documents = await prepareClaimDocuments({ ...context, actor, ownLocale: "fr-CA" }, { id });
+      if (!documents.ok) throw new Error("The papers were refused.");
+      const changes = (await documents.value.read()).changes.filter(({ field }) => field === "price");
       expect(changes.map(({ changedBy }) => changedBy)).toEqual(["la ou le titulaire du compte", dit]);
     },
   );
@@ -208,7 +208,7 @@ describe("accounts-69 a member", () => {
   test("claim-39 a key is said to be one, whatever it is called", async () => {
     const { owner } = await joined("member");
     const { key } = await owner.call.account.createApiKey({ name: "you (owner)" });
-    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const actor = await actorOfApiKey(testApp.database, key, testApp.clock.now);
     const call = createCaller({ ...owner.context, actor });
     const [line] = (await call.taxReport.lineItems()).lineItems;
     await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
@@ -222,7 +222,7 @@ describe("accounts-69 a member", () => {
     const [line] = (await owner.call.taxReport.lineItems()).lineItems;
     const { id } = await owner.call.claims.create({ taxYear: 2026 });
     const names = ["you", "API key scan", "GF Ledger", "Maria"];
-    await stage.database.recordChange.createMany({
+    await testApp.database.recordChange.createMany({
       data: names.map((changedBy, order) => ({
         userId: owner.user.id,
         thing: "line-item",
@@ -232,7 +232,7 @@ describe("accounts-69 a member", () => {
         changedBy,
         changedByKind: null,
         changedById: null,
-        changedAt: new Date(stage.clock.now.getTime() - order),
+        changedAt: new Date(testApp.clock.now.getTime() - order),
       })),
     });
     const { recorded } = await owner.call.claims.changes({ id });
@@ -268,17 +268,17 @@ describe("accounts-69 a member", () => {
 
   test.each(["removed", "made a preparer"])(
     "%s takes nothing back from the next call on, not even what they had deleted themselves",
-    async (fate) => {
+    async (outcome) => {
       const { owner, guest, call } = await joined("member");
       const [line] = (await call.taxReport.lineItems()).lineItems;
       const id = line?.id ?? "";
       await call.taxReport.deleteLineItem({ id });
       const [member] = (await owner.call.household.list()).members;
       const memberId = member?.id ?? "";
-      if (fate === "removed") await owner.call.household.remove({ id: memberId });
+      if (outcome === "removed") await owner.call.household.remove({ id: memberId });
       else await owner.call.household.changeRole({ id: memberId, role: "preparer" });
       const undo = (await callOf(guest)).taxReport.restoreLineItem({ id });
-      expect((await refusalOf(undo)).code).toBe(fate === "removed" ? "NOT_FOUND" : "FORBIDDEN");
+      expect((await refusalOf(undo)).code).toBe(outcome === "removed" ? "NOT_FOUND" : "FORBIDDEN");
       expect((await owner.call.taxReport.lineItems()).lineItems).toEqual([]);
     },
   );
@@ -286,9 +286,9 @@ describe("accounts-69 a member", () => {
   test("deletes no account but their own, and goes with it", async () => {
     const { owner, guest, call } = await joined("member");
     expect((await refusalOf(call.account.delete({}))).code).toBe("FORBIDDEN");
-    await stage.database.user.delete({ where: { id: guest.user.id } });
+    await testApp.database.user.delete({ where: { id: guest.user.id } });
     expect((await owner.call.household.list()).members).toEqual([]);
-    expect(await stage.database.user.count({ where: { id: owner.user.id } })).toBe(1);
+    expect(await testApp.database.user.count({ where: { id: owner.user.id } })).toBe(1);
   });
 });
 

@@ -6,25 +6,25 @@ import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 let directory: string;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
   directory = await mkdtemp(join(tmpdir(), "housekeeping-"));
 });
 afterAll(async () => {
-  await stage.close();
+  await testApp.close();
   await rm(directory, { recursive: true, force: true });
 });
 
 test("mail-1 the local outbox's messages are cleared after seven days", async () => {
-  const { now } = stage.clock;
+  const { now } = testApp.clock;
   const mailer = createOutboxMailer({
     directory,
     from: "GF Ledger <a@example.com>",
-    now: () => stage.clock.now,
+    now: () => testApp.clock.now,
   });
   const message = signInLinkMessage({
     to: "ada@example.com",
@@ -32,23 +32,23 @@ test("mail-1 the local outbox's messages are cleared after seven days", async ()
     link: "https://gfledger.ca/x",
   });
   for (const days of [8, 6]) {
-    stage.clock.now = new Date(now.getTime() - days * DAY_MS);
+    testApp.clock.now = new Date(now.getTime() - days * DAY_MS);
     await mailer.send(message);
   }
-  stage.clock.now = now;
-  await clearExpired({ ...stage.services, mailer });
+  testApp.clock.now = now;
+  await clearExpired({ ...testApp.services, mailer });
   expect(await readdir(directory)).toEqual([expect.stringMatching(/^20260314T/)]);
 });
 
 test("accounts-10 a session, and a link with the password that waited for it, are gone from the database once they are over", async () => {
-  const { user } = await stage.signIn();
-  await stage
+  const { user } = await testApp.signIn();
+  await testApp
     .anonymous()
     .call.auth.register({ email: "never-opened@example.com", password: "Correct1horse" });
-  stage.clock.now = new Date(stage.clock.now.getTime() + 3 * DAY_MS);
-  await clearExpired(stage.services);
-  expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(0);
-  expect(await stage.database.verificationToken.count({ where: { email: "never-opened@example.com" } })).toBe(
-    0,
-  );
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 3 * DAY_MS);
+  await clearExpired(testApp.services);
+  expect(await testApp.database.session.count({ where: { userId: user.id } })).toBe(0);
+  expect(
+    await testApp.database.verificationToken.count({ where: { email: "never-opened@example.com" } }),
+  ).toBe(0);
 });

@@ -1,20 +1,20 @@
 import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const csv = (...lines: string[]) => ({ fileName: "groceries.csv", file: Buffer.from(lines.join("\n")) });
 const HEADINGS = "Date,Store,Item,GF price,Regular price";
 const BREAD = "2026-01-14,Maple Grocer,GF white bread,7.49,3.49";
 const PASTA = "2026-01-15,Maple Grocer,GF penne,4.99,1.99";
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** Takes a file in with the mapping that its preview shows. */
 async function takeIn(person: Person, file: ReturnType<typeof csv>, choices: Partial<MakeImport> = {}) {
@@ -24,7 +24,7 @@ async function takeIn(person: Person, file: ReturnType<typeof csv>, choices: Par
 
 describe("reports-38 reports-40 a preview", () => {
   test("guesses the columns, and shows the first rows as they will be saved", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const seen = await person.call.imports.preview(csv(HEADINGS, BREAD, PASTA));
     expect(seen).toMatchObject({
       rowCount: 2,
@@ -66,7 +66,7 @@ describe("reports-38 reports-40 a preview", () => {
   });
 
   test("names each fault by its line with what to do, and takes nothing in until they are left out", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const file = csv(
       HEADINGS,
       BREAD,
@@ -103,7 +103,7 @@ describe("reports-38 reports-40 a preview", () => {
   });
 
   test("rows without a regular price get one as the line of a receipt does (prices-6)", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const added = await person.call.taxReport.addLineItem({
       name: "GF WHT BREAD",
       price: 6.99,
@@ -119,7 +119,7 @@ describe("reports-38 reports-40 a preview", () => {
   });
 
   test("reports-39 dates that can be read in several ways are asked about, with what they would be", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const file = csv("Date,Item,Price", "03/04/2026,GF bread,7.49", "05/04/2026,GF bread,7.49");
     const open = await person.call.imports.preview(file);
     expect(open).toMatchObject({ questions: ["dateOrder"], rows: [], readyCount: 0 });
@@ -142,7 +142,7 @@ describe("reports-38 reports-40 a preview", () => {
 
 describe("reports-41 taking a file in", () => {
   test("leaves out what the account holds already, each line item for one row, unless it is to come in too", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await takeIn(person, csv(HEADINGS, BREAD));
     const again = csv(HEADINGS, BREAD, BREAD, PASTA, "2026-01-14,Other Shop,GF white bread,7.49,3.49");
     const seen = await person.call.imports.preview(again);
@@ -159,7 +159,7 @@ describe("reports-41 taking a file in", () => {
   });
 
   test("the same file sent again, even at once, answers the one import and writes nothing", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const file = csv(HEADINGS, BREAD, PASTA);
     const { mapping } = await person.call.imports.preview(file);
     const made = await Promise.all([1, 2, 3].map(() => person.call.imports.make({ ...file, mapping })));
@@ -169,9 +169,9 @@ describe("reports-41 taking a file in", () => {
   });
 
   test("each line item is recorded as added from the file (claim-17)", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await takeIn(person, csv(HEADINGS, BREAD));
-    const changes = await stage.database.recordChange.findMany({ where: { userId: person.user.id } });
+    const changes = await testApp.database.recordChange.findMany({ where: { userId: person.user.id } });
     expect(changes).toMatchObject([
       {
         thing: "line-item",
@@ -183,17 +183,17 @@ describe("reports-41 taking a file in", () => {
   });
 
   test("thousands of rows come in whole and go out whole; more than twenty thousand are refused", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const row = (index: number) =>
       `2026-01-${String((index % 28) + 1).padStart(2, "0")},Shop ${index % 40},GF bread ${index % 500},${(index % 900) / 100 + 1},`;
     const rows = Array.from({ length: 20_000 }, (_, index) => row(index));
     const file = csv(HEADINGS, ...rows.slice(0, 3000));
     expect(await takeIn(person, file)).toMatchObject({ lineItemCount: 3000 });
     const count = { where: { userId: person.user.id, deletedAt: null } };
-    expect(await stage.database.lineItem.count(count)).toBe(3000);
+    expect(await testApp.database.lineItem.count(count)).toBe(3000);
     const [made] = (await person.call.imports.list()).imports;
     await person.call.imports.undo({ id: made?.id ?? "" });
-    expect(await stage.database.lineItem.count(count)).toBe(0);
+    expect(await testApp.database.lineItem.count(count)).toBe(0);
     const tooMany = csv(HEADINGS, ...rows, row(1), row(2));
     expect(await refusalOf(person.call.imports.preview(tooMany))).toMatchObject({
       code: "PAYLOAD_TOO_LARGE",
@@ -204,7 +204,7 @@ describe("reports-41 taking a file in", () => {
 
 describe("reports-42 an import undone", () => {
   test("takes all of its line items back, corrected ones too, and no others; undone again it answers the same", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const own = await person.call.taxReport.addLineItem({
       name: "GF cake",
       price: 5,
@@ -228,14 +228,14 @@ describe("reports-42 an import undone", () => {
   const NOTHING = { code: "NOT_FOUND", message: "There is nothing left to undo here." };
   /** An import of two rows, of which one was corrected, undone; resolves with what there was before. */
   async function undone() {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const made = await takeIn(person, csv(HEADINGS, BREAD, PASTA));
     const { lineItems } = await person.call.taxReport.lineItems();
     await person.call.taxReport.updateLineItem({ id: lineItems[0]?.id ?? "", price: 9 });
     const before = await person.call.taxReport.lineItems();
     await person.call.imports.undo({ id: made.id });
     const wait = (seconds: number) => {
-      stage.clock.now = new Date(stage.clock.now.getTime() + seconds * 1000);
+      testApp.clock.now = new Date(testApp.clock.now.getTime() + seconds * 1000);
     };
     return { person, made, before, wait };
   }
@@ -267,7 +267,7 @@ describe("reports-42 an import undone", () => {
 
   test("somebody else's import is not found", async () => {
     const { person, made } = await undone();
-    const { imports } = (await stage.signIn()).call;
+    const { imports } = (await testApp.signIn()).call;
     for (const call of [imports.undo, imports.restore])
       expect(await refusalOf(call({ id: made.id }))).toMatchObject({ code: "NOT_FOUND" });
     expect((await person.call.imports.list()).imports).toMatchObject([{ remainingCount: 0 }]);
@@ -275,10 +275,10 @@ describe("reports-42 an import undone", () => {
 });
 
 test("reports-38 a report of this product, downloaded as CSV, is understood without a word", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await takeIn(person, csv(HEADINGS, BREAD, PASTA));
   const { csv: text } = await person.call.taxReport.download({ year: 2026 });
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   const file = { fileName: "report.csv", file: Buffer.from(text) };
   const made = await takeIn(other, file, { withoutFaults: true });
   expect(made.lineItemCount).toBe(2);

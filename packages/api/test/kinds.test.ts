@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const read = async (...names: string[]) => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = names.map((name) => readItem(name, 799));
-  const receipt = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", items));
+  const receipt = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", items));
   const item = (name: string) => {
     const found = receipt.items.find((one) => one.name === name);
     if (!found) throw new Error(`There is no ${name}.`);

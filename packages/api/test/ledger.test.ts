@@ -2,19 +2,19 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** A new person with line items; what is not given is a loaf, 6.99 against 3.49. */
 async function personWith(rows: Parameters<typeof logged>[2]) {
-  const person = await stage.signIn();
-  await logged(stage, person, rows);
+  const person = await testApp.signIn();
+  await logged(testApp, person, rows);
   return person;
 }
 
@@ -102,6 +102,6 @@ test("reports-46 another format is refused by name, and nobody reads another per
   const person = await personWith([{}]);
   const refusal = await refusalOf(person.call.taxReport.ledger({ year: 2026, format: "ofx" as "qif" }));
   expect(JSON.stringify(refusal)).toContain("issues.ledgerFormat");
-  const other = await stage.signIn();
+  const other = await testApp.signIn();
   expect((await other.call.taxReport.ledger({ year: 2026 })).text).not.toContain("Maple Grocer");
 });

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type Change = Omit<Parameters<Person["call"]["taxReport"]["updateLineItem"]>[0], "id">;
 
 async function lineOf(given: Parameters<typeof logged>[2][number], edition: "ca" | "us" = "ca") {
-  const person = await stage.signIn(undefined, edition);
-  await logged(stage, person, [{ currency: edition === "ca" ? "CAD" : "USD", ...given }]);
+  const person = await testApp.signIn(undefined, edition);
+  await logged(testApp, person, [{ currency: edition === "ca" ? "CAD" : "USD", ...given }]);
   const [row] = (await person.call.taxReport.lineItems()).lineItems;
   const id = row?.id ?? "";
   return { person, change: (change: Change) => person.call.taxReport.updateLineItem({ id, ...change }) };
@@ -203,14 +203,14 @@ describe("claim-8 what each line was taxed", () => {
   async function confirmed(taxes: ReturnType<typeof tax>[], codes: readonly (string | null)[]) {
     const names = ["GF COOKIES", "GF BREAD", "CHIPS"];
     const items = codes.map((taxCode, at) => ({ ...readItem(names[at] ?? "", 1000), taxCode }));
-    const { next } = stage.reader;
-    stage.reader.next = (image) => {
+    const { next } = testApp.reader;
+    testApp.reader.next = (image) => {
       const outcome = next(image);
       return outcome.ok ? { ...outcome, reading: reading({ items, taxes }) } : outcome;
     };
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await person.call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     await person.call.receipts.confirm({ id });
     const { lineItems } = await person.call.taxReport.lineItems();
     return new Map(lineItems.map((row) => [row.name, row]));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longestTurn } from "./support/longest-turn";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** More than a household buys in a year, and all that an account can hold. */
 const PRODUCTS = 20_000;
@@ -10,7 +10,7 @@ const OF_ONE = 50_000;
 /** In milliseconds of a processor. */
 const MAX_TURN = 1000;
 
-let stage: Stage;
+let testApp: TestApp;
 let various: Person;
 let monotonous: Person;
 
@@ -24,15 +24,15 @@ const ADD = `
   FROM generate_series(1, $2::int) n`;
 
 beforeAll(async () => {
-  stage = await openStage();
-  various = await stage.signIn();
-  monotonous = await stage.signIn();
-  await stage.pool.query(ADD, [various.user.id, PRODUCTS, true]);
-  await stage.pool.query(ADD, [monotonous.user.id, OF_ONE, false]);
-  await stage.pool.query("ANALYZE line_items");
-  await stage.pool.query("UPDATE users SET count_tax = true");
+  testApp = await openTestApp();
+  various = await testApp.signIn();
+  monotonous = await testApp.signIn();
+  await testApp.pool.query(ADD, [various.user.id, PRODUCTS, true]);
+  await testApp.pool.query(ADD, [monotonous.user.id, OF_ONE, false]);
+  await testApp.pool.query("ANALYZE line_items");
+  await testApp.pool.query("UPDATE users SET count_tax = true");
 }, 300_000);
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const YEAR = { year: 2026 };
 type Read = (person: Person, claimId: string) => Promise<unknown>;

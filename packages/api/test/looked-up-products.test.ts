@@ -8,37 +8,37 @@ import {
 import { type ServedVendor, serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const FIRST = new Date("2026-03-20T12:00:00Z");
 const vendor = standInOpenFoodFacts();
 const down = () => new Response("trouble", { status: 500 });
 let served: ServedVendor;
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
   served = await serveVendor("https://world.openfoodfacts.org", vendor.handlers);
   const source = createOpenFoodFacts({ baseUrl: served.url, userAgent: "GF Ledger (test)" });
-  stage = await openStage({ productSource: source });
+  testApp = await openTestApp({ productSource: source });
 });
 afterAll(async () => {
-  await stage.close();
+  await testApp.close();
   await served.close();
 });
 beforeEach(async () => {
   vendor.reads.length = 0;
   vendor.answering = () => undefined;
   vendor.products.set(VENDOR_LOAF_BARCODE, VENDOR_LOAF);
-  stage.clock.now = FIRST;
-  await stage.database.lookedUpProduct.deleteMany();
-  await stage.database.rateLimit.deleteMany();
+  testApp.clock.now = FIRST;
+  await testApp.database.lookedUpProduct.deleteMany();
+  await testApp.database.rateLimit.deleteMany();
 });
 
 const later = (days: number) => {
-  stage.clock.now = new Date(FIRST.getTime() + days * DAY_MS);
+  testApp.clock.now = new Date(FIRST.getTime() + days * DAY_MS);
 };
 const lookUp = async (barcode = VENDOR_LOAF_BARCODE) => {
-  const { call } = await stage.signIn();
+  const { call } = await testApp.signIn();
   return call.products.lookUp({ barcode });
 };
 
@@ -68,7 +68,7 @@ describe("a product by its barcode", () => {
   });
 
   test("matching-40 a reader of French gets the French name", async () => {
-    const { context } = await stage.signIn();
+    const { context } = await testApp.signIn();
     const { createCaller } = await import("../src/app-router");
     const call = createCaller({ ...context, locale: "fr-CA" });
     expect(await call.products.lookUp({ barcode: VENDOR_LOAF_BARCODE })).toMatchObject({
@@ -88,7 +88,7 @@ describe("a product by its barcode", () => {
   });
 
   test("matching-36 where no source was chosen nothing is asked, and the refusal says so", async () => {
-    const off = await openStage();
+    const off = await openTestApp();
     try {
       const { call } = await off.signIn();
       expect(await call.products.source()).toEqual({ name: null });
@@ -99,7 +99,7 @@ describe("a product by its barcode", () => {
     } finally {
       await off.close();
     }
-    expect(await stage.anonymous().call.products.source()).toEqual({ name: "Open Food Facts" });
+    expect(await testApp.anonymous().call.products.source()).toEqual({ name: "Open Food Facts" });
     expect(vendor.reads).toEqual([]);
   });
 
@@ -152,17 +152,17 @@ describe("answers that are kept", () => {
   test("matching-38 without an old answer trouble is 503, and nothing is kept", async () => {
     vendor.answering = down;
     expect((await refusalOf(lookUp())).code).toBe("SERVICE_UNAVAILABLE");
-    expect(await stage.database.lookedUpProduct.count()).toBe(0);
+    expect(await testApp.database.lookedUpProduct.count()).toBe(0);
   });
 
   test("matching-38 what was asked a year ago is cleared", async () => {
     await lookUp();
     later(364);
-    await clearExpired(stage.services);
-    expect(await stage.database.lookedUpProduct.count()).toBe(1);
+    await clearExpired(testApp.services);
+    expect(await testApp.database.lookedUpProduct.count()).toBe(1);
     later(366);
-    await clearExpired(stage.services);
-    expect(await stage.database.lookedUpProduct.count()).toBe(0);
+    await clearExpired(testApp.services);
+    expect(await testApp.database.lookedUpProduct.count()).toBe(0);
   });
 });
 
@@ -175,7 +175,7 @@ describe("the rate that the source allows", () => {
   });
 
   test("matching-39 one account asks ten times a minute, all of them together fifteen times", async () => {
-    const [first, second] = [await stage.signIn(), await stage.signIn()];
+    const [first, second] = [await testApp.signIn(), await testApp.signIn()];
     const codesOf = async ({ call }: typeof first, from: number, count: number) => {
       const codes: string[] = [];
       for (const barcode of barcodes.slice(from, from + count))
@@ -190,7 +190,7 @@ describe("the rate that the source allows", () => {
   });
 
   test("matching-39 with the rate used up an old answer serves", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     await call.products.lookUp({ barcode: VENDOR_LOAF_BARCODE });
     for (const barcode of barcodes.slice(0, 9)) await refusalOf(call.products.lookUp({ barcode }));
     later(60);

@@ -7,13 +7,13 @@ import { clearExpired } from "../src/housekeeping/clear-expired";
 import { isForThisMail } from "../src/mail-in/once";
 import { takeMail } from "../src/mail-in/take-mail";
 import { reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 type InboundMail = MailHead & MailContent;
 
@@ -28,7 +28,7 @@ const photo = (what: string, length = 2000) => {
 
 /** The reader as it is: the photo's own hash with each reading. */
 function readsEverything(overrides: Parameters<typeof reading>[0] = {}) {
-  stage.reader.next = (image) => ({
+  testApp.reader.next = (image) => ({
     ok: true,
     reading: reading(overrides),
     imageSha256: sha(image),
@@ -38,7 +38,7 @@ function readsEverything(overrides: Parameters<typeof reading>[0] = {}) {
 
 /** The reader, which tells the page of a mail's text from its photos. */
 function readsByKind(of: (isPage: boolean) => ReturnType<typeof reading>) {
-  stage.reader.next = (image) => ({
+  testApp.reader.next = (image) => ({
     ok: true,
     reading: of(Buffer.from(image.subarray(0, 5)).toString("latin1") === "%PDF-"),
     imageSha256: sha(image),
@@ -48,10 +48,10 @@ function readsByKind(of: (isPage: boolean) => ReturnType<typeof reading>) {
 
 async function withAddress(language: "en" | "fr" = "en") {
   readsEverything();
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   if (language === "fr") await person.call.account.updateProfile({ language });
   const { address } = await person.call.mailIn.turnOn();
-  const drafts = () => stage.database.receipt.findMany({ where: { userId: person.user.id } });
+  const drafts = () => testApp.database.receipt.findMany({ where: { userId: person.user.id } });
   let count = 0;
   const mail = (what: Partial<InboundMail> = {}): InboundMail => {
     count += 1;
@@ -68,16 +68,16 @@ async function withAddress(language: "en" | "fr" = "en") {
   // Not what is told of the address and its senders themselves (accounts-79).
   const isAnswer = ({ text }: { text: string }) => !/on your account page|la page de votre compte/.test(text);
   const answers = async () =>
-    (await stage.mails()).filter((sent) => sent.to === person.user.email && isAnswer(sent));
+    (await testApp.mails()).filter((sent) => sent.to === person.user.email && isAnswer(sent));
   return { ...person, address: address ?? "", drafts, mail, answers };
 }
 
 const take = ({ html, text, files, ...head }: InboundMail) =>
-  takeMail(stage.services, { ...head, content: async () => ({ html, text, files }) });
+  takeMail(testApp.services, { ...head, content: async () => ({ html, text, files }) });
 
 describe("receipts-71 an address of one's own", () => {
   test("is off until it is turned on, stays the same, and a new one ends the old one", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect(await call.mailIn.show()).toMatchObject({ available: true, address: null, mails: [] });
     const on = await call.mailIn.turnOn();
     expect(on.address).toMatch(/^receipts\+[a-z2-9]{20}@in\.example\.org$/);
@@ -101,7 +101,7 @@ describe("receipts-71 an address of one's own", () => {
   });
 
   test("is not to be had where the installation takes no mail, and the API says so", async () => {
-    const bare = await openStage({ settings: { mailIn: null } });
+    const bare = await openTestApp({ settings: { mailIn: null } });
     try {
       const { call } = await bare.signIn();
       expect(await call.mailIn.show()).toMatchObject({ available: false, address: null });
@@ -125,7 +125,7 @@ describe("receipts-72 who may send", () => {
       expect.objectContaining({ sender: "stranger@example.net", outcome: "stranger", receipts: 0 }),
     ]);
     expect(await person.answers()).toEqual([]);
-    expect((await stage.mails()).filter(({ to }) => to === "stranger@example.net")).toEqual([]);
+    expect((await testApp.mails()).filter(({ to }) => to === "stranger@example.net")).toEqual([]);
   });
 
   test("an address that was added may send, until it is removed; the answer goes to the account", async () => {
@@ -135,7 +135,7 @@ describe("receipts-72 who may send", () => {
     await take(person.mail({ sender: "ereceipts@grocer.example" }));
     expect(await person.drafts()).toHaveLength(1);
     expect(await person.answers()).toHaveLength(1);
-    expect((await stage.mails()).some(({ to }) => to === "ereceipts@grocer.example")).toBe(false);
+    expect((await testApp.mails()).some(({ to }) => to === "ereceipts@grocer.example")).toBe(false);
     await person.call.mailIn.removeSender({ id: senders[0]?.id ?? "" });
     await take(person.mail({ sender: "ereceipts@grocer.example" }));
     expect(await person.drafts()).toHaveLength(1);
@@ -143,7 +143,7 @@ describe("receipts-72 who may send", () => {
 
   test("the account's own address may send once it is verified", async () => {
     const person = await withAddress();
-    await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
+    await testApp.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
     await take(person.mail());
     expect(await person.drafts()).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("receipts-72 who may send", () => {
   test("no more than twenty strangers are remembered", async () => {
     const person = await withAddress();
     for (let n = 0; n < 25; n += 1) await take(person.mail({ sender: `s${n}@example.net` }));
-    expect(await stage.database.mailIn.count({ where: { userId: person.user.id } })).toBe(20);
+    expect(await testApp.database.mailIn.count({ where: { userId: person.user.id } })).toBe(20);
   });
 });
 
@@ -185,15 +185,15 @@ describe("receipts-73 what a mail becomes", () => {
     const person = await withAddress();
     const files = ["first", "second"].map((what) => ({ bytes: photo(what), inText: false }));
     const mail = person.mail({ files });
-    const read = stage.reader.next;
-    stage.reader.next = (image) =>
+    const read = testApp.reader.next;
+    testApp.reader.next = (image) =>
       sha(image) === sha(files[1]?.bytes ?? image)
         ? { ...readFailure("busy"), retryAfterSeconds: 7 }
         : read(image);
     expect(await take(mail)).toEqual({ done: false, retryAfterSeconds: 7 });
     expect(await person.drafts()).toHaveLength(1);
     expect(await person.answers()).toEqual([]);
-    stage.reader.next = read;
+    testApp.reader.next = read;
     expect(await take(mail)).toEqual({ done: true });
     expect(await person.drafts()).toHaveLength(2);
     expect(await person.answers()).toMatchObject([{ subject: "Your 2 receipts are ready to be checked" }]);
@@ -202,7 +202,7 @@ describe("receipts-73 what a mail becomes", () => {
   test("a failure on the way lets the mail be read again", async () => {
     const person = await withAddress();
     const mail = person.mail();
-    stage.reader.next = () => {
+    testApp.reader.next = () => {
       throw new Error("The reader is gone.");
     };
     await expect(take(mail)).rejects.toThrow("The reader is gone.");
@@ -238,7 +238,7 @@ describe("receipts-74 the answer", () => {
       { bytes: photo("broken"), inText: false },
       { bytes: photo("a cat"), inText: false },
     ];
-    stage.reader.next = (image) =>
+    testApp.reader.next = (image) =>
       sha(image) === sha(files[1]?.bytes ?? image)
         ? readFailure("truncated")
         : {
@@ -268,7 +268,7 @@ describe("receipts-74 the answer", () => {
     const person = await withAddress();
     const [file] = person.mail().files;
     await take(person.mail({ files: file ? [file] : [] }));
-    stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000);
     await person.answers();
     await take(person.mail({ files: file ? [file] : [] }));
     await person.answers();
@@ -289,8 +289,8 @@ describe("receipts-75 a receipt in the text of a mail", () => {
   test("is read as a page, once, with nothing of its scripts and pictures", async () => {
     const person = await withAddress();
     const pages: Uint8Array[] = [];
-    const read = stage.reader.next;
-    stage.reader.next = (image) => {
+    const read = testApp.reader.next;
+    testApp.reader.next = (image) => {
       pages.push(image);
       return read(image);
     };
@@ -350,35 +350,35 @@ describe("receipts-75 a receipt in the text of a mail", () => {
 
 test("receipts-76 after fifty mails in a day the rest is refused, and that is said once", async () => {
   const person = await withAddress();
-  await stage.database.mailIn.createMany({
+  await testApp.database.mailIn.createMany({
     data: Array.from({ length: 50 }, (_, n) => ({
       userId: person.user.id,
       messageKey: `filler ${n}`,
       sender: person.user.email,
       outcome: "drafts",
-      receivedAt: stage.clock.now,
+      receivedAt: testApp.clock.now,
     })),
   });
   await take(person.mail());
   await take(person.mail());
   expect(await person.drafts()).toEqual([]);
   expect(await person.answers()).toMatchObject([{ subject: "No receipt was added from your email" }]);
-  stage.clock.now = new Date(stage.clock.now.getTime() + 25 * 3_600_000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + 25 * 3_600_000);
   await take(person.mail());
   expect(await person.drafts()).toHaveLength(1);
 });
 
 test("receipts-77 a signature's token serves the mail that it came with, again and no other", async () => {
-  const one = () => isForThisMail(stage.services, "token", "<one@mail.example>");
+  const one = () => isForThisMail(testApp.services, "token", "<one@mail.example>");
   expect([await one(), await one()]).toEqual([true, true]);
-  expect(await isForThisMail(stage.services, "token", "<two@mail.example>")).toBe(false);
+  expect(await isForThisMail(testApp.services, "token", "<two@mail.example>")).toBe(false);
 });
 
 test("receipts-73 a mail is forgotten after ninety days, and what it became stays", async () => {
   const person = await withAddress();
   await take(person.mail());
-  const now = () => new Date(stage.clock.now.getTime() + 91 * DAY_MS);
-  await clearExpired({ ...stage.services, now });
+  const now = () => new Date(testApp.clock.now.getTime() + 91 * DAY_MS);
+  await clearExpired({ ...testApp.services, now });
   expect((await person.call.mailIn.show()).mails).toEqual([]);
   expect(await person.drafts()).toHaveLength(1);
 });

@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longestTurn } from "./support/longest-turn";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PRICES = 60_000;
 /** In milliseconds of a processor. */
 const MAX_TURN = 1000;
 const PRODUCT = "ca-white-bread";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 }, 60_000);
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** Writes very many rows as an import does, without the record of changes. */
 async function fill({ user }: Person, insert: string, rows: number): Promise<void> {
-  const client = await stage.pool.connect();
+  const client = await testApp.pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("SET LOCAL session_replication_role = replica");
@@ -49,10 +49,10 @@ const purchases = (person: Person, rows: number, source = "catalogue") =>
   );
 
 test("api-60 a receipt of a product with very many prices is shown without holding anybody up", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = [readItem("GF WHITE BREAD", 699)];
-  const { id } = await readReceipt(stage, person, readingAt("Shop 7", "2026-03-14", items));
-  const { matchedProductId } = await stage.database.receiptItem.findFirstOrThrow({
+  const { id } = await readReceipt(testApp, person, readingAt("Shop 7", "2026-03-14", items));
+  const { matchedProductId } = await testApp.database.receiptItem.findFirstOrThrow({
     where: { receiptId: id },
   });
   await seenPrices(person, matchedProductId ?? PRODUCT);
@@ -65,7 +65,7 @@ test("api-60 a receipt of a product with very many prices is shown without holdi
 }, 120_000);
 
 test("api-60 receipts-59 a photo is read beside very many corrections without holding anybody up", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await fill(
     person,
     `INSERT INTO corrections (id, user_id, chain_key, text_key, article_code, store, text, name, category, kind,
@@ -76,13 +76,13 @@ test("api-60 receipts-59 a photo is read beside very many corrections without ho
   );
   const items = [readItem("GF WHITE BREAD", 699)];
   const longest = await longestTurn(() =>
-    readReceipt(stage, person, readingAt("Shop 7", "2026-03-14", items)),
+    readReceipt(testApp, person, readingAt("Shop 7", "2026-03-14", items)),
   );
   expect(longest).toBeLessThan(MAX_TURN);
 }, 120_000);
 
 test("api-60 a price is compared with very many others and purchases without holding anybody up", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await seenPrices(person);
   await purchases(person, 100);
   const { observations } = await person.call.priceBook.list({ perPage: 1 });
@@ -96,14 +96,14 @@ test("api-60 a price is compared with very many others and purchases without hol
 }, 120_000);
 
 test("api-60 shares of very many line items are read without holding anybody up", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await person.call.people.list({});
-  await stage.database.person.createMany({
+  await testApp.database.person.createMany({
     data: [{ id: person.user.id, userId: person.user.id, name: "You", relation: "self" }],
     skipDuplicates: true,
   });
   await purchases(person, PRICES, "own");
-  const { pool } = stage;
+  const { pool } = testApp;
   await pool.query(
     "INSERT INTO allocations (id, user_id, line_item_id) SELECT gen_random_uuid(), user_id, id FROM line_items WHERE user_id = $1",
     [person.user.id],
@@ -121,7 +121,7 @@ test("api-60 shares of very many line items are read without holding anybody up"
 }, 240_000);
 
 test("api-59 a claim of more line items than a snapshot may hold is neither filed nor adjusted", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await purchases(person, 20_001, "own");
   const { id } = await person.call.claims.create({ taxYear: 2026 });
   expect(await refusalOf(person.call.claims.file({ id }))).toEqual({

@@ -1,20 +1,20 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saidPriceOrigin } from "../src/prices/said-price-basis";
+import { describePriceOrigin } from "../src/prices/describe-price-basis";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PHOTO = Buffer.from("a photo");
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 describe("matching-18 GET /api/matching", () => {
   test("answers category, reason, match and three candidates, with prices in the edition's currency", async () => {
-    const match = await stage.anonymous("us").call.matching.matchName({ name: "GF WHITE BREAD 300G" });
+    const match = await testApp.anonymous("us").call.matching.matchName({ name: "GF WHITE BREAD 300G" });
     expect(match).toMatchObject({
       glutenFree: true,
       reason: "says GF",
@@ -33,7 +33,7 @@ describe("matching-18 GET /api/matching", () => {
   });
 
   test("matching-18 without a match the price paid gives the category estimate; without a price there is none", async () => {
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     expect(await call.matching.matchName({ name: "GF XYZZY", price: 3.36 })).toMatchObject({
       match: null,
       regularPrice: 2,
@@ -46,12 +46,12 @@ describe("matching-18 GET /api/matching", () => {
   });
 
   test("prices-10 the signed-in person's own price ranks before the catalogue's, and is theirs alone", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const before = await call.matching.matchName({ name: "GF WHITE BREAD 675G", price: 6.99 });
     await call.products.setPrice({ productId: before.match?.id ?? "", ownPrice: 2.5 });
     const own = await call.matching.matchName({ name: "GF WHITE BREAD 675G", price: 6.99 });
     expect(own).toMatchObject({ regularPrice: 2.5, priceSource: "own" });
-    const other = await (await stage.signIn()).call.matching.matchName({ name: "GF WHITE BREAD 675G" });
+    const other = await (await testApp.signIn()).call.matching.matchName({ name: "GF WHITE BREAD 675G" });
     expect(other).toMatchObject({ regularPrice: before.regularPrice, priceSource: "catalogue" });
     await call.products.setPrice({ productId: before.match?.id ?? "", ownPrice: null });
     expect(await call.matching.matchName({ name: "GF WHITE BREAD 675G" })).toMatchObject({
@@ -62,14 +62,14 @@ describe("matching-18 GET /api/matching", () => {
 
 describe("matching-19 GET /api/receipts/{id}/matching", () => {
   test("matching-19 sums up counts, match rate and confidence by category, and prices each item as the claim would", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const items = [
       readItem("GF WHITE BREAD 675G", 699),
       readItem("GF PENNE", 449),
       readItem("GF XYZZY", 336),
       readItem("BANANAS", 199),
     ];
-    stage.reader.next = () => ({
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({ items }),
       imageSha256: "cd".repeat(32),
@@ -102,7 +102,7 @@ describe("matching-19 GET /api/receipts/{id}/matching", () => {
 
 describe("matching-17 GET /api/products", () => {
   test("searches the catalogue page by page, each price with its own country's source", async () => {
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     const first = await call.products.search({ query: "bread", page: 1, perPage: 7 });
     const second = await call.products.search({ query: "bread", page: 2, perPage: 7 });
     expect(first.items).toHaveLength(7);
@@ -115,7 +115,7 @@ describe("matching-17 GET /api/products", () => {
       expect(product).toMatchObject(
         row
           ? {
-              source: saidPriceOrigin(row.basis.ca.source, "en-CA"),
+              source: describePriceOrigin(row.basis.ca.source, "en-CA"),
               asOf: row.basis.ca.asOf,
               estimate: row.basis.ca.estimate,
             }
@@ -125,7 +125,7 @@ describe("matching-17 GET /api/products", () => {
   });
 
   test("keeps to a category; a page that is not a page is refused", async () => {
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     const beverages = await call.products.search({ category: "Beverages", perPage: 100 });
     expect(new Set(beverages.items.map(({ category }) => category))).toEqual(new Set(["Beverages"]));
     expect((await refusalOf(call.products.search({ page: 0 }))).code).toBe("BAD_REQUEST");
@@ -133,9 +133,9 @@ describe("matching-17 GET /api/products", () => {
   });
 
   test("prices-10 a price for a product that is not there is not found, and only the signed-in set one", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const price = { productId: "no-such-product", ownPrice: 1 };
     expect((await refusalOf(call.products.setPrice(price))).code).toBe("NOT_FOUND");
-    expect((await refusalOf(stage.anonymous().call.products.setPrice(price))).code).toBe("UNAUTHORIZED");
+    expect((await refusalOf(testApp.anonymous().call.products.setPrice(price))).code).toBe("UNAUTHORIZED");
   });
 });

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const NAMES = ["GF WHT BRD", "GF WHITE BREAD", "GF BREAD WHT", "GF PENNE"];
 
 async function bought(person: Person, names = NAMES) {
   const items = names.map((name, at) => readItem(name, 500 + at));
-  const { id } = await readReceipt(stage, person, readingAt("Shop", "2026-03-14", items));
+  const { id } = await readReceipt(testApp, person, readingAt("Shop", "2026-03-14", items));
   await person.call.receipts.confirm({ id });
 }
 const productsOf = async ({ call }: Person) => {
@@ -26,7 +26,7 @@ const productsOf = async ({ call }: Person) => {
 };
 
 test("matching-25 two spellings that were merged are one product, and a later purchase of either is too", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bought(person);
   const merged = await person.call.products.merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" });
   expect(merged).toMatchObject({ merged: [{ from: "GF WHT BRD", into: "GF WHITE BREAD" }] });
@@ -36,7 +36,7 @@ test("matching-25 two spellings that were merged are one product, and a later pu
 });
 
 test("matching-25 matching-41 a product's spellings go with it when it is merged again, and each can be taken out", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bought(person);
   await person.call.products.merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" });
   await person.call.products.merge({ from: "GF WHITE BREAD", into: "GF BREAD WHT" });
@@ -56,12 +56,12 @@ test("matching-25 matching-41 a product's spellings go with it when it is merged
 });
 
 test("matching-25 a product merged with itself, or one that was never bought, is refused", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bought(person);
   const { merge, unmerge } = person.call.products;
   const itself = { code: "BAD_REQUEST", message: expect.stringContaining("two different products") };
   expect(await refusalOf(merge({ from: "GF PENNE", into: "gf-penne" }))).toEqual(itself);
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   const refused = { code: "NOT_FOUND", message: "No product in your reports has this name." };
   expect(await refusalOf(merge({ from: "GF PENNE", into: "GF OATS" }))).toEqual(refused);
   expect(
@@ -71,9 +71,9 @@ test("matching-25 a product merged with itself, or one that was never bought, is
 });
 
 test("matching-41 a preview shows the rows and the claim before and after, and writes nothing", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const row = (name: string, price: number) => ({ name, price, regularPrice: 400 });
-  await logged(stage, person, [row("GF WHT BRD", 300), row("GF WHITE BREAD", 700), row("GF PENNE", 500)]);
+  await logged(testApp, person, [row("GF WHT BRD", 300), row("GF WHITE BREAD", 700), row("GF PENNE", 500)]);
   const { previewMerge, merged, merge } = person.call.products;
   const pair = { from: "GF WHT BRD", into: "GF WHITE BREAD" };
   // Apart: 0.00 (cheaper than its regular product), 3.00 and 1.00. Together: 10.00 - 8.00 and 1.00.
@@ -96,7 +96,7 @@ test("matching-41 a preview shows the rows and the claim before and after, and w
 });
 
 test("matching-41 the Undo of a merge puts back the spellings that came with it", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bought(person);
   const { merge, unmerge } = person.call.products;
   const before = await merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" });
@@ -105,18 +105,18 @@ test("matching-41 the Undo of a merge puts back the spellings that came with it"
 });
 
 test("matching-25 no merge changes what a year holds, and every spelling has one product", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await bought(person);
-  const before = await yearOf(stage, person.user.id);
+  const before = await yearOf(testApp, person.user.id);
   const pair = fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...NAMES));
   await fc.assert(
     fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 5 }), async (pairs) => {
-      await stage.database.mergedName.deleteMany({ where: { userId: person.user.id } });
+      await testApp.database.mergedName.deleteMany({ where: { userId: person.user.id } });
       for (const [from, into] of pairs) if (from !== into) await person.call.products.merge({ from, into });
-      expect(await yearOf(stage, person.user.id)).toEqual(before);
+      expect(await yearOf(testApp, person.user.id)).toEqual(before);
       const counts = (await productsOf(person)).map(([, bought]) => Number(bought));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(NAMES.length);
-      const rows = await stage.database.mergedName.findMany({ where: { userId: person.user.id } });
+      const rows = await testApp.database.mergedName.findMany({ where: { userId: person.user.id } });
       const spellings = new Set(rows.map((row) => row.spellingKey));
       expect(rows.every((row) => !spellings.has(row.productKey))).toBe(true);
       expect(rows.every((row) => row.productKey === spellingKey(row.name))).toBe(true);

@@ -3,15 +3,15 @@ import { someWayLeft, waysInLeft } from "../src/auth/ways-in-left";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { MAX_PASSKEYS } from "../src/passkeys/own-passkeys";
 import { authenticator } from "./support/authenticator";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Owner = Awaited<ReturnType<Stage["signIn"]>>;
+type Owner = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function added(owner: Owner, name = "My phone") {
   const device = authenticator();
@@ -22,7 +22,7 @@ async function added(owner: Owner, name = "My phone") {
 
 /** Signs in as a browser does, and says who was let in with what cookies. */
 async function signIn(device: ReturnType<typeof authenticator>, lies: Parameters<typeof device.use>[1] = {}) {
-  const { call, context } = stage.anonymous();
+  const { call, context } = testApp.anonymous();
   const credential = device.use(await call.passkeys.signInOptions(), lies);
   const user = await call.passkeys.signIn({ credential });
   return { user, cookies: context.setCookies.join("\n"), credential };
@@ -30,21 +30,21 @@ async function signIn(device: ReturnType<typeof authenticator>, lies: Parameters
 
 describe("accounts-62 passkeys of an account", () => {
   test("are added and named, told by mail, listed with their last use, and renamed", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner, "  Kitchen   tablet ");
-    const mail = (await stage.mails()).at(-1);
+    const mail = (await testApp.mails()).at(-1);
     expect(mail).toMatchObject({ to: owner.user.email, text: expect.stringContaining("Kitchen") });
     const [passkey] = await owner.call.passkeys.list();
     expect(passkey).toMatchObject({ host: "ca.localhost", lastUsedAt: null });
     await signIn(device);
     await owner.call.passkeys.rename({ id: passkey?.id ?? "", name: "Old tablet" });
     expect(await owner.call.passkeys.list()).toMatchObject([
-      { name: "Old tablet", lastUsedAt: stage.clock.now.toISOString() },
+      { name: "Old tablet", lastUsedAt: testApp.clock.now.toISOString() },
     ]);
   });
 
   test("ask for a key that names its person and verifies them, and for none that is there already", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner);
     const options = await owner.call.passkeys.options();
     expect(options).toMatchObject({
@@ -59,10 +59,10 @@ describe("accounts-62 passkeys of an account", () => {
   });
 
   test(`are ${MAX_PASSKEYS} at most`, async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const { id: userId } = owner.user;
     const late = await owner.call.passkeys.options();
-    await stage.database.passkey.createMany({
+    await testApp.database.passkey.createMany({
       data: Array.from({ length: MAX_PASSKEYS }, (_, count) => ({
         userId,
         credentialId: `${userId}${count}`,
@@ -71,7 +71,7 @@ describe("accounts-62 passkeys of an account", () => {
         transports: [],
         host: "ca.localhost",
         name: `${count}`,
-        createdAt: stage.clock.now,
+        createdAt: testApp.clock.now,
       })),
     });
     expect((await refusalOf(owner.call.passkeys.options())).message).toContain(`${MAX_PASSKEYS}`);
@@ -82,7 +82,7 @@ describe("accounts-62 passkeys of an account", () => {
   });
 
   test("accounts-72 are removed while another way in remains, and then open nothing", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner);
     const [passkey] = await owner.call.passkeys.list();
     expect(await owner.call.passkeys.remove({ id: passkey?.id ?? "" })).toEqual([]);
@@ -90,7 +90,7 @@ describe("accounts-62 passkeys of an account", () => {
   });
 
   test("accounts-72 keep their last one where nothing else leads into the account", async () => {
-    const alone = await openStage({ settings: { passwordLogin: false, mailLeaves: false, signOn: null } });
+    const alone = await openTestApp({ settings: { passwordLogin: false, mailLeaves: false, signOn: null } });
     try {
       const owner = await alone.signIn();
       const credential = authenticator().make(await owner.call.passkeys.options());
@@ -107,10 +107,10 @@ describe("accounts-62 passkeys of an account", () => {
   });
 
   test("answer to nobody else", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     await added(owner);
     const [passkey] = await owner.call.passkeys.list();
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const id = passkey?.id ?? "";
     expect((await refusalOf(call.passkeys.rename({ id, name: "Mine" }))).code).toBe("NOT_FOUND");
     expect((await refusalOf(call.passkeys.remove({ id }))).code).toBe("NOT_FOUND");
@@ -119,7 +119,7 @@ describe("accounts-62 passkeys of an account", () => {
 
 describe("accounts-63 signing in with a passkey", () => {
   test("makes the same session as every other way in", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner);
     const { user, cookies } = await signIn(device);
     expect(user.email).toBe(owner.user.email);
@@ -128,34 +128,34 @@ describe("accounts-63 signing in with a passkey", () => {
   });
 
   test("asks for a key without naming anybody", async () => {
-    const options = await stage.anonymous().call.passkeys.signInOptions();
+    const options = await testApp.anonymous().call.passkeys.signInOptions();
     expect(options).toMatchObject({ rpId: "ca.localhost", userVerification: "required" });
     expect(options).not.toHaveProperty("allowCredentials");
   });
 
   test("waits 15 minutes for the answer, and forgets the question then", async () => {
-    const device = await added(await stage.signIn());
-    const { call } = stage.anonymous();
+    const device = await added(await testApp.signIn());
+    const { call } = testApp.anonymous();
     const credential = device.use(await call.passkeys.signInOptions());
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 15 * 60_000 + 1);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + 15 * 60_000 + 1);
     expect((await refusalOf(call.passkeys.signIn({ credential }))).message).toContain("took too long");
-    await clearExpired(stage.services);
-    expect(await stage.database.passkeyChallenge.count()).toBe(0);
-    stage.clock.now = before;
+    await clearExpired(testApp.services);
+    expect(await testApp.database.passkeyChallenge.count()).toBe(0);
+    testApp.clock.now = before;
   });
 });
 
 describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   test("that was given before, also when both come at once", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner);
     const { credential } = await signIn(device);
-    const replayed = await refusalOf(stage.anonymous().call.passkeys.signIn({ credential }));
+    const replayed = await refusalOf(testApp.anonymous().call.passkeys.signIn({ credential }));
     expect(replayed.code).toBe("UNAUTHORIZED");
-    const twice = device.use(await stage.anonymous().call.passkeys.signInOptions());
+    const twice = device.use(await testApp.anonymous().call.passkeys.signInOptions());
     const answers = await Promise.allSettled(
-      [1, 2].map(() => stage.anonymous().call.passkeys.signIn({ credential: twice })),
+      [1, 2].map(() => testApp.anonymous().call.passkeys.signIn({ credential: twice })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
@@ -165,7 +165,7 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
     ["made for another site", null, { origin: "https://evil.example" }],
     ["without the person being verified", null, { verified: false }],
   ] as const)("%s", async (_what, stranger, lies) => {
-    const known = await added(await stage.signIn());
+    const known = await added(await testApp.signIn());
     const refusal = await refusalOf(signIn(stranger?.() ?? known, lies));
     expect(refusal).toMatchObject({
       code: "UNAUTHORIZED",
@@ -174,8 +174,8 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   });
 
   test("accounts-86 on the host of the other edition, also by whoever copied the key and says it was asked there", async () => {
-    const device = await added(await stage.signIn());
-    const there = stage.anonymous("us");
+    const device = await added(await testApp.signIn());
+    const there = testApp.anonymous("us");
     const asked = await there.call.passkeys.signInOptions();
     expect(asked).toMatchObject({ rpId: "us.localhost" });
     const credential = device.use(asked, { host: "us.localhost", origin: "http://us.localhost:3000" });
@@ -185,8 +185,8 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   });
 
   test("signed by another device in a known one's name", async () => {
-    const known = await added(await stage.signIn());
-    const { call } = stage.anonymous();
+    const known = await added(await testApp.signIn());
+    const { call } = testApp.anonymous();
     const forged = { ...authenticator().use(await call.passkeys.signInOptions()), id: known.id };
     expect((await refusalOf(call.passkeys.signIn({ credential: { ...forged, rawId: known.id } }))).code).toBe(
       "UNAUTHORIZED",
@@ -194,7 +194,7 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   });
 
   test("whose counter went back: it may be a copy, and what to do is said", async () => {
-    const device = await added(await stage.signIn());
+    const device = await added(await testApp.signIn());
     await signIn(device, { counter: 7 });
     const refusal = await refusalOf(signIn(device, { counter: 7 }));
     expect(refusal).toMatchObject({ code: "FORBIDDEN", message: expect.stringContaining("copied") });
@@ -202,19 +202,19 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   });
 
   test("but one that doesn't count signs in each time", async () => {
-    const device = await added(await stage.signIn());
+    const device = await added(await testApp.signIn());
     for (let use = 0; use < 2; use++) {
       expect((await signIn(device, { counter: 0 })).cookies).toContain("session-token=");
     }
   });
 
   test("with a challenge that was sent for something else, or for somebody else", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const device = await added(owner);
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     const adding = device.use(await owner.call.passkeys.options());
     expect((await refusalOf(call.passkeys.signIn({ credential: adding }))).code).toBe("UNAUTHORIZED");
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     const credential = authenticator().make(await owner.call.passkeys.options());
     expect((await refusalOf(other.call.passkeys.add({ name: "Theirs", credential }))).code).toBe(
       "UNAUTHORIZED",
@@ -226,8 +226,8 @@ describe("accounts-64 an answer is refused, and nobody is signed in", () => {
   });
 
   test("whose text is not what WebAuthn sends", async () => {
-    const device = await added(await stage.signIn());
-    const { call } = stage.anonymous();
+    const device = await added(await testApp.signIn());
+    const { call } = testApp.anonymous();
     const credential = device.use(await call.passkeys.signInOptions());
     for (const clientDataJSON of ["bm90IGpzb24", "bnVsbA", "e30"]) {
       const broken = { ...credential, response: { ...credential.response, clientDataJSON } };

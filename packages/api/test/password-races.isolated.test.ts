@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { lastLinkTo, openBrowser } from "./support/browser";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 // The library itself, which a test may hold up once it has compared.
 vi.mock("@node-rs/argon2", async (original) => {
@@ -12,26 +12,26 @@ vi.mock("@node-rs/argon2", async (original) => {
 const OLD = "Correct-Horse-7";
 const NEW = "Another-Horse-8";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /**
  * Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's.
  */
 async function openPerson() {
-  const person = await stage.signIn();
-  await stage.mayChoosePassword(person.user.id);
+  const person = await testApp.signIn();
+  await testApp.mayChoosePassword(person.user.id);
   await person.call.account.changePassword({ password: OLD });
   const { email, id: userId } = person.user;
-  const browser = openBrowser(stage, "198.51.100.90");
+  const browser = openBrowser(testApp, "198.51.100.90");
   await browser.go(({ auth }) => auth.requestPasswordReset({ email }));
-  const link = await lastLinkTo(stage, email, /password/i);
+  const link = await lastLinkTo(testApp, email, /password/i);
   await browser.go(({ auth }) => auth.verifyToken(link));
   const reset = () => browser.go(({ auth }) => auth.resetPassword({ password: NEW }));
-  const login = (password: string) => stage.anonymous().call.auth.login({ email, password });
+  const login = (password: string) => testApp.anonymous().call.auth.login({ email, password });
   return { ...person, userId, reset, login };
 }
 
@@ -46,7 +46,7 @@ async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
 }
 
 const WRONG = { code: "UNAUTHORIZED", message: "Email or password is incorrect." };
-const sessionsOf = (userId: string) => stage.database.session.count({ where: { userId } });
+const sessionsOf = (userId: string) => testApp.database.session.count({ where: { userId } });
 
 test("accounts-49 a login whose password is reset while it is checked is refused and leaves no session", async () => {
   const { userId, reset, login } = await openPerson();
@@ -58,14 +58,14 @@ test("accounts-49 a login whose password is reset while it is checked is refused
 
 test("accounts-49 a login waits for a password that is being set, and is refused once it is", async () => {
   const { userId, login } = await openPerson();
-  const client = await stage.pool.connect();
+  const client = await testApp.pool.connect();
   try {
     await client.query("BEGIN");
     await client.query("UPDATE users SET password_hash = 'another' WHERE id = $1", [userId]);
     const refusal = refusalOf(login(OLD));
     const waiting =
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    await expect.poll(() => stage.pool.query(waiting)).toMatchObject({ rowCount: 1 });
+    await expect.poll(() => testApp.pool.query(waiting)).toMatchObject({ rowCount: 1 });
     await client.query("DELETE FROM sessions WHERE user_id = $1", [userId]);
     await client.query("COMMIT");
     expect(await refusal).toEqual(WRONG);
@@ -93,5 +93,5 @@ test("accounts-39 accounts-49 a session that a reset ended makes no API key, tho
     code: "UNAUTHORIZED",
     message: "Please sign in first.",
   });
-  expect(await stage.database.apiKey.count({ where: { userId } })).toBe(0);
+  expect(await testApp.database.apiKey.count({ where: { userId } })).toBe(0);
 });

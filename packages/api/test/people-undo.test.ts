@@ -3,26 +3,26 @@ import { clearExpired } from "../src/housekeeping/clear-expired";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  stage.clock.now = new Date("2026-03-20T12:00:00Z");
+  testApp.clock.now = new Date("2026-03-20T12:00:00Z");
 });
 
 const GONE = { code: "NOT_FOUND", message: "There is nothing left to undo here." };
 const BREAD = { name: "GF WHT BREAD", price: 6.99 };
 const later = (seconds: number) => {
-  stage.clock.now = new Date(stage.clock.now.getTime() + seconds * 1000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + seconds * 1000);
 };
 
 /** Everything of a household, in an order of its own. */
 async function rowsOf(userId: string) {
-  const { database } = stage;
+  const { database } = testApp;
   const [where, orderBy] = [{ userId }, { id: "asc" }] as const;
   const named = { orderBy: { personId: "asc" } } as const;
   return {
@@ -40,10 +40,10 @@ async function rowsOf(userId: string) {
 
 /** A child with something of everything that can point to a person. */
 async function family() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { call, user } = person;
   const lineItem = crypto.randomUUID();
-  await logged(stage, person, [{ id: lineItem }]);
+  await logged(testApp, person, [{ id: lineItem }]);
   const mia = await call.people.add({
     name: "Mia",
     relation: "child",
@@ -60,7 +60,7 @@ async function family() {
     { personId: user.id, share: 0.25 },
   ];
   const draft = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Maple Grocer", "2026-03-14", [readItem(BREAD.name, 699), readItem("BANANAS", 399)]),
   );
@@ -99,7 +99,7 @@ describe("claim-33 a removed person", () => {
       await call.people.restore({ id: mia.id });
     }
     expect(await rowsOf(user.id)).toEqual(before);
-    const recorded = await stage.database.recordChange.findMany({
+    const recorded = await testApp.database.recordChange.findMany({
       where: { userId: user.id, thingId: mia.id, change: { in: ["added", "removed"] } },
       orderBy: { changedAt: "asc" },
     });
@@ -124,7 +124,7 @@ describe("claim-33 a removed person", () => {
   test("leaves out line items of an adjustment that are gone since", async () => {
     const { call, user, mia, lineItem } = await family();
     await call.people.delete({ id: mia.id, withAll: true });
-    await stage.database.lineItem.delete({ where: { id: lineItem } });
+    await testApp.database.lineItem.delete({ where: { id: lineItem } });
     await call.people.restore({ id: mia.id });
     expect((await rowsOf(user.id)).adjustments).toMatchObject([{ personId: mia.id, lineItems: [] }]);
   });
@@ -138,11 +138,11 @@ describe("claim-33 a removed person", () => {
     expect(await rowsOf(user.id)).toEqual(before);
     later(86_400);
     await clearExpired(context);
-    expect(await stage.database.undo.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.undo.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("is refused whole where another partner has taken the place, and then still comes back without them", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const partner = { name: "Kim", relation: "spouse", celiac: false } as const;
     const { id } = await call.people.add(partner);
     await call.people.delete({ id });
@@ -157,7 +157,7 @@ describe("claim-33 a removed person", () => {
   });
 
   test("is nobody else's to bring back", async () => {
-    const [{ call, mia }, stranger] = [await family(), await stage.signIn()];
+    const [{ call, mia }, stranger] = [await family(), await testApp.signIn()];
     await call.people.delete({ id: mia.id, withAll: true });
     expect(await refusalOf(stranger.call.people.restore({ id: mia.id }))).toEqual(GONE);
     expect(await call.people.restore({ id: mia.id })).toMatchObject({ name: "Mia" });

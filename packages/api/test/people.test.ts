@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Caller = Awaited<ReturnType<Stage["signIn"]>>;
+type Caller = Awaited<ReturnType<TestApp["signIn"]>>;
 const child = { name: "Mia", relation: "child", birthDate: "2014-05-05", celiac: true } as const;
 const NOWHERE = "00000000-0000-7000-8000-00000000dead";
 
@@ -17,7 +17,7 @@ const names = async ({ call }: Caller) => (await call.people.list({})).people.ma
 
 describe("claim-10 the people of an account", () => {
   test("an account begins with its owner alone, who asks nothing and stores nothing", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const { people, year } = await call.people.list({});
     expect(year).toBe(2026);
     expect(people).toEqual([
@@ -36,11 +36,11 @@ describe("claim-10 the people of an account", () => {
         uses: { lineItems: 0, categories: 0, otherExpenses: 0, adjustments: 0 },
       },
     ]);
-    expect(await stage.database.person.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.person.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("editions-16 an owner without a name is called in the reader's language, also once a form has kept it", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const french = createCaller({ ...owner.context, locale: "fr-CA" });
     const named = async () => (await french.people.list({})).people.map(({ name }) => name);
     expect([await named(), await names(owner)]).toEqual([["Vous"], ["You"]]);
@@ -52,8 +52,8 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("the owner keeps one id when the first person is added, and stands first", async () => {
-    const owner = await stage.signIn();
-    await stage.database.user.update({ where: { id: owner.user.id }, data: { name: "Ada" } });
+    const owner = await testApp.signIn();
+    await testApp.database.user.update({ where: { id: owner.user.id }, data: { name: "Ada" } });
     const mia = await owner.call.people.add({ ...child, netIncomeByYear: { 2025: "120.50" } });
     expect(mia).toMatchObject({ name: "Mia", netIncomeByYear: { "2025": 120.5 }, claimLine: "33099" });
     const { people } = await owner.call.people.list({});
@@ -64,7 +64,7 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("a changed person is written whole; incomes that are not given stay, given ones replace all", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const self = {
       id: user.id,
       name: "Ada",
@@ -78,7 +78,7 @@ describe("claim-10 the people of an account", () => {
       diagnosedOn: "1988-11-05",
       letter: { ...self.letter, signedBy: "Asha Rao" },
     });
-    const { netIncomeByYear: _kept, letter: _gone, diagnosedOn: _unsaid, ...without } = self;
+    const { netIncomeByYear: _kept, letter: _gone, diagnosedOn: _silent, ...without } = self;
     expect(await call.people.change(without)).toMatchObject({
       diagnosedOn: null,
       letter: null,
@@ -89,7 +89,7 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("claim-12 a child who is 18 on 31 December has a line and an income of their own; Americans see no line", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     await call.people.add({ ...child, name: "Sam", birthDate: "2008-12-31" });
     await call.people.add({ ...child, name: "Bo", birthDate: null });
     const seen = async (year: number) =>
@@ -103,7 +103,7 @@ describe("claim-10 the people of an account", () => {
       ["birth-date-missing", false],
     ]);
     expect((await seen(2026))[1]).toEqual(["33199", true]);
-    const american = await stage.signIn("us@example.com", "us");
+    const american = await testApp.signIn("us@example.com", "us");
     await american.call.people.add(child);
     const { people } = await american.call.people.list({});
     expect(people.map(({ claimLine, incomeMatters }) => [claimLine, incomeMatters])).toEqual([
@@ -125,7 +125,7 @@ describe("claim-10 the people of an account", () => {
       "The letter's date is in the future: check the year",
     ],
   ] as const)("%j is refused: %s", async (wrong, message) => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const refused = await refusalOf(owner.call.people.add({ ...child, ...wrong }));
     expect(refused.code).toBe("BAD_REQUEST");
     expect(refused.message).toContain(message);
@@ -133,14 +133,14 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("a second partner and a fifty-first person are refused", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const partner = { name: "Kim", relation: "spouse", celiac: false } as const;
     await owner.call.people.add(partner);
     expect(await refusalOf(owner.call.people.add(partner))).toEqual({
       code: "BAD_REQUEST",
       message: "A household has at most one spouse or partner",
     });
-    await stage.database.person.createMany({
+    await testApp.database.person.createMany({
       data: Array.from({ length: 48 }, (_, at) => ({
         userId: owner.user.id,
         name: `Child ${at}`,
@@ -155,7 +155,7 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("people that two windows add at once are all counted, and one partner stays one", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     const partner = { name: "Kim", relation: "spouse", celiac: false } as const;
     await owner.call.people.add(child);
     const added = await Promise.allSettled([1, 2, 3].map(() => owner.call.people.add(partner)));
@@ -165,7 +165,7 @@ describe("claim-10 the people of an account", () => {
   });
 
   test("nobody changes, deletes or shares with a person of another account", async () => {
-    const [owner, stranger] = [await stage.signIn(), await stage.signIn()];
+    const [owner, stranger] = [await testApp.signIn(), await testApp.signIn()];
     const { id } = await owner.call.people.add(child);
     const missing = { code: "NOT_FOUND", message: "Person not found in your household." };
     expect(await refusalOf(stranger.call.people.change({ ...child, id }))).toEqual(missing);
@@ -174,18 +174,18 @@ describe("claim-10 the people of an account", () => {
     expect(await refusalOf(stranger.call.people.setShares({ shares }))).toEqual(missing);
     expect(await names(owner)).toEqual(["You", "Mia"]);
     expect(await names(stranger)).toEqual(["You"]);
-    expect(await stage.database.person.count({ where: { userId: stranger.user.id } })).toBe(0);
+    expect(await testApp.database.person.count({ where: { userId: stranger.user.id } })).toBe(0);
   });
 });
 
 describe("claim-10 a person who goes", () => {
   test("says what goes too before it goes, and the owner stays", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const { id } = await call.people.add(child);
     const shares = [{ personId: id, share: 0.5 }];
     await call.people.setShares({ shares });
     await call.people.setShares({ category: "Snacks", shares });
-    await stage.database.otherExpense.create({
+    await testApp.database.otherExpense.create({
       data: {
         userId: user.id,
         personId: id,
@@ -215,7 +215,7 @@ describe("claim-10 a person who goes", () => {
   });
 
   test("who is no longer celiac has no share: what was theirs alone is nobody's", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const { id } = await call.people.add(child);
     await call.people.setShares({ category: "Snacks", shares: [{ personId: id, share: 1 }] });
     const half = [user.id, id].map((personId) => ({ personId, share: 0.5 }));
@@ -230,7 +230,7 @@ describe("claim-10 a person who goes", () => {
 
 describe("claim-11 who eats what", () => {
   async function family() {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const mia = await person.call.people.add(child);
     const kim = await person.call.people.add({ name: "Kim", relation: "spouse", celiac: false });
     const share = (personId: string, part: number) => ({ personId, share: part });
@@ -266,7 +266,7 @@ describe("claim-11 who eats what", () => {
     const { call, self, mia, share, user, ...person } = await family();
     const bought = "00000000-0000-7000-8000-0000000000a1";
     const back = "00000000-0000-7000-8000-0000000000a2";
-    await logged(stage, { ...person, call, user }, [
+    await logged(testApp, { ...person, call, user }, [
       { id: bought },
       { id: back, kind: "return", quantity: -1, price: -699, regularPrice: -349, returnOfId: bought },
     ]);
@@ -295,7 +295,7 @@ describe("claim-11 who eats what", () => {
 
   test("claim-2 the year goes by person, product and size, and what nobody celiac ate is not claimed", async () => {
     const { call, self, mia, share, user, ...person } = await family();
-    await logged(stage, { ...person, call, user }, [
+    await logged(testApp, { ...person, call, user }, [
       { price: 1000, regularPrice: 400, taxCents: 100, regularTaxCents: 40 },
       { name: "GF pasta", category: "Pasta and Grains", price: 500, regularPrice: 300 },
     ]);
@@ -336,14 +336,14 @@ describe("claim-11 who eats what", () => {
 
   test("with several celiac people and nothing said nothing is claimed; the owner alone eats all", async () => {
     const { call, user, ...person } = await family();
-    await logged(stage, { ...person, call, user }, [{}]);
+    await logged(testApp, { ...person, call, user }, [{}]);
     expect(await call.taxReport.products({ year: 2026 })).toMatchObject({
       products: [],
       totalToClaim: 0,
       eatenByOthers: 3.5,
     });
-    const alone = await stage.signIn();
-    await logged(stage, alone, [{}]);
+    const alone = await testApp.signIn();
+    await logged(testApp, alone, [{}]);
     const report = await alone.call.taxReport.products({ year: 2026 });
     expect(report).toMatchObject({ totalToClaim: 3.5, people: [], eatenByOthers: null });
     expect(report.products[0]).toMatchObject({ person: null, share: 1 });
@@ -353,8 +353,8 @@ describe("claim-11 who eats what", () => {
   test("accounts-42 a deleted account takes its people and shares along", async () => {
     const { call, self, mia, share, user } = await family();
     await call.people.setShares({ shares: [share(self, 0.5), share(mia.id, 0.5)] });
-    await stage.database.user.delete({ where: { id: user.id } });
-    expect(await stage.database.person.count({ where: { userId: user.id } })).toBe(0);
-    expect(await stage.database.allocationPart.count({ where: { personId: mia.id } })).toBe(0);
+    await testApp.database.user.delete({ where: { id: user.id } });
+    expect(await testApp.database.person.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.allocationPart.count({ where: { personId: mia.id } })).toBe(0);
   });
 });

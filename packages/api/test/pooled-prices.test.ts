@@ -3,27 +3,27 @@ import { mediansToPublish } from "../src/pooled-prices/medians-to-publish";
 import { publishMedians } from "../src/pooled-prices/publish-medians";
 import { readItem, reading } from "./support/reading";
 import { buys, type Person, season, sharers as sharersOf } from "./support/shared-prices";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 /** Medians are of a whole installation, so each test begins with nobody in it. */
-beforeEach(() => stage.pool.query("TRUNCATE users, pooled_prices CASCADE"));
+beforeEach(() => testApp.pool.query("TRUNCATE users, pooled_prices CASCADE"));
 
 const sharers = (dollars: readonly number[], rest: Parameters<typeof sharersOf>[2] = {}) =>
-  sharersOf(stage, dollars, rest);
+  sharersOf(testApp, dollars, rest);
 const published = () =>
-  stage.database.pooledPrice.findMany({ orderBy: [{ region: "asc" }, { month: "asc" }] });
-const publish = () => publishMedians(stage.services);
+  testApp.database.pooledPrice.findMany({ orderBy: [{ region: "asc" }, { month: "asc" }] });
+const publish = () => publishMedians(testApp.services);
 
 const NINE = [1.1, 1.9, 2.39, 2.4, 2.4, 2.4, 2.41, 5, 9];
 const TEN = [...NINE, 2.42];
 
 async function newSharer() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await person.call.account.updateProfile({ sharePrices: true });
   return person;
 }
@@ -32,7 +32,7 @@ describe("prices-20 a median is published only where ten people stand behind it"
   test("ten people publish their rounded median, and its row names nobody", async () => {
     const people = await sharers(TEN);
     const row = { currency: "CAD", region: "CA", size: 900, unit: "g", price: 240, people: 10 };
-    expect(await mediansToPublish(stage.services)).toEqual({
+    expect(await mediansToPublish(testApp.services)).toEqual({
       published: [{ ...row, product: expect.stringMatching(/spaghetti/i), month: "2026-03" }],
       heldBack: 0,
     });
@@ -44,7 +44,7 @@ describe("prices-20 a median is published only where ten people stand behind it"
       productId: expect.any(String),
       receipts: 10,
       month: new Date("2026-03-01T00:00:00Z"),
-      computedAt: stage.clock.now,
+      computedAt: testApp.clock.now,
     });
     const text = JSON.stringify(stored);
     for (const { user } of people) {
@@ -54,14 +54,14 @@ describe("prices-20 a median is published only where ten people stand behind it"
   });
 
   test("nine people publish nothing, however many receipts they have, and the database refuses such a row", async () => {
-    for (const person of await sharers(NINE)) await buys(stage, person, 2.4);
+    for (const person of await sharers(NINE)) await buys(testApp, person, 2.4);
     expect(await publish()).toBe(0);
-    expect(await mediansToPublish(stage.services)).toEqual({ published: [], heldBack: 1 });
-    const product = await stage.database.product.findFirstOrThrow();
+    expect(await mediansToPublish(testApp.services)).toEqual({ published: [], heldBack: 1 });
+    const product = await testApp.database.product.findFirstOrThrow();
     const row = { productId: product.id, currency: "CAD", size: 900, unit: "g", region: "CA", price: 240 };
-    const when = { month: new Date("2026-03-01T00:00:00Z"), computedAt: stage.clock.now };
+    const when = { month: new Date("2026-03-01T00:00:00Z"), computedAt: testApp.clock.now };
     const write = (part: { people: number; receipts: number; price?: number; currency?: string }) =>
-      stage.database.pooledPrice.create({ data: { ...row, ...when, ...part } });
+      testApp.database.pooledPrice.create({ data: { ...row, ...when, ...part } });
     await expect(write({ people: 9, receipts: 9 })).rejects.toThrow();
     await expect(write({ people: 11, receipts: 11 })).rejects.toThrow();
     await expect(write({ people: 10, receipts: 14 })).rejects.toThrow();
@@ -72,7 +72,7 @@ describe("prices-20 a median is published only where ten people stand behind it"
 
   test("one person has one vote: three dear prices of one move the median no more than one", async () => {
     const [dear] = await sharers(TEN);
-    if (dear) for (const _ of [1, 2, 3]) await buys(stage, dear, 20);
+    if (dear) for (const _ of [1, 2, 3]) await buys(testApp, dear, 20);
     await publish();
     expect(await published()).toMatchObject([{ price: 240, people: 10, receipts: 10 }]);
   });
@@ -81,11 +81,11 @@ describe("prices-20 a median is published only where ten people stand behind it"
     const ounces = { line: "SPAGHETTI 12OZ" };
     await sharers(NINE.slice(0, 4));
     const people = await sharers(NINE.slice(4));
-    for (const person of people) await buys(stage, person, 3, ounces);
+    for (const person of people) await buys(testApp, person, 3, ounces);
     await sharers([3, 3, 3, 3], ounces);
     const tenth = (await sharers([2.4], { day: "2026-02-28" }))[0];
     expect(await publish()).toBe(0);
-    if (tenth) await buys(stage, tenth, 3, { line: "SPAGHETTI 340G" });
+    if (tenth) await buys(testApp, tenth, 3, { line: "SPAGHETTI 340G" });
     await publish();
     expect(await published()).toMatchObject([{ size: 340, unit: "g", price: 300, people: 10 }]);
   });
@@ -106,16 +106,16 @@ function tenthWho(
   { days, months, before }: { days?: number; months?: number; before?: Parameters<typeof buys>[4] } = {},
 ) {
   return async (person: Person) => {
-    await buys(stage, person, 2.4, rest, before);
-    await season(stage, person, days, months);
+    await buys(testApp, person, 2.4, rest, before);
+    await season(testApp, person, days, months);
   };
 }
 
 /** The same by what is written into the price book: no receipt shows it. */
 async function writesPrices(person: Person) {
-  await buys(stage, person, 9, { line: "BANANAS" });
-  await season(stage, person);
-  const { productId } = await stage.database.priceObservation.findFirstOrThrow({ where: { size: 900 } });
+  await buys(testApp, person, 9, { line: "BANANAS" });
+  await season(testApp, person);
+  const { productId } = await testApp.database.priceObservation.findFirstOrThrow({ where: { size: 900 } });
   const price = {
     name: "Spaghetti",
     productId,
@@ -158,7 +158,7 @@ describe("prices-30 only what tills printed counts, on receipts of accounts that
       const person = await newSharer();
       await tenth(person);
       publishedWith.push([what, await publish()]);
-      await stage.database.user.delete({ where: { id: person.user.id } });
+      await testApp.database.user.delete({ where: { id: person.user.id } });
     }
     expect(publishedWith).toEqual(TENTHS.map(([what, count]) => [what, count]));
   });
@@ -167,7 +167,7 @@ describe("prices-30 only what tills printed counts, on receipts of accounts that
     const [first] = await sharers(TEN);
     expect(await publish()).toBe(1);
     const where = { userId: first?.user.id ?? "" };
-    await stage.database.receipt.updateMany({ where, data: { readHere: false } });
+    await testApp.database.receipt.updateMany({ where, data: { readHere: false } });
     expect(await publish()).toBe(0);
   });
 });
@@ -177,11 +177,11 @@ describe("prices-20 nobody's price can be read from what is published, or from h
 
   /** Sets what a person paid, as their till had printed it. */
   async function pays({ user }: Person, dollars: number) {
-    await stage.database.$executeRaw`
+    await testApp.database.$executeRaw`
       UPDATE receipt_items item SET price = ${Math.round(dollars * 100)}::int,
         proposed = jsonb_set(proposed, '{charged,cents}', to_jsonb(${Math.round(dollars * 100)}::int))
       FROM receipts WHERE receipts.id = receipt_id AND receipts.user_id = ${user.id}::uuid AND position = 1`;
-    await stage.database.priceObservation.updateMany({
+    await testApp.database.priceObservation.updateMany({
       where: { userId: user.id },
       data: { price: Math.round(dollars * 100) },
     });
@@ -223,14 +223,14 @@ describe("prices-20 nobody's price can be read from what is published, or from h
     for (const dollars of [0.5, 3.47, 20]) {
       const [more] = await sharers([dollars]);
       expect(await figure()).toEqual(before);
-      await stage.database.user.delete({ where: { id: more?.user.id ?? "" } });
+      await testApp.database.user.delete({ where: { id: more?.user.id ?? "" } });
       expect(await figure()).toEqual(before);
     }
     const [extra] = await sharers([3.47]);
-    const first = await stage.database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
-    await stage.database.user.delete({ where: { id: first.id } });
+    const first = await testApp.database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+    await testApp.database.user.delete({ where: { id: first.id } });
     expect([[], before]).toContainEqual(await figure());
-    await stage.database.user.delete({ where: { id: extra?.user.id ?? "" } });
+    await testApp.database.user.delete({ where: { id: extra?.user.id ?? "" } });
     expect(await figure()).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe("prices-20 nobody's price can be read from what is published, or from h
 
 describe("prices-29 sharing is agreed to, and ends with the next recomputation", () => {
   test("nobody shares who has not agreed", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     expect(await person.call.auth.user()).toMatchObject({ sharePrices: false, priceRegion: null });
     for (const one of await sharers(TEN)) await one.call.account.updateProfile({ sharePrices: false });
     expect(await publish()).toBe(0);
@@ -251,7 +251,7 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
 
   test("sample accounts have no part", async () => {
     const [first] = await sharers(TEN);
-    await stage.database.user.update({ where: { id: first?.user.id ?? "" }, data: { isSample: true } });
+    await testApp.database.user.update({ where: { id: first?.user.id ?? "" }, data: { isSample: true } });
     expect(await publish()).toBe(0);
   });
 
@@ -261,7 +261,7 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
     await leaving?.call.account.updateProfile({ sharePrices: false });
     await publish();
     expect(await published()).toMatchObject([{ people: 10 }]);
-    await stage.database.user.delete({ where: { id: deleting?.user.id ?? "" } });
+    await testApp.database.user.delete({ where: { id: deleting?.user.id ?? "" } });
     expect(await publish()).toBe(0);
     expect(await published()).toEqual([]);
     await leaving?.call.account.updateProfile({ sharePrices: true });
@@ -272,20 +272,20 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
   });
 
   test("prices-32 a region may be named with or without sharing, is one that exists, and can be taken back", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const named = await call.account.updateProfile({ priceRegion: "CA-ON" });
     expect(named).toMatchObject({ sharePrices: false, priceRegion: "CA-ON" });
     await call.account.updateProfile({ sharePrices: true });
     expect(await call.account.updateProfile({ sharePrices: false })).toMatchObject({ priceRegion: "CA-ON" });
     expect(await call.account.updateProfile({ priceRegion: null })).toMatchObject({ priceRegion: null });
     const where = { id: user.id };
-    await expect(stage.database.user.update({ where, data: { priceRegion: "CA-XX" } })).rejects.toThrow();
+    await expect(testApp.database.user.update({ where, data: { priceRegion: "CA-XX" } })).rejects.toThrow();
   });
 
   test("two servers that begin at once take turns, and publish the same medians", async () => {
     await sharers(TEN);
     await publish();
-    const held = await stage.pool.connect();
+    const held = await testApp.pool.connect();
     await held.query("BEGIN");
     await held.query("LOCK TABLE pooled_prices IN SHARE ROW EXCLUSIVE MODE");
     const both = Promise.all([publish(), publish()]);
@@ -306,8 +306,8 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
 describe("prices-20 a pooled price comes after one's own and before the catalogue's", () => {
   /** A draft with gluten-free spaghetti of 450 g, bought on March 14, and the product it is matched with. */
   async function buyer(edition: "ca" | "us" = "ca") {
-    const person = await stage.signIn(undefined, edition);
-    stage.reader.next = () => ({
+    const person = await testApp.signIn(undefined, edition);
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({
         currency: edition === "us" ? "USD" : "CAD",
@@ -332,13 +332,13 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
   ) {
     const { month = "2026-03", ...changed } = rest;
     const row = { productId, currency: "CAD", size: 900, unit: "g", region: "CA", people: 10, receipts: 10 };
-    await stage.database.pooledPrice.create({
+    await testApp.database.pooledPrice.create({
       data: {
         ...row,
         price,
         ...changed,
         month: new Date(`${month}-01T00:00:00Z`),
-        computedAt: stage.clock.now,
+        computedAt: testApp.clock.now,
       },
     });
   }

@@ -1,22 +1,22 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readItem, reading } from "./support/reading";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const PHOTO = Buffer.from("a photo");
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 let count = 0;
 async function draftOf(lines: readonly [name: string, price: number][]) {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = lines.map(([name, cents]) => readItem(name, cents));
   count++;
-  stage.reader.next = () => ({
+  testApp.reader.next = () => ({
     ok: true,
     reading: reading({ items }),
     imageSha256: String(count).padStart(64, "b"),
@@ -36,7 +36,7 @@ describe("prices-11 the comparison price says what it is", () => {
       asOf: "2026-07",
       estimate: false,
     });
-    expect(receipt.catalogueVersion).toBe(await stage.services.matcher.version());
+    expect(receipt.catalogueVersion).toBe(await testApp.services.matcher.version());
   });
 
   test("prices-11 each logged item stores which of the four prices it was compared with, and reports and CSV say it", async () => {
@@ -52,8 +52,8 @@ describe("prices-11 the comparison price says what it is", () => {
     await call.receipts.confirm({ id: receipt.id });
 
     const { lineItems: logged } = await call.taxReport.lineItems();
-    const said = Object.fromEntries(logged.map((row) => [row.name, [row.priceSource, row.priceBasis]]));
-    expect(said).toMatchObject({
+    const stated = Object.fromEntries(logged.map((row) => [row.name, [row.priceSource, row.priceBasis]]));
+    expect(stated).toMatchObject({
       "GF WHITE BREAD 300G": ["custom", "You set this price for this receipt."],
       "GF PENNE 340G": [
         "own",
@@ -75,7 +75,7 @@ describe("prices-11 the comparison price says what it is", () => {
     });
     expect(
       Object.fromEntries(rows.map((row) => [row.Product, [row["Price Source"], row["Price Basis"]]])),
-    ).toEqual(said);
+    ).toEqual(stated);
   });
 
   test("a regular price edited in the reports is the person's own from then on", async () => {

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { receiptInclude } from "../src/drafts/receipt-row";
 import { collectPrices } from "../src/price-book/collect-from-receipt";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const field = <Value>(value: Value) => ({ value, confidence: 0.9, rawText: null, box: null });
 
 let count = 0;
 function willRead(overrides: Partial<ReceiptReading>): void {
   count += 1;
   const hash = String(count);
-  stage.reader.next = () => ({
+  testApp.reader.next = () => ({
     ok: true,
     reading: reading(overrides),
     imageSha256: hash.padStart(64, "c"),
@@ -46,7 +46,7 @@ const seen = {
 
 /** A person whose draft holds gluten-free spaghetti, matched with a regular product. */
 async function spaghettiBuyer(overrides: Partial<ReceiptReading> = {}) {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const receipt = await draft(person, [[SPAGHETTI, 499]], overrides);
   return { ...person, receipt, productId: receipt.items[0]?.matchedProductId ?? "" };
 }
@@ -104,7 +104,7 @@ describe("prices-19 the order in which a regular price is chosen", () => {
   });
 
   test("claim-5 a package of another size is brought to the item's, and one that cannot be is passed over", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const receipt = await draft(person, [["GF WHITE BREAD 300G", 699]]);
     const productId = receipt.items[0]?.matchedProductId ?? "";
     const buyer = { ...person, receipt, productId };
@@ -124,7 +124,7 @@ describe("prices-19 the order in which a regular price is chosen", () => {
   });
 
   test("another person's prices count for nobody else", async () => {
-    const [buyer, other] = [await spaghettiBuyer(), await stage.signIn()];
+    const [buyer, other] = [await spaghettiBuyer(), await testApp.signIn()];
     await other.call.priceBook.add({ ...seen, productId: buyer.productId });
     expect((await priceNow(buyer)).priceSource).toBe("catalogue");
   });
@@ -132,7 +132,7 @@ describe("prices-19 the order in which a regular price is chosen", () => {
 
 describe("prices-21 the catalogue's price in the month of purchase", () => {
   const average = async (productId: string) => {
-    const product = await stage.database.product.findUniqueOrThrow({ where: { id: productId } });
+    const product = await testApp.database.product.findUniqueOrThrow({ where: { id: productId } });
     return { cents: product.priceCa, asOf: product.asOfCa };
   };
 
@@ -162,7 +162,7 @@ describe("prices-21 the catalogue's price in the month of purchase", () => {
 
 describe("prices-32 the average of one's own province", () => {
   const loafOf = async (bought: string, priceRegion: "CA-ON" | "CA-QC" | null) => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await person.call.account.updateProfile({ priceRegion });
     const receipt = await draft(person, [["GF WHITE BREAD 675G", 799]], { purchaseDate: field(bought) });
     return { ...person, receipt, productId: receipt.items[0]?.matchedProductId ?? "" };
@@ -310,7 +310,7 @@ describe("prices-22 the evidence goes with the line item", () => {
 
 describe("prices-24 prices collected from one's own receipts", () => {
   test("a regular line that nobody ticked is kept when the receipt is saved, and compares with the same receipt", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const receipt = await draft(person, [
       ["GF SPAGHETTI", 499],
       ["SPAGHETTI", 189],
@@ -342,18 +342,21 @@ describe("prices-24 prices collected from one's own receipts", () => {
 
 describe("prices-24 a receipt that is saved again", () => {
   test("replaces its prices, and leaves one that the person corrected", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await draft(person, [
       ["GF SPAGHETTI", 499],
       ["SPAGHETTI", 189],
     ]);
     await person.call.receipts.confirm({ id });
     const saveAgain = async (price: number) => {
-      const row = await stage.database.receipt.findUniqueOrThrow({ where: { id }, include: receiptInclude });
+      const row = await testApp.database.receipt.findUniqueOrThrow({
+        where: { id },
+        include: receiptInclude,
+      });
       const items = row.items.map((item) => (item.name === "SPAGHETTI" ? { ...item, price } : item));
       const scope = person.context.actor?.scope;
       if (!scope) throw new Error("This person is signed in.");
-      await stage.database.$transaction((transaction) =>
+      await testApp.database.$transaction((transaction) =>
         collectPrices(transaction, scope, { ...row, items, currency: "CAD" }),
       );
       return (await person.call.priceBook.list({})).observations;
@@ -386,13 +389,13 @@ describe("prices-25 a photo of a shelf tag", () => {
       how: "shelf-tag",
     });
     expect(
-      await stage.database.receipt.findMany({ where: { userId: user.id }, select: { id: true } }),
+      await testApp.database.receipt.findMany({ where: { userId: user.id }, select: { id: true } }),
     ).toEqual([{ id: receipt.id }]);
-    expect(await stage.database.priceObservation.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.priceObservation.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("whose top line is no store where the person shops has it for its brand", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     // As the local reader reads a tag: the G behind the size is taken for a tax letter.
     const bread = { ...readItem("WHITE BREAD 675", 349), rawText: "WHITE BREAD 675 G\n3.49" };
     willRead({ items: [bread], store: field("COUNTRY HARVEST"), totalCents: field(null) });
@@ -409,7 +412,7 @@ describe("prices-25 a photo of a shelf tag", () => {
     ["a receipt", {}],
     ["a photo without a price", { items: [], totalCents: field(null) }],
   ])("%s is refused with words that say what to do", async (_what, overrides) => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     willRead(overrides);
     expect((await refusalOf(call.priceBook.shelfPhoto({ image: Buffer.from("hi") }))).message).toMatch(
       /^No shelf tag .* type the price in\.$/,
@@ -478,7 +481,7 @@ describe("prices-26 a better price, and a claim that is filed", () => {
 
 describe("prices-27 the checklist of a year", () => {
   test("names what the claim rests on, largest first, and how many carry 80 percent of it", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const receipt = await draft(person, [
       ["GF SPAGHETTI", 1499],
       ["SPAGHETTI", 499],
@@ -506,7 +509,7 @@ describe("prices-27 the checklist of a year", () => {
 
 describe("prices-23 the book", () => {
   test("finds, corrects and removes a price, matching its name with the catalogue", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const { productId: _none, ...unmatched } = seen;
     const added = await call.priceBook.add({
       ...unmatched,
@@ -537,14 +540,14 @@ describe("prices-23 the book", () => {
     ["in the other currency", { currency: "USD" }, "this edition's currency"],
     ["of a product that is not there", { productId: "no-such" }, "Product not found"],
   ])("a price %s is refused for its reason, and nothing is kept", async (_what, wrong, words) => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const input = { ...seen, productId: null, ...wrong } as Parameters<typeof call.priceBook.add>[0];
     expect((await refusalOf(call.priceBook.add(input))).message).toContain(words);
-    expect(await stage.database.priceObservation.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.priceObservation.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("the database refuses a size of 0, a price below 0 and a way of knowing that there is not", async () => {
-    const { user } = await stage.signIn();
+    const { user } = await testApp.signIn();
     const row = {
       userId: user.id,
       name: "x",
@@ -560,6 +563,8 @@ describe("prices-23 the book", () => {
       { currency: "EUR" },
       { size: 5 },
     ])
-      await expect(stage.database.priceObservation.create({ data: { ...row, ...wrong } })).rejects.toThrow();
+      await expect(
+        testApp.database.priceObservation.create({ data: { ...row, ...wrong } }),
+      ).rejects.toThrow();
   });
 });

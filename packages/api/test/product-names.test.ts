@@ -3,16 +3,16 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
 import { readItem, reading } from "./support/reading";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 let draft: ReceiptView;
 
 beforeAll(async () => {
-  stage = await openStage();
-  person = await stage.signIn();
-  stage.reader.next = () => ({
+  testApp = await openTestApp();
+  person = await testApp.signIn();
+  testApp.reader.next = () => ({
     ok: true,
     reading: reading({ items: [readItem("GF SPAGHETTI", 499)] }),
     imageSha256: "d".repeat(64),
@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
   draft = await inFrench().receipts.create({ image: Buffer.from("hi") });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const inFrench = () => createCaller({ ...person.context, locale: "fr-CA" });
 const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "");
@@ -41,8 +41,8 @@ const inFrenchWords = <Product extends { readonly name: string; readonly source:
 
 test("matching-35 the catalogue's search names its products in the reader's language, by the same ids", async () => {
   for (const query of ["wheat flour", "farine de blé"]) {
-    const english = await stage.anonymous().call.products.search({ query });
-    const french = await stage.anonymous("ca", "fr").call.products.search({ query });
+    const english = await testApp.anonymous().call.products.search({ query });
+    const french = await testApp.anonymous("ca", "fr").call.products.search({ query });
     expect(english.items.map(({ name }) => name)).toContain("Wheat Flour");
     expect(french.items.map(({ name }) => name)).toContain("farine de blé");
     expect(french.items).toEqual(english.items.map(inFrenchWords));
@@ -50,8 +50,8 @@ test("matching-35 the catalogue's search names its products in the reader's lang
 });
 
 test("matching-35 a proposal names its match and its candidates in the reader's language", async () => {
-  const english = await stage.anonymous().call.matching.matchName({ name: "GF SPAGHETTI" });
-  const french = await stage.anonymous("ca", "fr").call.matching.matchName({ name: "GF SPAGHETTI" });
+  const english = await testApp.anonymous().call.matching.matchName({ name: "GF SPAGHETTI" });
+  const french = await testApp.anonymous("ca", "fr").call.matching.matchName({ name: "GF SPAGHETTI" });
   expect(frenchOf(english.match?.name)).not.toBe(english.match?.name);
   expect(french.match).toEqual(english.match && inFrenchWords(english.match));
   expect(french.candidates.map(({ name }) => name)).toEqual(
@@ -86,7 +86,7 @@ test("matching-35 a receipt names what its items are compared with in the reader
 
 test("matching-35 what a French reader saves is kept as in English, and each reader is answered in their language", async () => {
   await inFrench().receipts.confirm({ id: draft.id });
-  const kept = await stage.database.lineItem.findFirstOrThrow({ where: { userId: person.user.id } });
+  const kept = await testApp.database.lineItem.findFirstOrThrow({ where: { userId: person.user.id } });
   const english = (await person.call.taxReport.lineItems()).lineItems[0]?.priceEvidence?.product;
   expect(kept.priceEvidence).toMatchObject({ product: english });
   expect(frenchOf(english)).toMatch(/spaghetti/i);

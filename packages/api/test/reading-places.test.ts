@@ -5,19 +5,19 @@ import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReceipt } from "../src/drafts/create-receipt";
 import { answerOf } from "../src/refusals/refusal-error";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PHOTO = Buffer.from("a photo");
 /** Longer than a busy machine takes for a few queries. */
 const WAIT = { timeout: 10_000 };
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
+  testApp = await openTestApp({ payments: createDemoPayments({ read: async () => null }) });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** A reader that holds each photo until the test lets it go. */
 function heldReader() {
@@ -28,7 +28,9 @@ function heldReader() {
       version: "held",
       read: (image, options) =>
         new Promise<ReadOutcome>((resolve) => {
-          held.push(() => resolve(options?.signal?.aborted ? readFailure("busy") : stage.reader.next(image)));
+          held.push(() =>
+            resolve(options?.signal?.aborted ? readFailure("busy") : testApp.reader.next(image)),
+          );
         }),
       close: async () => {},
     },
@@ -46,7 +48,7 @@ function upload({ context }: Person, reader: ReturnType<typeof heldReader>["read
 }
 
 async function readingsCounted({ user }: Person): Promise<number> {
-  const { rows } = await stage.pool.query<{ points: number }>(
+  const { rows } = await testApp.pool.query<{ points: number }>(
     "SELECT points FROM rate_limits WHERE key = $1",
     [`readingsOfAccount:${user.id}`],
   );
@@ -55,7 +57,7 @@ async function readingsCounted({ user }: Person): Promise<number> {
 
 describe("api-20 waiting places", () => {
   test("api-20 the free plan has two beside the photo in hand; one more is told so and is not counted", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { reader, release, held } = heldReader();
     const taken = [1, 2, 3].map(() => upload(person, reader));
     await expect.poll(() => held.length, WAIT).toBe(1);
@@ -67,7 +69,7 @@ describe("api-20 waiting places", () => {
       details: { retryAfterSeconds: expect.any(Number) },
     });
     expect(await readingsCounted(person)).toBe(3);
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     const others = upload(other, reader);
     for (let count = 0; count < 4; count += 1) {
       await expect.poll(() => held.length, WAIT).toBe(1);
@@ -79,15 +81,15 @@ describe("api-20 waiting places", () => {
   });
 
   test("api-20 the paid plan has five", async () => {
-    const person = await stage.signIn();
-    await stage.database.subscription.create({
+    const person = await testApp.signIn();
+    await testApp.database.subscription.create({
       data: {
         userId: person.user.id,
         externalId: "sub_places",
         customerId: "cus_places",
         provider: "demo",
         status: "active",
-        stateAt: stage.clock.now,
+        stateAt: testApp.clock.now,
         currentPeriodEnd: new Date("2027-01-01T00:00:00Z"),
       },
     });
@@ -105,7 +107,7 @@ describe("api-20 waiting places", () => {
 
 describe("api-20 readings of an hour", () => {
   test("api-20 a reading that was left counts, so that leaving gets nobody around the limit", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { reader, release, held } = heldReader();
     const leaving = new AbortController();
     const left = upload(person, reader, leaving.signal);
@@ -118,14 +120,14 @@ describe("api-20 readings of an hour", () => {
   });
 
   test("api-20 a reading that failed counts, and the 61st of an hour is refused", async () => {
-    const person = await stage.signIn();
-    const { next } = stage.reader;
-    stage.reader.next = () => readFailure("timed_out");
+    const person = await testApp.signIn();
+    const { next } = testApp.reader;
+    testApp.reader.next = () => readFailure("timed_out");
     expect((await refusalOf(person.call.receipts.create({ image: PHOTO }))).code).toBe("SERVICE_UNAVAILABLE");
-    stage.reader.next = next;
+    testApp.reader.next = next;
     for (let count = 1; count < 60; count += 1)
-      await stage.services.limits.consume("readingsOfAccount", person.user.id);
+      await testApp.services.limits.consume("readingsOfAccount", person.user.id);
     expect((await refusalOf(person.call.receipts.create({ image: PHOTO }))).code).toBe("TOO_MANY_REQUESTS");
-    expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
+    expect(await testApp.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
   });
 });

@@ -4,10 +4,10 @@ import { createSharedReader, type SharedReaderSettings } from "@gf-ledger/reader
 import type { ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { afterEach, expect, test } from "vitest";
 import { createReadingTurns } from "../src/limits/reading-turns";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const PHOTO = new Uint8Array(1000);
-let stage: Stage;
+let testApp: TestApp;
 /** The names of the accounts whose photos began, in order, over all web servers. */
 let begun: string[] = [];
 const ends = new Map<string, (outcome: ReadOutcome) => void>();
@@ -15,15 +15,15 @@ const ids = new Map<string, string>();
 const servers: FairReader[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
-  await stage.close();
+  await testApp.close();
 });
 
 /** People by their names. */
 async function people(...names: string[]): Promise<void> {
-  stage = await openStage();
+  testApp = await openTestApp();
   begun = [];
   ends.clear();
-  for (const name of names) ids.set(name, (await stage.signIn()).user.id);
+  for (const name of names) ids.set(name, (await testApp.signIn()).user.id);
 }
 
 /** A web server whose readers hold each photo until the test ends it. */
@@ -43,7 +43,7 @@ function webServer(atOnce: number, settings: Partial<SharedReaderSettings> = {})
     },
     { atOnce: Number.POSITIVE_INFINITY },
   );
-  const turns = createReadingTurns(stage.pool, atOnce);
+  const turns = createReadingTurns(testApp.pool, atOnce);
   const reader = createSharedReader(held, { turns, lookEveryMs: 20, ...settings });
   servers.push(reader);
   return {
@@ -55,7 +55,7 @@ function webServer(atOnce: number, settings: Partial<SharedReaderSettings> = {})
 
 const end = (name: string) => ends.get(name)?.(readFailure("timed_out"));
 const waitingRows = async () => {
-  const { rows } = await stage.pool.query<{ waiting: number }>(
+  const { rows } = await testApp.pool.query<{ waiting: number }>(
     "SELECT count(*)::int AS waiting FROM reading_turns WHERE begun_at IS NULL",
   );
   return rows[0]?.waiting;
@@ -112,7 +112,7 @@ test("reading-53 the place in the queue is told over all web servers, and whenev
   await expect.poll(waitingRows).toBe(1);
   // The other web server brings a second photo to the readers, and has nothing to send itself.
   void other.send("eve", {
-    onStage: (stage, place) => stage === "queued" && place && places.push(place.position),
+    onStage: (testApp, place) => testApp === "queued" && place && places.push(place.position),
   });
   await expect.poll(() => begun).toEqual(["ada", "bob"]);
   await expect.poll(() => places).toEqual([1]);
@@ -122,14 +122,14 @@ test("reading-53 the place in the queue is told over all web servers, and whenev
 
 test("reading-53 a web server that died gives its places and its turns back after fifteen seconds", async () => {
   await people("ada", "bob");
-  const dead = createReadingTurns(stage.pool, 1);
+  const dead = createReadingTurns(testApp.pool, 1);
   const id = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
   const owner = ids.get("ada") ?? "";
   const held = [1, 2, 3].map((index) => ({ id: id(index), owner, isRead: index === 1 }));
   await dead.agree(held);
   const { send } = webServer(1);
   expect(await send("ada")).toMatchObject({ reason: "too_many_waiting" });
-  await stage.pool.query("UPDATE reading_turns SET seen_at = seen_at - interval '16 seconds'");
+  await testApp.pool.query("UPDATE reading_turns SET seen_at = seen_at - interval '16 seconds'");
   void send("ada");
   await expect.poll(() => begun).toEqual(["ada"]);
 });
@@ -141,7 +141,7 @@ test("reading-53 turns that are lost with the database are told again, and no ph
   await expect.poll(() => begun).toEqual(["ada"]);
   void send("bob");
   await expect.poll(waitingRows).toBe(1);
-  await stage.pool.query("TRUNCATE reading_turns");
+  await testApp.pool.query("TRUNCATE reading_turns");
   await expect.poll(waitingRows).toBe(1);
   expect(begun).toEqual(["ada"]);
   end("ada");
@@ -172,7 +172,7 @@ test("reading-53 photos wait while the turns can't be reached, and are told to c
   await people("ada", "bob");
   const troubles: unknown[] = [];
   let isAway = false;
-  const turns = createReadingTurns(stage.pool, 1);
+  const turns = createReadingTurns(testApp.pool, 1);
   const { send } = webServer(1, {
     turns: { agree: (...args) => (isAway ? Promise.reject(new Error("away")) : turns.agree(...args)) },
     onTrouble: (error) => troubles.push(error),
@@ -200,7 +200,7 @@ test("reading-53 an account that is deleted while its photo waits holds up nobod
   await expect.poll(() => begun).toEqual(["ada"]);
   const gone = send("bob");
   await expect.poll(waitingRows).toBe(1);
-  await stage.database.user.delete({ where: { id: ids.get("bob") ?? "" } });
+  await testApp.database.user.delete({ where: { id: ids.get("bob") ?? "" } });
   expect(await gone).toMatchObject({ reason: "busy" });
   void send("eve");
   end("ada");

@@ -1,23 +1,23 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** A draft of a reading that differs from the usual one in what is given. */
 async function draftOf(differs: Partial<ReceiptReading>) {
-  const person = await stage.signIn();
-  const { next } = stage.reader;
+  const person = await testApp.signIn();
+  const { next } = testApp.reader;
   const hash = { imageSha256: "5d".repeat(32), perceptualHash: "5d".repeat(8) };
-  stage.reader.next = () => ({ ok: true, reading: reading(differs), ...hash });
+  testApp.reader.next = () => ({ ok: true, reading: reading(differs), ...hash });
   const receipt = await person.call.receipts.create({ image: Buffer.from("a photo") });
-  stage.reader.next = next;
+  testApp.reader.next = next;
   return { ...person, receipt };
 }
 
@@ -27,8 +27,8 @@ const codes = (receipt: { readonly issues: readonly { readonly code: string }[] 
 test("receipts-104 a receipt that names no currency is taken for the edition's, asked about, and asked no more once it is said", async () => {
   const { call, receipt } = await draftOf({ currency: null });
   expect([receipt.currency, codes(receipt)]).toEqual(["CAD", ["no_currency"]]);
-  const said = await call.receipts.update({ id: receipt.id, currency: "CAD" });
-  expect([said.currency, codes(said)]).toEqual(["CAD", []]);
+  const stated = await call.receipts.update({ id: receipt.id, currency: "CAD" });
+  expect([stated.currency, codes(stated)]).toEqual(["CAD", []]);
   expect(codes(await call.receipts.get({ id: receipt.id }))).toEqual([]);
   expect(codes((await draftOf({ currency: "CAD" })).receipt)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test("receipts-104 in the other currency its items are compared with that countr
   expect(corrected.items[0]?.regularPrice).not.toBe(bread?.regularPrice);
   expect(corrected.items[1]).toMatchObject({ customRegularPrice: 1.99, price: penne?.price });
   await call.receipts.confirm({ id: receipt.id });
-  const saved = await stage.database.lineItem.findMany({ where: { receiptId: receipt.id } });
+  const saved = await testApp.database.lineItem.findMany({ where: { receiptId: receipt.id } });
   expect(saved.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
 });
 
@@ -66,7 +66,7 @@ test("receipts-104 a saved receipt that is corrected takes the currency to its l
   await call.receipts.reopen({ id: receipt.id });
   await call.receipts.update({ id: receipt.id, currency: "USD" });
   await call.receipts.confirm({ id: receipt.id });
-  const lines = await stage.database.lineItem.findMany({ where: { receiptId: receipt.id } });
+  const lines = await testApp.database.lineItem.findMany({ where: { receiptId: receipt.id } });
   expect(lines.map(({ currency }) => currency)).toEqual(["USD", "USD"]);
 });
 

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function saved(person: Person, store: string, date: string, name = "GF WHT BREAD") {
   const { id } = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt(store, date, [readItem(name, 699), readItem("BANANAS", 399)]),
   );
@@ -22,13 +22,13 @@ async function saved(person: Person, store: string, date: string, name = "GF WHT
 }
 
 test("receipts-65 receipts are listed drafts first, then by purchase date, with what the reports hold of each", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const old = await saved(person, "Maple Grocer", "2025-11-02");
   const fresh = await saved(person, "Corner Shop", "2026-03-14", "GF PENNE");
   const reopened = await saved(person, "Corner Shop", "2026-01-05");
   await person.call.receipts.reopen({ id: reopened });
   const draft = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Maple Grocer", "2026-02-01", [readItem("GF OATS", 500)]),
   );
@@ -58,11 +58,11 @@ test("receipts-65 receipts are listed drafts first, then by purchase date, with 
 });
 
 test("receipts-65 the list is searched in stores and items, narrowed by state, year and store, and paged", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const old = await saved(person, "Maple Grocer", "2025-11-02", "GF 100% RYE-STYLE LOAF");
   const fresh = await saved(person, "Corner Shop", "2026-03-14");
   const draft = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Corner Shop", "2026-02-01", [readItem("GF OATS", 500)]),
   );
@@ -85,7 +85,7 @@ test("receipts-65 the list is searched in stores and items, narrowed by state, y
   expect((await refusalOf(person.call.receipts.list({ year: "soon" }))).message).toContain(
     "issues.taxYearNeeded",
   );
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   expect(await stranger.call.receipts.list({ query: "maple" })).toMatchObject({
     receipts: [],
     stores: [],

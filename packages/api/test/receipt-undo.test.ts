@@ -2,35 +2,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  stage.clock.now = new Date("2026-03-20T12:00:00Z");
+  testApp.clock.now = new Date("2026-03-20T12:00:00Z");
 });
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const ITEMS = [readItem("GF WHT BREAD", 699), readItem("GF PENNE", 449), readItem("BANANAS", 399)];
 const later = (seconds: number) => {
-  stage.clock.now = new Date(stage.clock.now.getTime() + seconds * 1000);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + seconds * 1000);
 };
 
-const read = (person: Person) => readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", ITEMS));
+const read = (person: Person) => readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", ITEMS));
 const everything = async (userId: string) => ({
-  receipts: await stage.database.receipt.findMany({
+  receipts: await testApp.database.receipt.findMany({
     where: { userId },
     include: { items: { orderBy: { position: "asc" } } },
   }),
-  lineItems: await stage.database.lineItem.findMany({ where: { userId }, orderBy: { id: "asc" } }),
+  lineItems: await testApp.database.lineItem.findMany({ where: { userId }, orderBy: { id: "asc" } }),
 });
 
 describe("receipts-66 Undo", () => {
   test("brings a discarded draft back with everything on it", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id, items } = await read(person);
     await person.call.receipts.changeDetails({ id: items[0]?.id ?? "", name: "GF LOAF", price: 7.25 });
     const [view, before] = [await person.call.receipts.get({ id }), await everything(person.user.id)];
@@ -43,7 +43,7 @@ describe("receipts-66 Undo", () => {
   });
 
   test("puts a removed line back at its place, and what was changed since stays", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id, items } = await read(person);
     const [loaf = "", penne = ""] = items.map((item) => item.id);
     await person.call.receipts.removeItem({ id: loaf });
@@ -54,7 +54,7 @@ describe("receipts-66 Undo", () => {
   });
 
   test("moves what the reader doubts of the lines behind back with them", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const doubt = (itemIndex: number, message: string) => ({
       code: "line_in_doubt" as const,
       message,
@@ -62,14 +62,14 @@ describe("receipts-66 Undo", () => {
     });
     const reading = readingAt("Maple Grocer", "2026-03-14", ITEMS);
     const issues = [doubt(0, "The bread is hard to read."), doubt(2, "The bananas are hard to read.")];
-    const { id, items, issues: before } = await readReceipt(stage, person, { ...reading, issues });
+    const { id, items, issues: before } = await readReceipt(testApp, person, { ...reading, issues });
     await person.call.receipts.removeItem({ id: items[0]?.id ?? "" });
     const { issues: after } = await person.call.receipts.undo({ id });
     expect([...after].sort((a, b) => Number(a.itemIndex) - Number(b.itemIndex))).toEqual(before);
   });
 
   test("of a saved correction: receipt, items and line items are as they were saved first", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await read(person);
     await person.call.receipts.confirm({ id });
     const before = await everything(person.user.id);
@@ -94,7 +94,7 @@ describe("receipts-66 Undo", () => {
   });
 
   test("of a saved correction takes back what it remembered, and leaves what was remembered since", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await read(person);
     await person.call.receipts.confirm({ id });
     const corrected = async (name: string) => {
@@ -127,16 +127,16 @@ describe("receipts-66 Undo", () => {
   });
 
   test("of a saved correction puts the price book back too", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const regular = readItem("WHITE BREAD", 349);
     const { id } = await readReceipt(
-      stage,
+      testApp,
       person,
       readingAt("Maple Grocer", "2026-03-14", [...ITEMS.slice(0, 2), regular]),
     );
     await person.call.receipts.confirm({ id });
     const prices = () =>
-      stage.database.priceObservation.findMany({
+      testApp.database.priceObservation.findMany({
         where: { userId: person.user.id },
         select: { receiptItemId: true, price: true, store: true },
         orderBy: { receiptItemId: "asc" },
@@ -152,7 +152,7 @@ describe("receipts-66 Undo", () => {
   });
 
   test("is refused after a minute, to somebody else, and for a receipt that is being corrected again", async () => {
-    const [person, stranger] = [await stage.signIn(), await stage.signIn()];
+    const [person, stranger] = [await testApp.signIn(), await testApp.signIn()];
     const { id } = await read(person);
     await person.call.receipts.discardDraft({ id });
     expect(await refusalOf(stranger.call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
@@ -170,11 +170,11 @@ describe("receipts-66 Undo", () => {
   });
 
   test("nothing is kept for it longer than a day", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { id } = await read(person);
     await person.call.receipts.discardDraft({ id });
     later(86_401);
     await clearExpired(person.context);
-    expect(await stage.database.undo.count({ where: { userId: person.user.id } })).toBe(0);
+    expect(await testApp.database.undo.count({ where: { userId: person.user.id } })).toBe(0);
   });
 });

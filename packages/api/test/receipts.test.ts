@@ -1,19 +1,19 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readItem, reading } from "./support/reading";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const PHOTO = Buffer.from("a photo");
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 describe("receipts-7 POST /api/receipts", () => {
   test("answers the read receipt with gluten-free items selected, each with its reason (receipts-12)", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const receipt = await call.receipts.create({ image: PHOTO });
     expect(receipt).toMatchObject({
       store: "Maple Grocer",
@@ -31,17 +31,17 @@ describe("receipts-7 POST /api/receipts", () => {
   });
 
   test("reading-3 the receipt keeps its reader's name and version, the confidence and the issues of the reading", async () => {
-    const { call } = await stage.signIn();
-    const { next } = stage.reader;
+    const { call } = await testApp.signIn();
+    const { next } = testApp.reader;
     const issues = [{ code: "no_date", message: "No date could be read.", itemIndex: null }] as const;
-    stage.reader.next = () => ({
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({ confidence: 0.61, issues: [...issues] }),
       imageSha256: "5c".repeat(32),
       perceptualHash: "5c".repeat(8),
     });
     const { id } = await call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     expect(await call.receipts.get({ id })).toMatchObject({
       reader: { name: "local", version: "test-1" },
       confidence: 0.61,
@@ -50,19 +50,19 @@ describe("receipts-7 POST /api/receipts", () => {
   });
 
   test("reading-54 receipts-89 what else a line may say is told, and a line that a person corrected is in doubt no more", async () => {
-    const { call } = await stage.signIn();
-    const { next } = stage.reader;
+    const { call } = await testApp.signIn();
+    const { next } = testApp.reader;
     const others = [{ name: "GF PENNE", cents: 448 }];
     const issue = { code: "line_in_doubt" as const, message: "Is it 4.48?", itemIndex: 0, others };
     const unsure = { ...readItem("GF PENNE", 449), confidence: 0.6 };
-    stage.reader.next = () => ({
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({ items: [unsure, { ...unsure, name: "BANANAS" }], issues: [issue] }),
       imageSha256: "7e".repeat(32),
       perceptualHash: "7e".repeat(8),
     });
     const { id, items, issues } = await call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     expect(issues).toEqual([issue]);
     const [penne = "", bananas = ""] = items.map((item) => item.id);
     await call.receipts.changeDetails({ id: penne, name: "GF PENNE", price: 4.48 });
@@ -72,17 +72,17 @@ describe("receipts-7 POST /api/receipts", () => {
   });
 
   test("receipts-10 receipts-19 what was not read is null and can be filled in; a field left out stays, null clears it", async () => {
-    const { call } = await stage.signIn();
-    const { next } = stage.reader;
+    const { call } = await testApp.signIn();
+    const { next } = testApp.reader;
     const unread = { value: null, confidence: 0, rawText: null, box: null };
-    stage.reader.next = () => ({
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({ store: unread, purchaseDate: unread }),
       imageSha256: "6d".repeat(32),
       perceptualHash: "6d".repeat(8),
     });
     const { id, ...read } = await call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     const headOf = async () => {
       const { store, purchaseDate } = await call.receipts.get({ id });
       return [store, purchaseDate];
@@ -100,35 +100,35 @@ describe("receipts-7 POST /api/receipts", () => {
     ["of no bytes", new Uint8Array(), "BAD_REQUEST", /could not be decoded/],
     ["of 15 MB and a byte", new Uint8Array(MAX_IMAGE_BYTES + 1), "PAYLOAD_TOO_LARGE", /larger than 15 MB/],
   ])("receipts-3 a photo %s is refused and nothing is stored", async (_what, image, code, words) => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const refusal = await refusalOf(call.receipts.create({ image }));
     expect(refusal).toEqual({ code, message: expect.stringMatching(words) });
-    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.receipt.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("receipts-97 a photo as base64 is refused: procedures take bytes alone", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const image = PHOTO.toString("base64") as unknown as Uint8Array;
     expect(await refusalOf(call.receipts.create({ image }))).toMatchObject({ code: "BAD_REQUEST" });
   });
 
   test("plans-6 a photo that could not be read stores nothing and counts nothing", async () => {
-    const { call, user } = await stage.signIn();
-    const { next } = stage.reader;
-    stage.reader.next = () => ({ ok: false, reason: "not_an_image", message: "This is not an image." });
+    const { call, user } = await testApp.signIn();
+    const { next } = testApp.reader;
+    testApp.reader.next = () => ({ ok: false, reason: "not_an_image", message: "This is not an image." });
     expect(await refusalOf(call.receipts.create({ image: PHOTO }))).toEqual({
       code: "BAD_REQUEST",
       message: "This is not an image.",
     });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     expect(await call.receipts.planUse()).toMatchObject({ used: 0, limit: 5 });
-    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.receipt.count({ where: { userId: user.id } })).toBe(0);
   });
 
   test("receipts-6 the same image again is answered with duplicateOf", async () => {
-    const { call } = await stage.signIn();
-    const { next } = stage.reader;
-    stage.reader.next = () => ({
+    const { call } = await testApp.signIn();
+    const { next } = testApp.reader;
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading(),
       imageSha256: "ab".repeat(32),
@@ -136,13 +136,13 @@ describe("receipts-7 POST /api/receipts", () => {
     });
     const first = await call.receipts.create({ image: PHOTO });
     const second = await call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     expect(first.duplicateOf).toBeNull();
     expect(second.duplicateOf).toBe(first.id);
   });
 
   test("receipts-6 a photo whose receipt its owner saved is known by its SHA-256, before it is read again", async () => {
-    const [{ call }, stranger] = [await stage.signIn(), await stage.signIn()];
+    const [{ call }, stranger] = [await testApp.signIn(), await testApp.signIn()];
     const known = async (by = call) => (await by.receipts.savedPhoto({ sha256: photo })).receiptId;
     const { id, imageSha256: photo } = await call.receipts.create({ image: PHOTO });
     expect(await known()).toBeNull();
@@ -153,16 +153,16 @@ describe("receipts-7 POST /api/receipts", () => {
   });
 
   test("api-10 somebody who is not signed in is refused", async () => {
-    const refusal = await refusalOf(stage.anonymous().call.receipts.create({ image: PHOTO }));
+    const refusal = await refusalOf(testApp.anonymous().call.receipts.create({ image: PHOTO }));
     expect(refusal.code).toBe("UNAUTHORIZED");
   });
 });
 
 describe("receipts that were read and not saved", () => {
   test("receipts-18 are listed newest first, until they are saved or discarded", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const first = await call.receipts.create({ image: PHOTO });
-    stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 60_000);
     const second = await call.receipts.create({ image: PHOTO });
     const listed = async () => (await call.receipts.drafts()).drafts.map(({ id }) => id);
     expect(await listed()).toEqual([second.id, first.id]);
@@ -184,7 +184,7 @@ describe("receipts that were read and not saved", () => {
 
 describe("receipts-14 items", () => {
   async function draft() {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     return { ...person, receipt: await person.call.receipts.create({ image: PHOTO }) };
   }
 
@@ -232,7 +232,7 @@ describe("receipts-14 items", () => {
 
   test("accounts-35 somebody else's receipt and items are not found", async () => {
     const { receipt } = await draft();
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const item = receipt.items[0]?.id ?? "";
     const calls = [
       call.receipts.get({ id: receipt.id }),
@@ -264,7 +264,7 @@ describe("receipts-14 items", () => {
 
 describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
   async function draft() {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     return { ...person, receipt: await person.call.receipts.create({ image: PHOTO }) };
   }
 
@@ -308,17 +308,17 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
   });
 
   test("receipts-24 without a date it asks for one, and takes one with the call", async () => {
-    const { call } = await stage.signIn();
-    const { next } = stage.reader;
+    const { call } = await testApp.signIn();
+    const { next } = testApp.reader;
     const noDate = { value: null, confidence: 0, rawText: null, box: null };
-    stage.reader.next = () => ({
+    testApp.reader.next = () => ({
       ok: true,
       reading: reading({ purchaseDate: noDate, items: [readItem("GF BUNS", 599)] }),
       imageSha256: "cd".repeat(32),
       perceptualHash: "f".repeat(16),
     });
     const receipt = await call.receipts.create({ image: PHOTO });
-    stage.reader.next = next;
+    testApp.reader.next = next;
     expect((await refusalOf(call.receipts.confirm({ id: receipt.id }))).message).toContain("purchase date");
     expect(await call.receipts.confirm({ id: receipt.id, purchaseDate: "2025-12-31" })).toEqual({
       lineItemCount: 1,
@@ -337,15 +337,15 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
 
   test("a save that breaks half way leaves none of its items, and the next try saves them all", async () => {
     const { call, receipt, user } = await draft();
-    await stage.pool.query(`CREATE FUNCTION break_penne() RETURNS trigger AS $$ BEGIN
+    await testApp.pool.query(`CREATE FUNCTION break_penne() RETURNS trigger AS $$ BEGIN
       IF NEW.name = 'GF PENNE' THEN RAISE EXCEPTION 'the disk is full'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`);
-    await stage.pool.query(
+    await testApp.pool.query(
       "CREATE TRIGGER break_penne BEFORE INSERT ON line_items FOR EACH ROW EXECUTE FUNCTION break_penne()",
     );
     expect((await refusalOf(call.receipts.confirm({ id: receipt.id }))).code).toBe("INTERNAL_SERVER_ERROR");
-    expect(await stage.database.lineItem.count({ where: { userId: user.id } })).toBe(0);
+    expect(await testApp.database.lineItem.count({ where: { userId: user.id } })).toBe(0);
     expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
-    await stage.pool.query("DROP TRIGGER break_penne ON line_items");
+    await testApp.pool.query("DROP TRIGGER break_penne ON line_items");
     expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ lineItemCount: 2 });
   });
 });

@@ -5,38 +5,38 @@ import { clearExpired } from "../src/housekeeping/clear-expired";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** What was recorded since this was asked the last time, oldest first. */
 async function recorded(person: Person) {
   const where = { userId: person.user.id };
-  const rows = await stage.database.recordChange.findMany({ where, orderBy: { changedAt: "asc" } });
-  await stage.database.recordChange.deleteMany({ where });
+  const rows = await testApp.database.recordChange.findMany({ where, orderBy: { changedAt: "asc" } });
+  await testApp.database.recordChange.deleteMany({ where });
   return rows.map(({ thing, change, field, old, new: now, changedByKind, why }) => {
     return { thing, change, field, old, now, changedByKind, why };
   });
 }
 
 async function withLoaf() {
-  const person = await stage.signIn();
-  await logged(stage, person, [{ name: "GF bread" }]);
+  const person = await testApp.signIn();
+  await logged(testApp, person, [{ name: "GF bread" }]);
   await recorded(person);
   const [loaf] = (await person.call.taxReport.lineItems()).lineItems;
   return { person, id: loaf?.id ?? "" };
 }
 
 async function savedReceipt() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const items = [readItem("GF WHT BREAD", 699), readItem("GF PENNE", 449)];
-  const receipt = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", items));
+  const receipt = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", items));
   await person.call.receipts.confirm({ id: receipt.id });
   return { person, receipt };
 }
@@ -73,9 +73,9 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
   test("a change by an API key carries the key's name", async () => {
     const { person, id } = await withLoaf();
     const made = await person.call.account.createApiKey({ name: "Pantry script", scopes: ["write"] });
-    const actor = await actorOfApiKey(stage.database, made.key, stage.clock.now);
+    const actor = await actorOfApiKey(testApp.database, made.key, testApp.clock.now);
     await createCaller({ ...person.context, actor }).taxReport.updateLineItem({ id, quantity: 2 });
-    const rows = await stage.database.recordChange.findMany({ where: { userId: person.user.id } });
+    const rows = await testApp.database.recordChange.findMany({ where: { userId: person.user.id } });
     expect(rows).toContainEqual(
       expect.objectContaining({ changedByKind: "api-key", changedById: made.id, changedBy: "Pantry script" }),
     );
@@ -90,9 +90,9 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
     expect((await recorded(person)).map(({ change }) => change)).toEqual(["added"]);
     await person.call.taxReport.deleteLineItem({ id });
     await recorded(person);
-    const now = () => new Date(stage.clock.now.getTime() + 2 * 864e5);
-    await clearExpired({ ...stage.services, now });
-    expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
+    const now = () => new Date(testApp.clock.now.getTime() + 2 * 864e5);
+    await clearExpired({ ...testApp.services, now });
+    expect(await testApp.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
     expect(await recorded(person)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
 });
 
 test("claim-17 every table that a claim rests on records by itself, whoever writes to it", async () => {
-  const { rows } = await stage.pool.query<{ table: string }>(`
+  const { rows } = await testApp.pool.query<{ table: string }>(`
     SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger
     WHERE NOT tgisinternal AND tgname LIKE '%recorded' ORDER BY 1`);
   expect(rows.map(({ table }) => table)).toEqual([
@@ -149,19 +149,19 @@ test("claim-17 every table that a claim rests on records by itself, whoever writ
 
 test("claim-17 a person's income, and who eats an item or a category, are recorded old and new", async () => {
   const { person, id } = await withLoaf();
-  const { id: personId } = await stage.database.person.create({
+  const { id: personId } = await testApp.database.person.create({
     data: { userId: person.user.id, name: "Ann", relation: "self" },
   });
   const of = { personId, taxYear: 2025 };
-  await stage.database.netIncome.create({ data: { ...of, cents: 3_000_000 } });
-  await stage.database.netIncome.update({ where: { personId_taxYear: of }, data: { cents: 3_100_000 } });
+  await testApp.database.netIncome.create({ data: { ...of, cents: 3_000_000 } });
+  await testApp.database.netIncome.update({ where: { personId_taxYear: of }, data: { cents: 3_100_000 } });
   const owner = { userId: person.user.id };
   const parts = { create: [{ personId, share: 0.5 }] };
-  const { id: allocation } = await stage.database.allocation.create({
+  const { id: allocation } = await testApp.database.allocation.create({
     data: { ...owner, lineItemId: id, parts },
   });
-  await stage.database.allocation.delete({ where: { id: allocation } });
-  await stage.database.allocation.create({ data: { ...owner, category: "Snacks" } });
+  await testApp.database.allocation.delete({ where: { id: allocation } });
+  await testApp.database.allocation.create({ data: { ...owner, category: "Snacks" } });
   const changes = await recorded(person);
   expect(changes.map(({ thing, field, old, now }) => [thing, field, old, now])).toEqual([
     ["person", null, null, expect.objectContaining({ name: "Ann" })],
@@ -175,6 +175,6 @@ test("claim-17 a person's income, and who eats an item or a category, are record
 
 test("accounts-42 an account with recorded changes is deleted whole", async () => {
   const { person } = await withLoaf();
-  await stage.database.user.delete({ where: { id: person.user.id } });
-  expect(await stage.database.recordChange.count({ where: { userId: person.user.id } })).toBe(0);
+  await testApp.database.user.delete({ where: { id: person.user.id } });
+  expect(await testApp.database.recordChange.count({ where: { userId: person.user.id } })).toBe(0);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../src/refusals/in-transaction";
 import { answerOf, refusalError } from "../src/refusals/refusal-error";
 import { REFUSALS } from "../src/refusals/refusals";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 
@@ -67,17 +67,17 @@ describe("api-2 a failure that is expected", () => {
 });
 
 describe("api-2 a refusal in the middle of a transaction", () => {
-  let stage: Stage;
+  let testApp: TestApp;
   beforeAll(async () => {
-    stage = await openStage();
+    testApp = await openTestApp();
   });
-  afterAll(() => stage.close());
+  afterAll(() => testApp.close());
 
-  const usersNamed = (email: string) => stage.database.user.count({ where: { email } });
+  const usersNamed = (email: string) => testApp.database.user.count({ where: { email } });
 
   test("is answered as a value, and nothing written before it stays", async () => {
     const email = "refused@example.com";
-    const outcome = await inTransaction(stage.database, async (transaction) => {
+    const outcome = await inTransaction(testApp.database, async (transaction) => {
       await transaction.user.create({ data: { email } });
       return refused("no_such_receipt");
     });
@@ -86,7 +86,7 @@ describe("api-2 a refusal in the middle of a transaction", () => {
   });
 
   test("receipts-22 receipts-23 leaves a draft as it was, also where a list was taken over before", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const { id } = await call.receipts.create({ image: Buffer.from("hi") });
     const before = await call.receipts.get({ id });
     expect(before.items.some(({ selected }) => selected)).toBe(true);
@@ -99,12 +99,12 @@ describe("api-2 a refusal in the middle of a transaction", () => {
 
   test("is told apart from success, which is kept, and from what nobody expected, which is thrown", async () => {
     const email = "kept@example.com";
-    const kept = await inTransaction(stage.database, async (transaction) =>
+    const kept = await inTransaction(testApp.database, async (transaction) =>
       done((await transaction.user.create({ data: { email } })).email),
     );
     expect(kept).toEqual({ ok: true, value: email });
     expect(await usersNamed(email)).toBe(1);
-    const broken = inTransaction(stage.database, () => Promise.reject(new Error("The disk is gone.")));
+    const broken = inTransaction(testApp.database, () => Promise.reject(new Error("The disk is gone.")));
     await expect(broken).rejects.toThrow("The disk is gone.");
   });
 });

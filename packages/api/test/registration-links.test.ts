@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Browser, lastLinkTo, openBrowser } from "./support/browser";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const HERS = "Her-Password-1";
 const HIS = "His-Password-1";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 let people = 0;
 /** An address that nobody used yet, the browser of its owner, and a stranger's. */
@@ -17,14 +17,14 @@ function newPeople() {
   people += 1;
   return {
     email: `owner-${people}@example.com`,
-    hers: openBrowser(stage, `192.0.2.${people}`),
-    his: openBrowser(stage, `198.51.100.${people}`),
+    hers: openBrowser(testApp, `192.0.2.${people}`),
+    his: openBrowser(testApp, `198.51.100.${people}`),
   };
 }
 
 async function register(browser: Browser, email: string, password: string) {
   const answer = await browser.go(({ auth }) => auth.register({ email, password }));
-  await stage.mails();
+  await testApp.mails();
   return answer;
 }
 const open = (browser: Browser, link: { token: string; email: string }) =>
@@ -32,7 +32,7 @@ const open = (browser: Browser, link: { token: string; email: string }) =>
 
 /** How a login with the password ends for somebody who was never there. */
 async function loginEnds(email: string, password: string): Promise<string> {
-  const elsewhere = openBrowser(stage, `203.0.113.${people}`);
+  const elsewhere = openBrowser(testApp, `203.0.113.${people}`);
   return elsewhere
     .go(({ auth }) => auth.login({ email, password }))
     .then(
@@ -44,7 +44,7 @@ async function loginEnds(email: string, password: string): Promise<string> {
 test("accounts-8 a link opened in the browser that registered takes the password over", async () => {
   const { email, hers } = newPeople();
   await register(hers, email, HERS);
-  expect(await open(hers, await lastLinkTo(stage, email))).toMatchObject({
+  expect(await open(hers, await lastLinkTo(testApp, email))).toMatchObject({
     message: "Your email has been verified.",
     redirectTo: "/upload-receipt",
   });
@@ -53,9 +53,9 @@ test("accounts-8 a link opened in the browser that registered takes the password
 
 test("accounts-8 opened anywhere else it signs in and asks for a password; the one that waited is dropped", async () => {
   const { email, hers } = newPeople();
-  const phone = openBrowser(stage, "192.0.2.200");
+  const phone = openBrowser(testApp, "192.0.2.200");
   await register(hers, email, HERS);
-  expect(await open(phone, await lastLinkTo(stage, email))).toMatchObject({
+  expect(await open(phone, await lastLinkTo(testApp, email))).toMatchObject({
     message: "Your email has been verified. Please choose your password.",
     isNewUser: true,
     redirectTo: "/reset-password",
@@ -68,7 +68,7 @@ test("accounts-8 opened anywhere else it signs in and asks for a password; the o
 test("Pre-hijacking: who registers her address first has no password on it when she opens his link", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
-  await open(hers, await lastLinkTo(stage, email));
+  await open(hers, await lastLinkTo(testApp, email));
   expect(await loginEnds(email, HIS)).toBe("UNAUTHORIZED");
 });
 
@@ -76,7 +76,7 @@ test("Pre-hijacking: he registers first, she after him; hers works and his does 
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
   await register(hers, email, HERS);
-  await open(hers, await lastLinkTo(stage, email));
+  await open(hers, await lastLinkTo(testApp, email));
   expect([await loginEnds(email, HIS), await loginEnds(email, HERS)]).toEqual(["UNAUTHORIZED", "signed in"]);
 });
 
@@ -84,7 +84,7 @@ test("Pre-hijacking: he registers again after her, and she opens the newest link
   const { email, hers, his } = newPeople();
   await register(hers, email, HERS);
   await register(his, email, HIS);
-  expect(await open(hers, await lastLinkTo(stage, email))).toMatchObject({ redirectTo: "/reset-password" });
+  expect(await open(hers, await lastLinkTo(testApp, email))).toMatchObject({ redirectTo: "/reset-password" });
   expect([await loginEnds(email, HIS), await loginEnds(email, HERS)]).toEqual([
     "UNAUTHORIZED",
     "UNAUTHORIZED",
@@ -94,7 +94,7 @@ test("Pre-hijacking: he registers again after her, and she opens the newest link
 test("Pre-hijacking: he asks for a link after her registration; hers still works when she opens her own", async () => {
   const { email, hers, his } = newPeople();
   await register(hers, email, HERS);
-  const own = await lastLinkTo(stage, email);
+  const own = await lastLinkTo(testApp, email);
   await his.go(({ auth }) => auth.requestMagicLink({ email, isRegistration: true }));
   await open(hers, own);
   expect(await loginEnds(email, HERS)).toBe("signed in");
@@ -105,21 +105,21 @@ test("accounts-8 sent again from the browser that registered, a link keeps the p
   const one = newPeople();
   await register(one.hers, one.email, HERS);
   await one.hers.go(({ auth }) => auth.requestMagicLink({ email: one.email, ...again }));
-  await open(one.hers, await lastLinkTo(stage, one.email));
+  await open(one.hers, await lastLinkTo(testApp, one.email));
   expect(await loginEnds(one.email, HERS)).toBe("signed in");
   const other = newPeople();
   await register(other.his, other.email, HIS);
   await other.his.go(({ auth }) => auth.requestMagicLink({ email: other.email, ...again }));
-  await open(other.hers, await lastLinkTo(stage, other.email));
+  await open(other.hers, await lastLinkTo(testApp, other.email));
   expect(await loginEnds(other.email, HIS)).toBe("UNAUTHORIZED");
 });
 
 test("accounts-8 opening any other link drops the password that waits, so that the older link takes nothing over", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
-  const older = await lastLinkTo(stage, email);
+  const older = await lastLinkTo(testApp, email);
   await hers.go(({ auth }) => auth.requestMagicLink({ email }));
-  await open(hers, await lastLinkTo(stage, email, /sign-in link/));
+  await open(hers, await lastLinkTo(testApp, email, /sign-in link/));
   expect(await loginEnds(email, HIS)).toBe("UNAUTHORIZED");
   // He cannot open it without her mail; even so it gives him nothing beyond what the mail gives.
   await open(his, older);
@@ -130,7 +130,7 @@ test("accounts-8 a reset link of an address that somebody registered drops his p
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
   await hers.go(({ auth }) => auth.requestPasswordReset({ email }));
-  await open(hers, await lastLinkTo(stage, email, /password/i));
+  await open(hers, await lastLinkTo(testApp, email, /password/i));
   await hers.go(({ auth }) => auth.resetPassword({ password: HERS }));
   expect([await loginEnds(email, HIS), await loginEnds(email, HERS)]).toEqual(["UNAUTHORIZED", "signed in"]);
 });
@@ -140,7 +140,7 @@ test("accounts-8 while a registration waits, its password alone is told to verif
   await register(his, email, HIS);
   await register(hers, email, HERS);
   expect([await loginEnds(email, HIS), await loginEnds(email, HERS)]).toEqual(["UNAUTHORIZED", "FORBIDDEN"]);
-  expect((await stage.database.user.findUniqueOrThrow({ where: { email } })).passwordHash).toBeNull();
+  expect((await testApp.database.user.findUniqueOrThrow({ where: { email } })).passwordHash).toBeNull();
 });
 
 test("accounts-8 two registrations of one address at once make one account, and both are answered", async () => {
@@ -150,13 +150,13 @@ test("accounts-8 two registrations of one address at once make one account, and 
     "email_verification_required",
     "email_verification_required",
   ]);
-  expect(await stage.database.user.count({ where: { email } })).toBe(1);
+  expect(await testApp.database.user.count({ where: { email } })).toBe(1);
 });
 
 test("accounts-12 a link that was refused takes nothing over", async () => {
   const { email, hers } = newPeople();
   await register(hers, email, HERS);
-  const { token } = await lastLinkTo(stage, email);
+  const { token } = await lastLinkTo(testApp, email);
   expect((await refusalOf(open(hers, { token, email: "else@example.com" }))).code).toBe("BAD_REQUEST");
   expect(await loginEnds(email, HERS)).toBe("FORBIDDEN");
 });

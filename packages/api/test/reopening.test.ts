@@ -2,24 +2,24 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const ITEMS = [readItem("GF WHT BREAD", 699), readItem("GF PENNE", 449), readItem("BANANAS", 399)];
 
 async function saved(person: Person, items = ITEMS) {
-  const { id } = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", items));
+  const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", items));
   await person.call.receipts.confirm({ id });
   return id;
 }
 const everything = (userId: string) =>
-  stage.database.lineItem.findMany({ where: { userId, deletedAt: null }, orderBy: { id: "asc" } });
+  testApp.database.lineItem.findMany({ where: { userId, deletedAt: null }, orderBy: { id: "asc" } });
 const byName = async (person: Person, name: string) => {
   const { lineItems } = await person.call.taxReport.lineItems();
   const found = lineItems.find((item) => item.name === name);
@@ -28,13 +28,13 @@ const byName = async (person: Person, name: string) => {
 };
 
 test("receipts-56 reopened and saved as it is, a receipt leaves every line item as it was, and is not counted twice", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
   const [before, { confirmedAt }] = [
     await everything(person.user.id),
-    await stage.database.receipt.findUniqueOrThrow({ where: { id } }),
+    await testApp.database.receipt.findUniqueOrThrow({ where: { id } }),
   ];
-  stage.clock.now = new Date("2026-03-25T12:00:00Z");
+  testApp.clock.now = new Date("2026-03-25T12:00:00Z");
   // A price of the person's own for the product, set since, is not what was said by opening and saving.
   const product = before[0]?.matchedProductId ?? "";
   await person.call.products.setPrice({ productId: product, ownPrice: 0.5 });
@@ -44,14 +44,14 @@ test("receipts-56 reopened and saved as it is, a receipt leaves every line item 
   expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 2 });
   expect(await everything(person.user.id)).toEqual(before);
   expect(await person.call.receipts.get({ id })).toMatchObject({ status: "confirmed", reopened: false });
-  expect((await stage.database.receipt.findUniqueOrThrow({ where: { id } })).confirmedAt).toEqual(
+  expect((await testApp.database.receipt.findUniqueOrThrow({ where: { id } })).confirmedAt).toEqual(
     confirmedAt,
   );
-  stage.clock.now = new Date("2026-03-20T12:00:00Z");
+  testApp.clock.now = new Date("2026-03-20T12:00:00Z");
 });
 
 test("receipts-56 until it is saved again the reports keep what was saved; then they hold the correction once", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
   const bread = await byName(person, "GF WHT BREAD");
   const { items } = await person.call.receipts.reopen({ id });
@@ -72,7 +72,7 @@ test("receipts-56 until it is saved again the reports keep what was saved; then 
 });
 
 test("receipts-56 what was changed in the reports is taken into the draft and stays", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
   const { id: bread } = await byName(person, "GF WHT BREAD");
   const { id: penne } = await byName(person, "GF PENNE");
@@ -109,18 +109,18 @@ test("receipts-56 what was changed in the reports is taken into the draft and st
 });
 
 test("receipts-56 a line item whose line was removed from the draft goes with the next save, and not before", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
-  const before = await yearOf(stage, person.user.id);
+  const before = await yearOf(testApp, person.user.id);
   const { items } = await person.call.receipts.reopen({ id });
   await person.call.receipts.removeItem({ id: items[1]?.id ?? "" });
-  expect(await yearOf(stage, person.user.id)).toEqual(before);
+  expect(await yearOf(testApp, person.user.id)).toEqual(before);
   await person.call.receipts.confirm({ id });
   expect(await everything(person.user.id)).toHaveLength(1);
 });
 
 test("receipts-57 a correction can be left: the receipt and its line items stay as they were saved", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
   const before = await everything(person.user.id);
   const { items } = await person.call.receipts.reopen({ id });
@@ -140,7 +140,7 @@ test("receipts-57 a correction can be left: the receipt and its line items stay 
 });
 
 test("receipts-57 while a receipt is corrected, its line items can be neither changed nor deleted in the reports", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const id = await saved(person);
   const { id: bread } = await byName(person, "GF WHT BREAD");
   await person.call.receipts.reopen({ id });
@@ -157,12 +157,12 @@ test("receipts-57 while a receipt is corrected, its line items can be neither ch
 });
 
 test("receipts-56 a draft, or somebody else's receipt, can't be reopened; reopening twice keeps the corrections", async () => {
-  const person = await stage.signIn();
-  const draft = await readReceipt(stage, person, readingAt("Shop", "2026-03-14", ITEMS));
+  const person = await testApp.signIn();
+  const draft = await readReceipt(testApp, person, readingAt("Shop", "2026-03-14", ITEMS));
   expect((await refusalOf(person.call.receipts.reopen({ id: draft.id }))).message).toBe(
     "This receipt is not saved yet, so you can change it directly.",
   );
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   const id = await saved(person);
   expect((await refusalOf(stranger.call.receipts.reopen({ id }))).code).toBe("NOT_FOUND");
   const { items } = await person.call.receipts.reopen({ id });
@@ -171,22 +171,22 @@ test("receipts-56 a draft, or somebody else's receipt, can't be reopened; reopen
 });
 
 test("receipts-56 splitting a line of a reopened receipt changes nothing of what the year holds", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 1, maxLength: 3 }),
       fc.integer({ min: 1, max: 2999 }),
       async (prices, part) => {
-        await stage.database.countedSave.deleteMany({ where: { userId: person.user.id } });
+        await testApp.database.countedSave.deleteMany({ where: { userId: person.user.id } });
         const items = prices.map((price, at) => readItem(at === 0 ? "GF WHT BREAD" : `GF ZZQX ${at}`, price));
         const id = await saved(person, items);
-        const before = await yearOf(stage, person.user.id);
+        const before = await yearOf(testApp, person.user.id);
         const [first] = (await person.call.receipts.reopen({ id })).items;
         const cents = Math.min(part, (prices[0] ?? 2) - 1);
         await person.call.receipts.splitItem({ id: first?.id ?? "", price: cents / 100 });
         await person.call.receipts.confirm({ id });
         expect(await everything(person.user.id)).not.toHaveLength(0);
-        const after = await yearOf(stage, person.user.id);
+        const after = await yearOf(testApp, person.user.id);
         expect(after).toEqual(before);
       },
     ),

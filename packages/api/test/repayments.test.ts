@@ -1,25 +1,25 @@
 import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf, household } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 /*
  * Case h, worked by hand. Ontario 2026, net income 42,000 (threshold 1,260.00). 40.00 of food on the 5th of every month
  * of 2025 and 2026, physiotherapy 300.00 on 2025-06-10, dentist 2,400.00 on 2026-03-15, of which 350.00 come back on
  * 2026-04-01. Best: 2025-03-16 to 2026-03-15, 12 x 40.00 + 300.00 + 2,050.00 = 2,830.00; base 1,570.00; 219.80 + 79.29.
  */
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
-  stage.clock.now = new Date("2027-02-10T12:00:00Z");
+  testApp = await openTestApp();
+  testApp.clock.now = new Date("2027-02-10T12:00:00Z");
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const BEST = { from: "2025-03-16", to: "2026-03-15" };
 const months = Array.from({ length: 24 }, (_, at) => {
   const month = String((at % 12) + 1).padStart(2, "0");
@@ -29,13 +29,13 @@ const money = (rest: object = {}) =>
   ({ kind: "reimbursement", date: "2026-04-01", amount: 350, note: "Health account", ...rest }) as const;
 
 async function caseH() {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { call } = person;
-  await household(stage, person, 2026, [
+  await household(testApp, person, 2026, [
     { relation: "self", birthDate: "1980-01-01", celiac: true, income: 42_000 },
   ]);
   await logged(
-    stage,
+    testApp,
     person,
     months.map((date) => extraOf(40, date)),
   );
@@ -49,16 +49,16 @@ async function caseH() {
 const bestOf = async ({ call, id }: Awaited<ReturnType<typeof caseH>>) =>
   (await call.claims.bestPeriod({ id })).best[0];
 
-async function papersOf({ context }: Person, id: string) {
+async function documentsOf({ context }: Person, id: string) {
   if (!context.actor) throw new Error("This person is signed in.");
-  return answerOf(await prepareClaimPapers({ ...context, actor: context.actor }, { id })).read();
+  return answerOf(await prepareClaimDocuments({ ...context, actor: context.actor }, { id })).read();
 }
 
 async function adjustmentsCsv(person: Person, id: string): Promise<string> {
-  const papers = await papersOf(person, id);
+  const claimDocuments = await documentsOf(person, id);
   const table = CLAIM_TABLES.find(({ fileName }) => fileName === "adjustments");
   const parts: string[] = [];
-  if (table) for await (const part of tableCsv(async () => table.tableOf(papers))) parts.push(part);
+  if (table) for await (const part of tableCsv(async () => table.tableOf(claimDocuments))) parts.push(part);
   return parts.join("");
 }
 
@@ -80,8 +80,11 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     });
     await call.claims.change({ id, period: BEST });
     expect((await call.claims.worth({ id })).worth).toBe(299.09);
-    const papers = await papersOf(person, id);
-    expect(papers).toMatchObject({ expensesCents: 283_000, adjustments: [{ countedCents: -35_000 }] });
+    const claimDocuments = await documentsOf(person, id);
+    expect(claimDocuments).toMatchObject({
+      expensesCents: 283_000,
+      adjustments: [{ countedCents: -35_000 }],
+    });
     expect(await adjustmentsCsv(person, id)).toContain("-350.00");
     await call.claims.change({ id, period: { from: "2026-01-01", to: "2026-12-31" } });
     expect((await call.claims.worth({ id })).worth).toBe(241.94);
@@ -108,18 +111,18 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     expect(snapshotSha256).toBe(filed.snapshotSha256);
     const expenses = difference.find(({ id }) => id === '["federal","expenses",null]');
     expect(expenses?.fields).toContainEqual({ field: "amountCents", old: "318000", new: "283000" });
-    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 318_000 });
+    expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 318_000 });
     expect(await call.claims.adjust({ id })).toMatchObject({ status: "adjusted" });
-    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+    expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 283_000 });
     const next = await call.claims.create({ taxYear: 2027 });
     await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
-    expect(await papersOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
+    expect(await documentsOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
   });
 
   test("case h4: bread with 4.00 extra, 4.00 of it paid back, comes to nothing; by its receipt too", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { call, user } = person;
-    const receipt = await stage.database.receipt.create({
+    const receipt = await testApp.database.receipt.create({
       data: {
         userId: user.id,
         status: "confirmed",
@@ -136,14 +139,14 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
         perceptualHash: "cd".repeat(8),
       },
     });
-    await logged(stage, person, [{ ...extraOf(4, "2026-05-05"), receiptId: receipt.id }]);
+    await logged(testApp, person, [{ ...extraOf(4, "2026-05-05"), receiptId: receipt.id }]);
     const { id } = await call.claims.create({ taxYear: 2026 });
     const entry = await call.adjustments.add(money({ date: "2026-06-01", amount: 4, receiptId: receipt.id }));
     expect(entry.paidBack).toMatchObject([{ thing: "line-item", date: "2026-05-05" }]);
     for (const to of ["2026-12-31", "2026-05-05"]) {
       const from = to === "2026-12-31" ? "2026-01-01" : "2025-05-06";
       await call.claims.change({ id, period: { from, to } });
-      expect(await papersOf(person, id)).toMatchObject({ foodCents: 400, expensesCents: 0 });
+      expect(await documentsOf(person, id)).toMatchObject({ foodCents: 400, expensesCents: 0 });
     }
   });
 
@@ -157,10 +160,10 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     expect(await bestOf(all)).toMatchObject({ ...BEST, expenses: 2830 });
     await call.claims.change({ id, period: BEST });
     expect(await asked()).toMatchObject({ done: false, left: [entry.id] });
-    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+    expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 283_000 });
     await call.adjustments.change({ ...money({ expenseIds: [dentist.id] }), id: entry.id });
     expect(await asked()).toMatchObject({ done: true, left: [] });
-    expect(await papersOf(person, id)).toMatchObject({ expensesCents: 283_000 });
+    expect(await documentsOf(person, id)).toMatchObject({ expensesCents: 283_000 });
   });
 
   test("claim-47 one that names no expense and was counted in its own year is not counted in the next one too", async () => {
@@ -170,7 +173,7 @@ describe("claim-46 a repayment lowers the expense that it pays back", () => {
     await call.claims.file({ id });
     const next = await call.claims.create({ taxYear: 2027 });
     await call.claims.change({ id: next.id, period: { from: "2026-03-16", to: "2027-03-15" } });
-    expect(await papersOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
+    expect(await documentsOf(person, next.id)).toMatchObject({ expensesCents: 36_000, adjustments: [] });
   });
 });
 
@@ -198,7 +201,7 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
     await call.adjustments.add(both);
     await call.claims.change({ id, period: { from: "2026-01-01", to: "2026-12-31" } });
     // 240.00 of the 270.00 are the dentist's, 30.00 the physiotherapist's of the year before.
-    expect(await papersOf(person, id)).toMatchObject({
+    expect(await documentsOf(person, id)).toMatchObject({
       expensesCents: 48_000 + 240_000 - 24_000,
       adjustments: [{ enteredCents: 27_000, countedCents: -24_000 }],
     });
@@ -218,13 +221,13 @@ describe("claim-49 what is wrong about a repayment is said when it is entered", 
 
 describe("claim-48 in the United States a repayment of a later year", () => {
   async function caseI(otherItemised: number) {
-    const person = await stage.signIn(undefined, "us");
+    const person = await testApp.signIn(undefined, "us");
     const { call } = person;
-    await household(stage, person, 2025, [
+    await household(testApp, person, 2025, [
       { relation: "self", birthDate: "1980-01-01", celiac: true, income: 90_000 },
     ]);
     const food = { ...extraOf(1200, "2025-05-05", { currency: "USD" }), id: crypto.randomUUID() as string };
-    await logged(stage, person, [food]);
+    await logged(testApp, person, [food]);
     await call.expenses.add({ what: "Hospital", date: "2025-06-10", amount: 8900 });
     const { id } = await call.claims.create({ taxYear: 2025 });
     await call.claims.change({
@@ -250,7 +253,7 @@ describe("claim-48 in the United States a repayment of a later year", () => {
     async (_case, other, income) => {
       const { call, id, runOut, person } = await caseI(other);
       const { snapshotSha256 } = await call.claims.file({ id });
-      await stage.database.claim.update({
+      await testApp.database.claim.update({
         where: { id },
         data: { filedAt: new Date("2026-02-20T12:00:00Z") },
       });
@@ -263,7 +266,7 @@ describe("claim-48 in the United States a repayment of a later year", () => {
       });
       const next = await call.claims.create({ taxYear: 2026 });
       expect((await call.claims.checklist({ id: next.id })).amountToClaim).toBe(0);
-      expect(await refusalOf(papersOf(person, next.id))).toMatchObject({ code: "conflict" });
+      expect(await refusalOf(documentsOf(person, next.id))).toMatchObject({ code: "conflict" });
     },
   );
 });

@@ -3,14 +3,14 @@ import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { exportAccount } from "../src/account-data/open-account-export";
 import { appRouter, createCaller } from "../src/app-router";
-import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
+import { openClaimDocument } from "../src/claims/documents/open-claim-document";
 import type { SignedInContext } from "../src/context";
 import { answerOf } from "../src/refusals/refusal-error";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn } from "./support/zip";
 
-let stage: Stage;
+let testApp: TestApp;
 let replica: OpenDatabase;
 /** Reads on the database itself, and on the replica. */
 let atPrimary: SignedInContext;
@@ -25,18 +25,20 @@ const GIVES_UP = `gives_up_${process.pid}_${process.hrtime.bigint()}`;
 /** Ann's calls where this database is the replica, for what her documents are written from too. */
 function on(open: OpenDatabase): SignedInContext {
   const standby = { caughtUp: async () => open, close: async () => {} };
-  return { ...atPrimary, replica: standby, documents: stage.documentsOf(standby) };
+  return { ...atPrimary, replica: standby, documents: testApp.documentsOf(standby) };
 }
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
   // A database that refuses every write, as a standby does.
-  replica = openDatabase(`${stage.url}?options=${encodeURIComponent("-c default_transaction_read_only=on")}`);
+  replica = openDatabase(
+    `${testApp.url}?options=${encodeURIComponent("-c default_transaction_read_only=on")}`,
+  );
   replica.pool.on("acquire", () => {
     taken += 1;
   });
-  const ann = await stage.signIn();
-  await logged(stage, ann, [{}, { name: "GF pasta", category: "Pasta and Grains", price: 450 }]);
+  const ann = await testApp.signIn();
+  await logged(testApp, ann, [{}, { name: "GF pasta", category: "Pasta and Grains", price: 450 }]);
   claimId = (await ann.call.claims.create({ taxYear: 2026 })).id;
   if (!ann.context.actor) throw new Error("Ann is signed in.");
   atPrimary = { ...ann.context, actor: ann.context.actor };
@@ -44,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await replica.close();
-  await stage.close();
+  await testApp.close();
 });
 beforeEach(() => {
   taken = 0;
@@ -67,8 +69,8 @@ const QUESTIONS = Object.entries(procedures)
   .map(([name]) => name);
 
 /** Stands for the database itself, where it must not be asked. */
-const unasked = <Door extends object>(): Door =>
-  new Proxy({} as Door, {
+const unasked = <Adapter extends object>(): Adapter =>
+  new Proxy({} as Adapter, {
     get: () => {
       throw new Error("The database itself was asked.");
     },
@@ -82,9 +84,9 @@ describe("operating-43 reports and exports are read on the replica, and say what
   });
 
   test("a claim's papers", async () => {
-    const paper = { id: claimId, paper: "summary.csv" } as const;
+    const document = { id: claimId, paper: "summary.csv" } as const;
     const read = async (ctx: SignedInContext) =>
-      (await buffer(answerOf(await openClaimPaper(ctx, paper)).stream)).toString();
+      (await buffer(answerOf(await openClaimDocument(ctx, document)).stream)).toString();
     const answer = await read(atReplica);
     expect(taken).toBeGreaterThan(0);
     expect(answer).toContain("GF bread");
@@ -120,7 +122,7 @@ describe("operating-43 a replica that breaks while it is asked is no failure: th
   beforeAll(async () => {
     gone = openDatabase("postgresql://nobody@127.0.0.1:9/none");
     // A database that gives a question up at the first row of the claim, as a standby does whose primary clears it away.
-    await stage.pool.query(`
+    await testApp.pool.query(`
       CREATE FUNCTION give_up() RETURNS boolean LANGUAGE plpgsql AS
         $$ BEGIN RAISE SQLSTATE '40001' USING MESSAGE = 'canceling statement due to conflict with recovery'; END $$;
       CREATE ROLE ${GIVES_UP};
@@ -129,12 +131,12 @@ describe("operating-43 a replica that breaks while it is asked is no failure: th
       ALTER TABLE claims ENABLE ROW LEVEL SECURITY;
       CREATE POLICY given_up ON line_items USING (give_up());
       CREATE POLICY given_up ON claims USING (give_up())`);
-    givesUp = openDatabase(`${stage.url}?options=${encodeURIComponent(`-c role=${GIVES_UP}`)}`);
+    givesUp = openDatabase(`${testApp.url}?options=${encodeURIComponent(`-c role=${GIVES_UP}`)}`);
   });
   afterAll(async () => {
     await gone.close();
     await givesUp.close();
-    await stage.pool.query(`DROP OWNED BY ${GIVES_UP}; DROP ROLE ${GIVES_UP}`);
+    await testApp.pool.query(`DROP OWNED BY ${GIVES_UP}; DROP ROLE ${GIVES_UP}`);
   });
 
   test.each(QUESTIONS)("%s", async (name) => {
@@ -145,7 +147,7 @@ describe("operating-43 a replica that breaks while it is asked is no failure: th
 
   test("a claim's papers", async () => {
     for (const broken of [gone, givesUp]) {
-      const { stream } = answerOf(await openClaimPaper(on(broken), { id: claimId, paper: "summary.csv" }));
+      const { stream } = answerOf(await openClaimDocument(on(broken), { id: claimId, paper: "summary.csv" }));
       expect((await buffer(stream)).toString()).toContain("GF bread");
     }
   });

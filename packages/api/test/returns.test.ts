@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function bought(person: Person, quantity = 1) {
   const item = { ...readItem("GF WHT BREAD", 699 * quantity), quantity };
-  const { id } = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-01", [item]));
+  const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [item]));
   await person.call.receipts.confirm({ id });
   const { lineItems } = await person.call.taxReport.lineItems();
   return lineItems[0]?.id ?? "";
@@ -23,30 +23,30 @@ const refundOn = (day: string, store = "Maple Grocer", price = -699) =>
   readingAt(store, day, [readItem("RETURN GF WHT BREAD", price), readItem("GF PENNE", 449)]);
 
 test("receipts-54 a refund that is read is a line of kind return, selected where it is gluten-free, linked to its purchase", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const purchase = await bought(person, 2);
-  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  const draft = await readReceipt(testApp, person, refundOn("2026-03-14"));
   expect(draft.items.map((item) => [item.kind, item.price, item.selected, item.returnOf])).toEqual([
     ["return", -6.99, true, purchase],
     ["counterpart", 4.49, true, null],
   ]);
   const milk = readItem("REFUND 2% MILK", -399);
-  const other = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", [milk]));
+  const other = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", [milk]));
   expect(other.items[0]).toMatchObject({ kind: "return", selected: false, returnOf: null });
 });
 
 test("receipts-54 a return takes back the purchase's regular price in the ratio of the quantity, to the cent", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const purchase = await bought(person, 3);
   await person.call.taxReport.updateLineItem({ id: purchase, regularPrice: 10 });
   const draft = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Maple Grocer", "2026-03-14", [readItem("RETURN GF WHT BREAD", -699)]),
   );
   expect(draft.items[0]).toMatchObject({ regularPrice: -3.33, priceSource: "custom" });
   await person.call.receipts.confirm({ id: draft.id });
-  expect(await yearOf(stage, person.user.id)).toEqual({
+  expect(await yearOf(testApp, person.user.id)).toEqual({
     price: 1398,
     regularPrice: 667,
     extraCost: 731,
@@ -55,25 +55,25 @@ test("receipts-54 a return takes back the purchase's regular price in the ratio 
 });
 
 test("receipts-54 more is never taken back than was bought, and nothing older than 90 days or of another shop", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const purchase = await bought(person);
-  const first = await readReceipt(stage, person, refundOn("2026-03-14"));
+  const first = await readReceipt(testApp, person, refundOn("2026-03-14"));
   expect(first.items[0]?.returnOf).toBe(purchase);
   await person.call.receipts.confirm({ id: first.id });
-  const again = await readReceipt(stage, person, refundOn("2026-03-15"));
+  const again = await readReceipt(testApp, person, refundOn("2026-03-15"));
   expect(again.items[0]?.returnOf).toBeNull();
-  const stranger = await stage.signIn();
+  const stranger = await testApp.signIn();
   await bought(stranger);
   const unlinked = [refundOn("2026-05-31"), refundOn("2026-03-14", "Other Shop")];
   for (const seen of [...unlinked, refundOn("2026-03-14", "Maple Grocer", -500)]) {
-    const draft = await readReceipt(stage, stranger, seen);
+    const draft = await readReceipt(testApp, stranger, seen);
     expect(draft.items[0]?.returnOf).toBeNull();
   }
 });
 
 test("receipts-54 a return without a purchase is kept with a regular price below 0", async () => {
-  const person = await stage.signIn();
-  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  const person = await testApp.signIn();
+  const draft = await readReceipt(testApp, person, refundOn("2026-03-14"));
   await person.call.receipts.confirm({ id: draft.id });
   const { lineItems } = await person.call.taxReport.lineItems();
   const back = lineItems.find(({ kind }) => kind === "return");
@@ -83,9 +83,9 @@ test("receipts-54 a return without a purchase is kept with a regular price below
 });
 
 test("receipts-54 the API takes a return by its kind or the purchase that it names, and links that", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const purchase = await bought(person);
-  const { id } = await readReceipt(stage, person, readingAt("Other Shop", "2026-03-14", []));
+  const { id } = await readReceipt(testApp, person, readingAt("Other Shop", "2026-03-14", []));
   const line = { receiptId: id, name: "GF WHITE LOAF" };
   await person.call.receipts.addItem({ ...line, price: -6.99, returnOf: purchase });
   await person.call.receipts.addItem({ ...line, price: "6.50", kind: "return" });
@@ -94,8 +94,8 @@ test("receipts-54 the API takes a return by its kind or the purchase that it nam
     ["return", -6.99, purchase],
     ["return", -6.5, null],
   ]);
-  const stranger = await stage.signIn();
-  const theirs = await readReceipt(stage, stranger, readingAt("Shop", "2026-03-14", []));
+  const stranger = await testApp.signIn();
+  const theirs = await readReceipt(testApp, stranger, readingAt("Shop", "2026-03-14", []));
   const foreign = { receiptId: theirs.id, name: "GF LOAF", price: -1, returnOf: purchase };
   expect(await refusalOf(stranger.call.receipts.addItem(foreign))).toEqual({
     code: "NOT_FOUND",
@@ -114,9 +114,9 @@ test("receipts-54 the API takes a return by its kind or the purchase that it nam
 });
 
 test("receipts-54 receipts-93 a price below 0 is refused by every call unless the line is, or is said to be, a return", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const draft = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Shop", "2026-03-14", [readItem("GF BREAD", 601), readItem("RETURN GF BUNS", -425)]),
   );
@@ -152,8 +152,8 @@ test("receipts-54 receipts-93 a price below 0 is refused by every call unless th
 });
 
 test("receipts-54 the upload page's list saves a return as it stands on the draft", async () => {
-  const person = await stage.signIn();
-  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  const person = await testApp.signIn();
+  const draft = await readReceipt(testApp, person, refundOn("2026-03-14"));
   const items = draft.items.map(({ id, name, price }) => ({ id, name, price }));
   await person.call.receipts.confirm({ id: draft.id, items });
   const { lineItems } = await person.call.taxReport.lineItems();

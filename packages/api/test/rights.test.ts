@@ -4,35 +4,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Actor } from "../src/gate/actor";
 import { traitsOf } from "../src/gate/admit";
 import { PASSWORD, type Person, type Right, WAYS, type Way } from "./support/rights";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 /** Ways that a password reset leaves as they are: the operator's settings give them. */
 const KEPT_BY_RESET: readonly Way[] = ["watched folder"];
 
 const FIRST = new Date("2026-03-20T12:00:00Z");
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
 beforeEach(async () => {
-  stage.clock.now = FIRST;
-  await stage.pool.query("DELETE FROM rate_limits");
+  testApp.clock.now = FIRST;
+  await testApp.pool.query("DELETE FROM rate_limits");
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const ways = Object.keys(WAYS) as Way[];
 
 async function given(way: Way): Promise<{ owner: Person; right: Right }> {
-  const owner = await stage.signIn();
-  return { owner, right: await WAYS[way](stage, owner) };
+  const owner = await testApp.signIn();
+  return { owner, right: await WAYS[way](testApp, owner) };
 }
 
 /** One owner who has given every right there is. */
 async function everyRight() {
-  const owner = await stage.signIn();
+  const owner = await testApp.signIn();
   const rights: (readonly [Way, Right])[] = [];
-  for (const way of ways) rights.push([way, await WAYS[way](stage, owner)]);
+  for (const way of ways) rights.push([way, await WAYS[way](testApp, owner)]);
   const working = async () => {
     const works: Way[] = [];
     for (const [way, right] of rights) if (await right.works()) works.push(way);
@@ -48,7 +48,7 @@ describe("accounts-87 a right", () => {
       const { right } = await given(way);
       expect(await right.works()).toBe(true);
       for (const end of Object.keys(right.ends)) {
-        stage.clock.now = FIRST;
+        testApp.clock.now = FIRST;
         const { right: taken } = await given(way);
         await taken.ends[end]?.();
         expect([end, await taken.works()]).toEqual([end, false]);
@@ -59,7 +59,7 @@ describe("accounts-87 a right", () => {
 
   test("of any kind ends with a password reset, unless it is one that a reset leaves", async () => {
     const { owner, working } = await everyRight();
-    await stage.mayChoosePassword(owner.user.id);
+    await testApp.mayChoosePassword(owner.user.id);
     await owner.call.auth.resetPassword({ password: "Brand-New-Horse-9" });
     expect(await working()).toEqual(ways.filter((way) => KEPT_BY_RESET.includes(way)));
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { answerOf } from "../src/refusals/refusal-error";
 import { type Bought, columnsOf, rowsOfCsv, saveReceipt, seePrice } from "./support/sample-year";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 /*
  * A Canadian year, worked out by hand. Regular prices seen: white bread 3.49 for 675 g, cookies 5.95 for
@@ -24,13 +24,13 @@ import { openStage, type Stage } from "./support/stage";
  * HST of 12.42 on the cookies, where the person counts it: 95.50 + 12.42 = 107.92; the regular side gets
  * 12.42/95.50 of 49.6696, that is 6.4596: 56.1292 -> 56.13. The row becomes 51.79, the claim 113.74.
  */
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 const grams = (size: number) => ({ size, sizeUnit: "g" as const });
 
 beforeAll(async () => {
-  stage = await openStage();
-  person = await stage.signIn();
+  testApp = await openTestApp();
+  person = await testApp.signIn();
   await seePrice(person, "White Bread", { price: 3.49, size: 675, unit: "g", seenOn: "2025-04-01" });
   await seePrice(person, "Sandwich Cookies", { price: 5.95, size: 575, unit: "g", seenOn: "2025-04-01" });
   await seePrice(person, "Deli Ham", { price: 11, size: 1, unit: "kg", seenOn: "2025-04-01" });
@@ -43,31 +43,31 @@ beforeAll(async () => {
     says: { kind: "counterpart" },
     ticked: true,
   };
-  await saveReceipt(stage, person, "2025-03-10", [
+  await saveReceipt(testApp, person, "2025-03-10", [
     { name: bread, price: 19.47, quantity: 3, says: grams(400) },
     { name: bread, price: 8.99, says: grams(600) },
     { name: "GF POTATO CHIPS", price: 3.49 },
     { name: "GF LAGER BEER", price: 14.99 },
   ]);
-  await saveReceipt(stage, person, "2025-04-05", [
+  await saveReceipt(testApp, person, "2025-04-05", [
     { name: `RETURN ${bread}`, price: -6.49 },
     { name: bread, price: 26.97, quantity: 3, says: grams(600) },
   ]);
   const cookies = { name: "GF SANDWICH COOKIES 240 G", price: 95.5, quantity: 20, taxCode: "H" };
   await saveReceipt(
-    stage,
+    testApp,
     person,
     "2025-05-02",
     [{ name: "GF WHT BRD", price: 6.79, says: grams(400) }, cookies],
     { H: 12.42 },
   );
-  await saveReceipt(stage, person, "2025-06-20", [
+  await saveReceipt(testApp, person, "2025-06-20", [
     { ...ham, price: 12.86, quantity: 0.835 },
     { ...ham, price: 6.31, quantity: 0.41 },
     { name: "GF RICE FLOUR 1KG", price: 12.98, quantity: 2 },
     { name: "GF XANTHAN GUM", price: 7.99, ticked: true },
   ]);
-  await saveReceipt(stage, person, "2025-07-01", [
+  await saveReceipt(testApp, person, "2025-07-01", [
     { name: "GF CRACKERS", price: 3, regularPrice: 4 },
     { name: "GF CRACKERS", price: 3, regularPrice: 4 },
     { name: "GF CRACKERS", price: 6.5, regularPrice: 4 },
@@ -75,7 +75,7 @@ beforeAll(async () => {
   ]);
   await person.call.products.merge({ from: "GF WHT BRD", into: bread });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const CHECKED = [
   "Food product",
@@ -124,11 +124,11 @@ test("claim-21 the claim of that year is the same 107.78, and its documents name
   expect(await call.claims.checklist({ id })).toMatchObject({ amountToClaim: 107.78 });
   const { context } = person;
   if (!context.actor) throw new Error("This person is signed in.");
-  const papers = await answerOf(
-    await prepareClaimPapers({ ...context, actor: context.actor }, { id }),
+  const claimDocuments = await answerOf(
+    await prepareClaimDocuments({ ...context, actor: context.actor }, { id }),
   ).read();
-  expect(papers.foodCents).toBe(10_778);
-  const rows = papers.blocks.flatMap((block) => block.rows);
+  expect(claimDocuments.foodCents).toBe(10_778);
+  const rows = claimDocuments.blocks.flatMap((block) => block.rows);
   expect(rows.filter(({ amountCents }) => amountCents === 1_357)).toMatchObject([
     { quantity: 3, price: 1_977, name: "GF WHT BRD" },
   ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { columnsOf, rowsOfCsv, saveReceipt, seePrice } from "./support/sample-year";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 /*
  * An American year, worked out by hand. Regular prices seen: white bread 1.98 for 20 oz, granola bars 3.20 for
@@ -21,12 +21,12 @@ import { openStage, type Stage } from "./support/stage";
  * round each purchase and take the bars back in January: 11.42 + 5.21 + 8.60 + 10.36 + 4.60 + 21.80 + 9.49
  * = 71.48; the year after holds -4.99 + 2.40 = -2.59.
  */
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 
 beforeAll(async () => {
-  stage = await openStage();
-  person = await stage.signIn(undefined, "us");
+  testApp = await openTestApp();
+  person = await testApp.signIn(undefined, "us");
   await seePrice(person, "White Bread", { price: 1.98, size: 20, unit: "oz", seenOn: "2025-07-01" });
   await seePrice(person, "Granola Bars", { price: 3.2, size: 8, unit: "oz", seenOn: "2025-07-01" });
   await seePrice(person, "Pork Sausages", { price: 3.49, size: 1, unit: "lb", seenOn: "2025-07-01" });
@@ -34,26 +34,32 @@ beforeAll(async () => {
   const ounces = (size: number) => ({ size, sizeUnit: "oz" as const });
   const bread = "GF WHITE BREAD";
   const bars = "GF GRANOLA BARS 6OZ";
-  await saveReceipt(stage, person, "2025-04-12", [
+  await saveReceipt(testApp, person, "2025-04-12", [
     { name: bread, price: 14.98, quantity: 2, says: ounces(18) },
     { name: bread, price: 10.98, quantity: 2, says: ounces(12) },
   ]);
-  await saveReceipt(stage, person, "2025-06-07", [
+  await saveReceipt(testApp, person, "2025-06-07", [
     { name: "GF WHT BRD", price: 6.99, says: ounces(18) },
     { name: "GF PORK SAUSAGE", price: 11.02, quantity: 1.84, unit: "lb" },
     { name: "GF ALMOND FLOUR", price: 22.98, quantity: 2, says: { size: 1, sizeUnit: "lb" } },
     { name: "GF XANTHAN GUM", price: 9.49 },
     { name: "GF POTATO CHIPS", price: 4.29 },
   ]);
-  await saveReceipt(stage, person, "2025-12-20", [{ name: bars, price: 19.96, quantity: 4, taxCode: "T" }], {
-    T: 1.2,
-  });
-  await saveReceipt(stage, person, "2026-01-03", [{ name: `REFUND ${bars}`, price: -4.99, taxCode: "T" }], {
+  await saveReceipt(
+    testApp,
+    person,
+    "2025-12-20",
+    [{ name: bars, price: 19.96, quantity: 4, taxCode: "T" }],
+    {
+      T: 1.2,
+    },
+  );
+  await saveReceipt(testApp, person, "2026-01-03", [{ name: `REFUND ${bars}`, price: -4.99, taxCode: "T" }], {
     T: -0.3,
   });
   await person.call.products.merge({ from: "GF WHT BRD", into: bread });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const CHECKED = [
   "Product",

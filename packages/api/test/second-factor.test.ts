@@ -4,42 +4,42 @@ import { hashPassword } from "../src/auth/password";
 import { answerOf } from "../src/refusals/refusal-error";
 import { authenticator } from "./support/authenticator";
 import { lastLinkTo } from "./support/browser";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 const password = "Correct1horse";
 const STEP_MS = 30_000;
 
-let stage: Stage;
+let testApp: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
   passwordHash = answerOf(await hashPassword(password));
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 async function ownerWithPassword() {
-  const owner = await stage.signIn();
-  await stage.database.user.update({ where: { id: owner.user.id }, data: { passwordHash } });
+  const owner = await testApp.signIn();
+  await testApp.database.user.update({ where: { id: owner.user.id }, data: { passwordHash } });
   return owner;
 }
 
 /** An app that shows codes, as a phone does, some steps ahead or behind. */
 const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret }).generate({ timestamp: stage.clock.now.getTime() + steps * STEP_MS });
+  new TOTP({ secret }).generate({ timestamp: testApp.clock.now.getTime() + steps * STEP_MS });
 
 async function guarded() {
   const owner = await ownerWithPassword();
   const { secret } = await owner.call.secondFactor.begin();
   const { recoveryCodes } = await owner.call.secondFactor.confirm({ code: codeOf(secret) });
   nextCode();
-  await stage.mails();
+  await testApp.mails();
   const login = (code?: string) =>
-    stage.anonymous().call.auth.login({ email: owner.user.email, password, ...(code ? { code } : {}) });
+    testApp.anonymous().call.auth.login({ email: owner.user.email, password, ...(code ? { code } : {}) });
   return { owner, secret, recoveryCodes, login };
 }
 
 function nextCode(steps = 1) {
-  stage.clock.now = new Date(stage.clock.now.getTime() + steps * STEP_MS);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + steps * STEP_MS);
 }
 
 describe("accounts-65 an authenticator app", () => {
@@ -50,14 +50,14 @@ describe("accounts-65 an authenticator app", () => {
     expect(decodeURIComponent(uri)).toContain(
       `otpauth://totp/GF Ledger:${email}?issuer=GF Ledger&secret=${secret}`,
     );
-    expect(await stage.anonymous().call.auth.login({ email, password })).toMatchObject({ email });
+    expect(await testApp.anonymous().call.auth.login({ email, password })).toMatchObject({ email });
     expect((await refusalOf(owner.call.secondFactor.confirm({ code: "000000" }))).code).toBe("UNAUTHORIZED");
     expect(await owner.call.secondFactor.show()).toMatchObject({ on: false });
     const { recoveryCodes } = await owner.call.secondFactor.confirm({ code: codeOf(secret) });
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
     expect(await owner.call.secondFactor.show()).toMatchObject({ on: true, recoveryCodesLeft: 10 });
-    expect((await refusalOf(stage.anonymous().call.auth.login({ email, password }))).message).toContain(
+    expect((await refusalOf(testApp.anonymous().call.auth.login({ email, password }))).message).toContain(
       "six digits",
     );
   });
@@ -65,16 +65,16 @@ describe("accounts-65 an authenticator app", () => {
   test("keeps its secret sealed and its recovery codes as hashes", async () => {
     const { owner, secret, recoveryCodes } = await guarded();
     const { id: userId } = owner.user;
-    const stored = await stage.database.secondFactor.findUniqueOrThrow({ where: { userId } });
+    const stored = await testApp.database.secondFactor.findUniqueOrThrow({ where: { userId } });
     expect(stored.sealedSecret).not.toContain(secret);
-    const rows = await stage.database.recoveryCode.findMany({ where: { userId } });
+    const rows = await testApp.database.recoveryCode.findMany({ where: { userId } });
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]?.replaceAll("-", ""));
   });
 
   test("is not set up without a password, or in place of one in force", async () => {
     const { owner } = await guarded();
     expect((await refusalOf(owner.call.secondFactor.begin())).code).toBe("CONFLICT");
-    const byLink = await stage.signIn();
+    const byLink = await testApp.signIn();
     const refusal = await refusalOf(byLink.call.secondFactor.begin());
     expect(refusal.message).toContain("Set a password");
     expect((await refusalOf(byLink.call.secondFactor.confirm({ code: "123456" }))).code).toBe("CONFLICT");
@@ -85,14 +85,14 @@ describe("accounts-65 an authenticator app", () => {
     const device = authenticator();
     const credential = device.make(await owner.call.passkeys.options());
     await owner.call.passkeys.add({ name: "Phone", credential });
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     const used = device.use(await call.passkeys.signInOptions());
     expect(await call.passkeys.signIn({ credential: used })).toMatchObject({ email: owner.user.email });
   });
 
   test("is not told to somebody with a wrong password", async () => {
     const { owner } = await guarded();
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     const refusal = await refusalOf(call.auth.login({ email: owner.user.email, password: "Wrong1horse" }));
     expect(refusal.message).toBe("Email or password is incorrect.");
   });
@@ -138,7 +138,7 @@ describe("accounts-66 a code", () => {
     const { owner, login, recoveryCodes } = await guarded();
     const [first = ""] = recoveryCodes;
     await login(` ${first.toUpperCase().replaceAll("-", " ")} `);
-    const mail = (await stage.mails()).at(-1);
+    const mail = (await testApp.mails()).at(-1);
     expect(mail).toMatchObject({ to: owner.user.email, text: expect.stringContaining("9 are left") });
     expect((await refusalOf(login(first))).code).toBe("UNAUTHORIZED");
     expect(await owner.call.secondFactor.show()).toMatchObject({ recoveryCodesLeft: 9 });
@@ -154,7 +154,7 @@ describe("accounts-66 a code", () => {
   test("accounts-71 of an app whose secret was sealed with another AUTH_SECRET is told apart, and a recovery code works", async () => {
     const { owner, secret, login, recoveryCodes } = await guarded();
     const sealedSecret = Buffer.alloc(64).toString("base64");
-    await stage.database.secondFactor.update({ where: { userId: owner.user.id }, data: { sealedSecret } });
+    await testApp.database.secondFactor.update({ where: { userId: owner.user.id }, data: { sealedSecret } });
     expect((await refusalOf(login(codeOf(secret)))).message).toContain("AUTH_SECRET has changed");
     expect(await login(recoveryCodes[1])).toMatchObject({ email: owner.user.email });
   });
@@ -167,7 +167,7 @@ describe("accounts-67 an authenticator app in force", () => {
       on: false,
       recoveryCodesLeft: 0,
     });
-    expect((await stage.mails()).at(-1)?.subject).toContain("no longer asks for a code");
+    expect((await testApp.mails()).at(-1)?.subject).toContain("no longer asks for a code");
     expect(await login()).toMatchObject({ email: owner.user.email });
   });
 
@@ -184,26 +184,26 @@ describe("accounts-67 an authenticator app in force", () => {
 
 describe("accounts-68 a mailed link", () => {
   async function openLink(email: string) {
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     await call.auth.requestMagicLink({ email });
-    return call.auth.verifyToken(await lastLinkTo(stage, email, /sign-in link/));
+    return call.auth.verifyToken(await lastLinkTo(testApp, email, /sign-in link/));
   }
-  const toldDevices = async (userId: string) =>
-    stage.database.session.count({ where: { userId, linkUsedAt: { not: null } } });
+  const notifiedDevices = async (userId: string) =>
+    testApp.database.session.count({ where: { userId, linkUsedAt: { not: null } } });
 
   test("signs in past passkeys and codes, and every device signed in before is told, until it has seen it", async () => {
     const { owner, login, recoveryCodes } = await guarded();
     await login(recoveryCodes[0]);
     await openLink(owner.user.email);
-    expect(await stage.database.session.count({ where: { userId: owner.user.id } })).toBe(3);
-    expect(await toldDevices(owner.user.id)).toBe(2);
+    expect(await testApp.database.session.count({ where: { userId: owner.user.id } })).toBe(3);
+    expect(await notifiedDevices(owner.user.id)).toBe(2);
     await owner.call.account.linkUseSeen();
-    expect(await toldDevices(owner.user.id)).toBe(1);
+    expect(await notifiedDevices(owner.user.id)).toBe(1);
   });
 
   test("tells nobody of an account that is guarded by nothing else", async () => {
     const owner = await ownerWithPassword();
     await openLink(owner.user.email);
-    expect(await toldDevices(owner.user.id)).toBe(0);
+    expect(await notifiedDevices(owner.user.id)).toBe(0);
   });
 });

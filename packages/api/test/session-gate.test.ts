@@ -4,25 +4,25 @@ import { createCaller } from "../src/app-router";
 import { cookieIn } from "../src/auth/session-cookie";
 import { newToken } from "../src/gate/secret-token";
 import { actorOfSession } from "../src/gate/session-gate";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-const actorOf = (token: string) => actorOfSession(stage.pool, token, stage.clock.now);
+const actorOf = (token: string) => actorOfSession(testApp.pool, token, testApp.clock.now);
 
 test("accounts-4 sessions that are asked for at once each name their own person", async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => stage.signIn()));
+  const people = await Promise.all(Array.from({ length: 20 }, () => testApp.signIn()));
   const actors = await Promise.all([...people, ...people].map(({ token }) => actorOf(token)));
   expect(actors.map((actor) => actor?.user.id)).toEqual([...people, ...people].map(({ user }) => user.id));
 });
 
 test("accounts-4 a session nobody has does not touch those that are asked for beside it", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const tokens = ["unknown", person.token, "", person.token, "unknown too"];
   const actors = await Promise.all(tokens.map(actorOf));
   expect(actors.map((actor) => actor?.user.id ?? null)).toEqual([
@@ -36,23 +36,23 @@ test("accounts-4 a session nobody has does not touch those that are asked for be
 
 test("accounts-1 a session token that somebody planted in a browser before the sign-in is nobody's after it", async () => {
   const email = "planted@example.com";
-  await stage.database.user.create({ data: { email, emailVerified: stage.clock.now } });
+  await testApp.database.user.create({ data: { email, emailVerified: testApp.clock.now } });
   const planted = newToken();
-  const { context } = stage.anonymous();
+  const { context } = testApp.anonymous();
   const browser = { ...context, cookieHeader: `${sessionCookieName(false)}=${planted}` };
-  await stage.anonymous().call.auth.requestMagicLink({ email });
-  const mail = (await stage.mails()).findLast(({ to }) => to === email);
+  await testApp.anonymous().call.auth.requestMagicLink({ email });
+  const mail = (await testApp.mails()).findLast(({ to }) => to === email);
   const { searchParams } = new URL(/http\S+login\/callback\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   await createCaller(browser).auth.verifyToken({ token: searchParams.get("token") ?? "", email });
   const given = cookieIn(browser.setCookies[0]?.split(";")[0] ?? "", sessionCookieName(false)) ?? "";
   expect(given).not.toBe(planted);
-  expect(await actorOfSession(stage.pool, planted, stage.clock.now)).toBeNull();
-  expect((await actorOfSession(stage.pool, given, stage.clock.now))?.user.email).toBe(email);
+  expect(await actorOfSession(testApp.pool, planted, testApp.clock.now)).toBeNull();
+  expect((await actorOfSession(testApp.pool, given, testApp.clock.now))?.user.email).toBe(email);
 });
 
 test("accounts-4 whoever signed out is nobody at the very next call, however often was asked before", async () => {
-  const { token, user } = await stage.signIn();
+  const { token, user } = await testApp.signIn();
   await Promise.all(Array.from({ length: 10 }, () => actorOf(token)));
-  await stage.database.session.deleteMany({ where: { userId: user.id } });
+  await testApp.database.session.deleteMany({ where: { userId: user.id } });
   expect(await Promise.all([actorOf(token), actorOf(token), actorOf(token)])).toEqual([null, null, null]);
 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logged, seen } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const LOAF = { size: 400, unit: "g", priceEvidence: seen(349, 675, "g"), regularPrice: 207 };
 
 async function withLines(...rows: Parameters<typeof logged>[2]) {
-  const person = await stage.signIn();
-  await logged(stage, person, rows);
+  const person = await testApp.signIn();
+  await logged(testApp, person, rows);
   const lines = () => person.call.taxReport.lineItems().then(({ lineItems }) => lineItems);
   const before = await lines();
   const { changeLineItems, undoLineItems } = person.call.taxReport;
@@ -51,17 +51,17 @@ describe("reports-48 several line items are changed at once", () => {
     const { id: mia } = await call.people.add({ name: "Mia", relation: "child", celiac: true });
     const [first = "", second = ""] = ids;
     await call.people.setLineItemShares({ id: first, shares: [{ personId: mia, share: 0.25 }] });
-    const said = async () =>
+    const stated = async () =>
       Promise.all([first, second].map(async (id) => (await call.people.lineItemShares({ id })).shares));
-    const before = await said();
+    const before = await stated();
     const half = [{ personId: mia, share: 0.5 }];
     const { undoId } = await change({ lineItemIds: ids, shares: half });
-    expect(await said()).toEqual([half, half]);
+    expect(await stated()).toEqual([half, half]);
     await undo({ id: undoId });
-    expect(await said()).toEqual(before);
+    expect(await stated()).toEqual(before);
     const tooMuch = { lineItemIds: ids, shares: [...half, { personId: mia, share: 0.7 }] };
     expect((await refusalOf(change(tooMuch))).code).toBe("BAD_REQUEST");
-    expect(await said()).toEqual(before);
+    expect(await stated()).toEqual(before);
   });
 
   test("they are removed, and are all there again after Undo", async () => {
@@ -98,10 +98,10 @@ describe("reports-48 several line items are changed at once", () => {
     const stranger = await withLines({});
     const { undoId } = await change({ lineItemIds: ids, category: "Snacks" });
     expect((await refusalOf(stranger.undo({ id: undoId }))).code).toBe("NOT_FOUND");
-    const { now } = stage.clock;
-    stage.clock.now = new Date(now.getTime() + 61_000);
+    const { now } = testApp.clock;
+    testApp.clock.now = new Date(now.getTime() + 61_000);
     expect((await refusalOf(undo({ id: undoId }))).code).toBe("NOT_FOUND");
-    stage.clock.now = now;
+    testApp.clock.now = now;
     await undo({ id: undoId });
     expect((await lines()).map(({ category }) => category)).toEqual(["Bread and Bakery"]);
   });

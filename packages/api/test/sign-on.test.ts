@@ -6,13 +6,13 @@ import { actorOfSession } from "../src/gate/session-gate";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { comeBySignOn } from "../src/sign-on/come-by-sign-on";
 import { removeSignOn } from "../src/sign-on/own-sign-ons";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const ISSUER = "https://issuer.example";
 const issued = (subject: string, email: string | null = `${subject}@example.com`, emailVerified = true) => ({
@@ -25,10 +25,10 @@ const cookiesOf = (setCookies: readonly string[]) => setCookies.join("\n");
 
 describe("somebody whom the issuer vouches for", () => {
   test("accounts-58 gets an account by a new verified address, which asks for the consents", async () => {
-    const { context } = stage.anonymous();
+    const { context } = testApp.anonymous();
     expect(await comeBySignOn(context, issued("new"))).toEqual({ ok: true, value: "new" });
     expect(cookiesOf(context.setCookies)).toContain("session-token=");
-    const user = await stage.database.user.findUniqueOrThrow({ where: { email: "new@example.com" } });
+    const user = await testApp.database.user.findUniqueOrThrow({ where: { email: "new@example.com" } });
     expect(user).toMatchObject({ consentsDue: true, emailVerified: expect.any(Date), passwordHash: null });
   });
 
@@ -36,23 +36,23 @@ describe("somebody whom the issuer vouches for", () => {
     ["unverified@example.com", false],
     [null, true],
   ])("accounts-58 gets and links nothing by the address %s, verified %s", async (email, verified) => {
-    const { context } = stage.anonymous();
-    const before = await stage.database.user.count();
+    const { context } = testApp.anonymous();
+    const before = await testApp.database.user.count();
     const arrived = await comeBySignOn(context, issued("nobody", email, verified));
     expect(arrived).toEqual({ ok: true, value: "unverified-address" });
     expect(context.setCookies).toEqual([]);
-    expect(await stage.database.user.count()).toBe(before);
-    expect(await stage.database.signOn.count({ where: { subject: "nobody" } })).toBe(0);
+    expect(await testApp.database.user.count()).toBe(before);
+    expect(await testApp.database.signOn.count({ where: { subject: "nobody" } })).toBe(0);
   });
 
   test("accounts-58 is known by issuer and subject afterwards, whatever their address has become", async () => {
-    await comeBySignOn(stage.anonymous().context, issued("moved"));
-    const { context } = stage.anonymous();
+    await comeBySignOn(testApp.anonymous().context, issued("moved"));
+    const { context } = testApp.anonymous();
     const arrived = await comeBySignOn(context, issued("moved", "elsewhere@example.com", false));
     expect(arrived).toEqual({ ok: true, value: "known" });
-    expect(await stage.database.user.count({ where: { email: "elsewhere@example.com" } })).toBe(0);
+    expect(await testApp.database.user.count({ where: { email: "elsewhere@example.com" } })).toBe(0);
     const foreign = { ...issued("moved", null), issuer: "https://other.example" };
-    expect(await comeBySignOn(stage.anonymous().context, foreign)).toEqual({
+    expect(await comeBySignOn(testApp.anonymous().context, foreign)).toEqual({
       ok: true,
       value: "unverified-address",
     });
@@ -61,55 +61,58 @@ describe("somebody whom the issuer vouches for", () => {
 
 describe("a sign-on with the address of an account", () => {
   test("accounts-59 opens nothing before that account confirmed it, and is mailed to its owner", async () => {
-    const owner = await stage.signIn("owner@example.com");
-    const { context } = stage.anonymous();
+    const owner = await testApp.signIn("owner@example.com");
+    const { context } = testApp.anonymous();
     for (let tries = 0; tries < 2; tries++) {
       expect(await comeBySignOn(context, issued("owner"))).toEqual({ ok: true, value: "mailed" });
     }
     expect(context.setCookies).toEqual([]);
-    const asked = (await stage.mails()).filter(({ to }) => to === "owner@example.com");
+    const asked = (await testApp.mails()).filter(({ to }) => to === "owner@example.com");
     expect(asked[0]?.text).toContain("/login/callback?token=");
 
     const { signOns } = await owner.call.signOns.list();
     expect(signOns).toMatchObject([{ confirmed: false, issuer: "issuer.example" }]);
-    const stranger = await stage.signIn();
+    const stranger = await testApp.signIn();
     const id = signOns[0]?.id ?? "";
     expect((await refusalOf(stranger.call.signOns.confirm({ id }))).code).toBe("NOT_FOUND");
 
     await owner.call.signOns.confirm({ id });
-    const told = (await stage.mails()).at(-1);
-    expect(told).toMatchObject({ to: "owner@example.com", subject: expect.stringContaining("Example ID") });
-    const again = stage.anonymous();
+    const reported = (await testApp.mails()).at(-1);
+    expect(reported).toMatchObject({
+      to: "owner@example.com",
+      subject: expect.stringContaining("Example ID"),
+    });
+    const again = testApp.anonymous();
     expect(await comeBySignOn(again.context, issued("owner"))).toEqual({ ok: true, value: "known" });
     expect(cookiesOf(again.context.setCookies)).toContain("session-token=");
   });
 
   test("accounts-59 waits a day for the confirmation, and is then gone", async () => {
-    const { call, context } = await stage.signIn("late@example.com");
-    await comeBySignOn(stage.anonymous().context, issued("late"));
+    const { call, context } = await testApp.signIn("late@example.com");
+    await comeBySignOn(testApp.anonymous().context, issued("late"));
     const [waiting] = (await call.signOns.list()).signOns;
-    const before = stage.clock.now;
-    stage.clock.now = new Date(before.getTime() + 25 * 3_600_000);
+    const before = testApp.clock.now;
+    testApp.clock.now = new Date(before.getTime() + 25 * 3_600_000);
     expect((await call.signOns.list()).signOns).toEqual([]);
-    const actor = context.actor && { ...context.actor, confirmedAt: stage.clock.now };
+    const actor = context.actor && { ...context.actor, confirmedAt: testApp.clock.now };
     const confirmed = createCaller({ ...context, actor });
     expect((await refusalOf(confirmed.signOns.confirm({ id: waiting?.id ?? "" }))).code).toBe("NOT_FOUND");
-    await clearExpired(stage.services);
-    expect(await stage.database.signOn.count({ where: { subject: "late" } })).toBe(0);
-    stage.clock.now = before;
+    await clearExpired(testApp.services);
+    expect(await testApp.database.signOn.count({ where: { subject: "late" } })).toBe(0);
+    testApp.clock.now = before;
   });
 
   test("accounts-59 is confirmed on the account page by somebody who is signed in, never with another address", async () => {
-    const here = await stage.signIn("here@example.com");
+    const here = await testApp.signIn("here@example.com");
     expect(await comeBySignOn(here.context, issued("here"))).toEqual({ ok: true, value: "waiting" });
     expect(await comeBySignOn(here.context, issued("other"))).toEqual({ ok: true, value: "other-address" });
-    expect(await stage.database.signOn.count({ where: { subject: "other" } })).toBe(0);
+    expect(await testApp.database.signOn.count({ where: { subject: "other" } })).toBe(0);
   });
 });
 
 test("accounts-83 a sign-on to one account, in a browser that is signed in to another, asks first and names both", async () => {
-  await comeBySignOn(stage.anonymous().context, issued("mine"));
-  const victim = await stage.signIn("victim@example.com");
+  await comeBySignOn(testApp.anonymous().context, issued("mine"));
+  const victim = await testApp.signIn("victim@example.com");
   const arrived = await comeBySignOn(victim.context, issued("mine"));
   expect(victim.context.setCookies).toEqual([]);
   const askAt = arrived.ok && typeof arrived.value === "object" ? arrived.value.askAt : "";
@@ -126,7 +129,7 @@ test("accounts-83 a sign-on to one account, in a browser that is signed in to an
 });
 
 test("accounts-72 the last way into an account stays, and any other goes", async () => {
-  const bare = await openStage({ settings: { mailLeaves: false } });
+  const bare = await openTestApp({ settings: { mailLeaves: false } });
   await comeBySignOn(bare.anonymous().context, issued("only"));
   const user = await bare.database.user.findUniqueOrThrow({ where: { email: "only@example.com" } });
   const { settings } = bare.services;
@@ -154,7 +157,7 @@ test("accounts-72 the last way into an account stays, and any other goes", async
 });
 
 test("accounts-60 without passwords nobody registers, signs in, asks for or sets one, and a link signs in", async () => {
-  const without = await openStage({ settings: { passwordLogin: false } });
+  const without = await openTestApp({ settings: { passwordLogin: false } });
   const { call } = without.anonymous();
   const credentials = { email: "ada@example.com", password: "Correct-Horse-7" };
   const person = await without.signIn("ada@example.com");

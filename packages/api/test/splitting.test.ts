@@ -2,20 +2,20 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt } from "./support/receipts";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const NAMES = ["GF WHT BREAD", "GF PENNE", "GF ZZQX", "GF COOKIES 240 G"];
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 test("receipts-55 the parts of any line add up to it in price, regular price, custom price and quantity", async () => {
-  const person = await stage.signIn();
-  const { id: receiptId } = await readReceipt(stage, person, readingAt("Shop", "2026-03-14", []));
+  const person = await testApp.signIn();
+  const { id: receiptId } = await readReceipt(testApp, person, readingAt("Shop", "2026-03-14", []));
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...NAMES),
@@ -26,8 +26,8 @@ test("receipts-55 the parts of any line add up to it in price, regular price, cu
       fc.boolean(),
       async (name, price, quantity, ratio, custom, isReturn) => {
         const sign = isReturn ? -1 : 1;
-        const said = isReturn ? ({ kind: "return" } as const) : {};
-        const line = { receiptId, name, price: (sign * price) / 100, quantity, ...said };
+        const stated = isReturn ? ({ kind: "return" } as const) : {};
+        const line = { receiptId, name, price: (sign * price) / 100, quantity, ...stated };
         const before = (await person.call.receipts.addItem(line)).items.at(-1);
         if (!before) throw new Error("The line was not added.");
         const { id } = before;
@@ -53,9 +53,9 @@ test("receipts-55 the parts of any line add up to it in price, regular price, cu
 });
 
 test("receipts-55 a part that is nothing, the whole or more is refused, and the line stays", async () => {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { items, id } = await readReceipt(
-    stage,
+    testApp,
     person,
     readingAt("Shop", "2026-03-14", [readItem("GF PENNE", 449)]),
   );

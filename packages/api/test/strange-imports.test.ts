@@ -7,16 +7,16 @@ import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 import { filesIn, zipOf } from "./support/zip";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type Place = readonly (string | number)[];
 
 const STRANGE = [
@@ -74,9 +74,9 @@ async function readAll(person: Person): Promise<void> {
 }
 
 async function richAccount(): Promise<Buffer> {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const { call } = person;
-  await logged(stage, person, [extraOf(10, "2025-03-03"), extraOf(4, "2025-04-03")]);
+  await logged(testApp, person, [extraOf(10, "2025-03-03"), extraOf(4, "2025-04-03")]);
   await call.people.add({ name: "Sam", relation: "spouse", celiac: false });
   await call.expenses.add({ date: "2025-02-11", amount: 2, what: "Dentist" });
   await call.priceBook.add({ name: "Bread", price: 3, seenOn: "2025-03-01" });
@@ -93,7 +93,7 @@ test("accounts-74 api-48 whatever text stands in a field of an account's downloa
     textsIn(JSON.parse(text)).map((place) => ({ name, text, place })),
   );
   let accepted = 0;
-  let person = await stage.signIn();
+  let person = await testApp.signIn();
   for (const [at, { name, text, place }] of places.entries()) {
     const strange = STRANGE[at % STRANGE.length] ?? "";
     const changed = JSON.stringify(withAt(JSON.parse(text), place, strange));
@@ -101,7 +101,7 @@ test("accounts-74 api-48 whatever text stands in a field of an account's downloa
     if (!(await taken(bringIn(person, zip)))) continue;
     accepted += 1;
     await readAll(person);
-    person = await stage.signIn();
+    person = await testApp.signIn();
   }
   expect(places.length).toBeGreaterThan(60);
   expect(accepted).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test("reports-52 api-48 whatever text stands in a column of a table, the table i
   const headings = ["Date", "Store", "Item", "Category", "Quantity", "Size", "Unit", "Currency", "Price"];
   const row = ["2026-01-14", "Maple Grocer", "GF bread", "Snacks", "1", "500", "g", "CAD", "7.49"];
   const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  let person = await stage.signIn();
+  let person = await testApp.signIn();
   let accepted = 0;
   for (const column of headings.keys()) {
     const inCell = STRANGE[column % STRANGE.length] ?? "";
@@ -129,7 +129,7 @@ test("reports-52 api-48 whatever text stands in a column of a table, the table i
       if (!(await taken(attempt))) continue;
       accepted += 1;
       await readAll(person);
-      person = await stage.signIn();
+      person = await testApp.signIn();
     }
   }
   expect(accepted).toBeGreaterThan(0);

@@ -3,26 +3,26 @@ import type { PaymentEvent, Payments, SubscriptionState } from "@gf-ledger/payme
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerOf } from "../src/refusals/refusal-error";
 import { receivePaymentEvent } from "../src/subscription/receive-event";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 /** What the signed webhook would say; the signature itself is tested with the adapter. */
 let delivered: PaymentEvent | null = null;
 
 beforeAll(async () => {
   const read = async (externalId: string): Promise<SubscriptionState | null> => {
-    const row = await stage.database.subscription.findUnique({ where: { externalId } });
+    const row = await testApp.database.subscription.findUnique({ where: { externalId } });
     return row && { ...row, status: row.status as SubscriptionState["status"] };
   };
-  const demo = createDemoPayments({ read, now: () => stage.clock.now });
+  const demo = createDemoPayments({ read, now: () => testApp.clock.now });
   const payments: Payments = { ...demo, verifyEvent: async () => delivered };
-  stage = await openStage({ payments });
+  testApp = await openTestApp({ payments });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 describe("plans-10 Subscription", () => {
   test("Free, then the payment form, then Active; receipts are unlimited from then on", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect(await call.subscription.status()).toMatchObject({
       isPremium: false,
       isSubscribed: false,
@@ -44,9 +44,9 @@ describe("plans-10 Subscription", () => {
   });
 
   test("plans-8 the status says whether the plan is Premium, and what of the subscription is shown", async () => {
-    const { call } = await stage.signIn();
-    const door = { provider: "demo", publishableKey: null, visionModel: false };
-    const free = { isPremium: false, isSubscribed: false, subscription: null, ...door };
+    const { call } = await testApp.signIn();
+    const issuer = { provider: "demo", publishableKey: null, visionModel: false };
+    const free = { isPremium: false, isSubscribed: false, subscription: null, ...issuer };
     expect(await call.subscription.status()).toEqual(free);
     await call.subscription.create();
     expect(await call.subscription.status()).toEqual(free);
@@ -60,23 +60,23 @@ describe("plans-10 Subscription", () => {
         cancelAtPeriodEnd: false,
         plan: expect.any(String),
       },
-      ...door,
+      ...issuer,
     });
   });
 
   test("two tabs subscribing at once share one unfinished subscription", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user } = await testApp.signIn();
     const answers = await Promise.all([
       call.subscription.create(),
       call.subscription.create(),
       call.subscription.create(),
     ]);
     expect(new Set(answers.map((answer) => answer.clientSecret)).size).toBe(1);
-    expect(await stage.database.subscription.count({ where: { userId: user.id } })).toBe(1);
+    expect(await testApp.database.subscription.count({ where: { userId: user.id } })).toBe(1);
   });
 
   test("cancelling takes effect at the end of the period, twice is once, and can be taken back", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     await call.subscription.create();
     await call.subscription.completePractice({ outcome: "succeeds" });
     const first = await call.subscription.cancel();
@@ -88,16 +88,16 @@ describe("plans-10 Subscription", () => {
   });
 
   test("without a subscription there is nothing to cancel", async () => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect((await refusalOf(call.subscription.cancel())).code).toBe("NOT_FOUND");
   });
 });
 
 describe("plans-13 payment events", () => {
   async function subscriber() {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await person.call.subscription.create();
-    const row = await stage.database.subscription.findUniqueOrThrow({ where: { userId: person.user.id } });
+    const row = await testApp.database.subscription.findUniqueOrThrow({ where: { userId: person.user.id } });
     return { ...person, row };
   }
 
@@ -107,7 +107,7 @@ describe("plans-13 payment events", () => {
 
   const deliver = async (one: PaymentEvent | null) => {
     delivered = one;
-    const { context } = stage.anonymous();
+    const { context } = testApp.anonymous();
     return answerOf(await receivePaymentEvent(context, { body: "{}", signature: "t=1" }));
   };
 
@@ -130,7 +130,7 @@ describe("plans-13 payment events", () => {
       isPremium: true,
       subscription: { status: "active" },
     });
-    expect(await stage.database.paymentEvent.count({ where: { id: { in: ["evt_1", "evt_2"] } } })).toBe(2);
+    expect(await testApp.database.paymentEvent.count({ where: { id: { in: ["evt_1", "evt_2"] } } })).toBe(2);
   });
 
   test("one whose signature is not valid is refused", async () => {
@@ -138,7 +138,7 @@ describe("plans-13 payment events", () => {
   });
 
   test("one of an unknown subscription is taken and changes nothing", async () => {
-    const before = await stage.database.subscription.findMany();
+    const before = await testApp.database.subscription.findMany();
     const stranger = {
       externalId: "sub_unknown",
       customerId: "cus_x",
@@ -147,6 +147,6 @@ describe("plans-13 payment events", () => {
       cancelAtPeriodEnd: false,
     };
     expect(await deliver(event("evt_9", "2026-03-21T00:00:00Z", stranger))).toEqual({ received: true });
-    expect(await stage.database.subscription.findMany()).toEqual(before);
+    expect(await testApp.database.subscription.findMany()).toEqual(before);
   });
 });

@@ -1,24 +1,24 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { actorOfSession } from "../src/gate/session-gate";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** A link that was mailed to an address, as it is opened. */
 async function mailedLink(email: string, kind: { isPasswordReset?: true; isRegistration?: true } = {}) {
-  await stage.anonymous().call.auth.requestMagicLink({ email, ...kind });
-  const mail = (await stage.mails()).findLast(({ to }) => to === email);
+  await testApp.anonymous().call.auth.requestMagicLink({ email, ...kind });
+  const mail = (await testApp.mails()).findLast(({ to }) => to === email);
   const { searchParams } = new URL(/http\S+login\/callback\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   return { token: searchParams.get("token") ?? "", email };
 }
 
 async function sessionsOf(userId: string) {
-  return stage.database.session.count({ where: { userId } });
+  return testApp.database.session.count({ where: { userId } });
 }
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   "accounts-83 a %s link, in a browser that is signed in as somebody else, asks first, naming both in part",
   async (kind, asked) => {
     const address = `attacker-${kind}@evil.example`;
-    const attacker = await stage.database.user.create({
-      data: { email: address, emailVerified: kind === "verification" ? null : stage.clock.now },
+    const attacker = await testApp.database.user.create({
+      data: { email: address, emailVerified: kind === "verification" ? null : testApp.clock.now },
     });
-    const victim = await stage.signIn(`maria-${kind}@example.com`);
+    const victim = await testApp.signIn(`maria-${kind}@example.com`);
     const link = await mailedLink(address, asked);
     const refused = await victim.call.auth
       .verifyToken(link)
@@ -45,7 +45,7 @@ test.each([
     });
     // She stays who she is, and the link is not spent.
     expect(victim.context.setCookies).toEqual([]);
-    expect(await actorOfSession(stage.pool, victim.token, stage.clock.now)).not.toBeNull();
+    expect(await actorOfSession(testApp.pool, victim.token, testApp.clock.now)).not.toBeNull();
     expect(await sessionsOf(attacker.id)).toBe(0);
     expect(await victim.call.auth.testToken(link)).toMatchObject({ found: true });
     // Agreed to, it goes on, and the session that it replaces ends.
@@ -57,15 +57,15 @@ test.each([
 );
 
 test("accounts-83 nobody is asked where nobody is signed in, or whoever the link is for", async () => {
-  const person = await stage.signIn("ada@example.com");
-  const signedOut = await stage.anonymous().call.auth.verifyToken(await mailedLink("ada@example.com"));
+  const person = await testApp.signIn("ada@example.com");
+  const signedOut = await testApp.anonymous().call.auth.verifyToken(await mailedLink("ada@example.com"));
   expect(signedOut.user.email).toBe("ada@example.com");
   const again = await person.call.auth.verifyToken(await mailedLink("ada@example.com"));
   expect(again.user.email).toBe("ada@example.com");
 });
 
 test("accounts-83 accounts-12 a link that is spent, over or of another address is refused as ever", async () => {
-  const victim = await stage.signIn();
+  const victim = await testApp.signIn();
   const link = await mailedLink("attacker@evil.example");
   expect(
     (await refusalOf(victim.call.auth.verifyToken({ ...link, email: "other@example.com" }))).message,
@@ -73,10 +73,10 @@ test("accounts-83 accounts-12 a link that is spent, over or of another address i
   expect((await refusalOf(victim.call.auth.verifyToken({ ...link, token: "none" }))).message).toBe(
     "Failed to verify your email. Please try again.",
   );
-  const before = stage.clock.now;
-  stage.clock.now = new Date(before.getTime() + 25 * 3_600_000);
+  const before = testApp.clock.now;
+  testApp.clock.now = new Date(before.getTime() + 25 * 3_600_000);
   expect((await refusalOf(victim.call.auth.verifyToken(link))).message).toBe(
     "Your verification link has expired. Please request a new one.",
   );
-  stage.clock.now = before;
+  testApp.clock.now = before;
 });

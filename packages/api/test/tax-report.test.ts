@@ -3,19 +3,19 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 async function log({ user }: Person, rows: Partial<Row>[]) {
-  await stage.database.lineItem.createMany({
+  await testApp.database.lineItem.createMany({
     data: rows.map((given) => {
       const row = { ...DEFAULTS, ...given, userId: user.id };
       return { ...row, extraCost: row.price - row.regularPrice };
@@ -42,7 +42,7 @@ const DEFAULTS = {
 
 describe("reports-1 GET /api/tax-report/gf-receipts", () => {
   test("reports-1 one row an item, newest first, in the names and numbers of the wire", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
     await log(person, [
       { ...day("2025-11-30"), name: "GF penne" },
@@ -66,8 +66,8 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
   });
 
   test("reports-55 they are answered 20,000 at a time at most; a page that is not full is the last", async () => {
-    const person = await stage.signIn();
-    await stage.pool.query(
+    const person = await testApp.signIn();
+    await testApp.pool.query(
       `INSERT INTO line_items (id, user_id, purchase_date, name, category, quantity, currency, price, regular_price,
          price_source, size_compared, extra_cost)
        SELECT gen_random_uuid(), $1, date '2025-12-31' + n / 20001, 'GF loaf ' || n, 'Bread and Bakery', 1, 'CAD', 699,
@@ -88,7 +88,7 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
   });
 
   test("matching-10 a row without a category is 'Uncategorized' there and in the summary", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{ category: "" }]);
     const { lineItems } = await person.call.taxReport.lineItems();
     expect(lineItems.map(({ category }) => category)).toEqual(["Uncategorized"]);
@@ -99,7 +99,7 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
 
 describe("reports-3 GET /api/tax-report/summary", () => {
   test("sums each category, largest deduction first, and the grand totals", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}, {}, { category: "Snacks", price: 1001, regularPrice: 1 }]);
     expect(await person.call.taxReport.summary({ year: "2026" })).toEqual({
       year: 2026,
@@ -125,20 +125,20 @@ describe("reports-3 GET /api/tax-report/summary", () => {
   });
 
   test("reports-6 an item that costs less than its regular product takes nothing off the claim", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}, { price: 100, regularPrice: 900 }]);
     const { totals } = await person.call.taxReport.summary({ year: 2026 });
     expect(totals.countedExtraCost).toBe(3.5);
   });
 
   test("prices-4 amounts of the other currency are never added", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}, { currency: "USD" }]);
     expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(1);
   });
 
   test("claim-32 what is in the other currency is left out of the sums and named beside them, in every file", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const { taxReport } = person.call;
     const filesOf = async () => {
       const { csv } = await taxReport.download({ year: 2026 });
@@ -158,7 +158,7 @@ describe("reports-3 GET /api/tax-report/summary", () => {
   });
 
   test("prices-17 the first and the last day of a year belong to it", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
     await log(person, [day("2025-12-31"), day("2026-01-01"), day("2026-12-31"), day("2027-01-01")]);
     expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(2);
@@ -166,7 +166,7 @@ describe("reports-3 GET /api/tax-report/summary", () => {
   });
 
   test.each(["99999", "NaN", "20x6", "", "-2026"])("reports-4 year %j is refused", async (year) => {
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     expect((await refusalOf(call.taxReport.summary({ year }))).code).toBe("BAD_REQUEST");
   });
 });
@@ -175,7 +175,7 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
   const products = (person: Person) => person.call.taxReport.products({ year: 2026 });
 
   test("each product with the number bought, the average costs and the amount to claim", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const pasta = { name: "GF penne", price: 499, regularPrice: 200 };
     await log(person, [{ name: "gf BREAD" }, {}, pasta]);
     const report = await products(person);
@@ -209,14 +209,14 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
   });
 
   test("reports-5, accounts-35 another year, another currency and another person's expenses stay out", async () => {
-    const [person, other] = [await stage.signIn(), await stage.signIn()];
+    const [person, other] = [await testApp.signIn(), await testApp.signIn()];
     await log(person, [{ purchaseDate: new Date("2025-12-31T00:00:00Z") }, { currency: "USD" }]);
     await log(other, [{}]);
     expect((await products(person)).products).toEqual([]);
   });
 
   test("it comes to what the summary by category comes to", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     const [snack, three] = [
       { price: 100, regularPrice: 99 },
       { price: 999, regularPrice: 666 },
@@ -227,7 +227,7 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
   });
 
   test("reports-13 as CSV: the summary's columns, safe in a spreadsheet, the total last", async () => {
-    const person = await stage.signIn(undefined, "us");
+    const person = await testApp.signIn(undefined, "us");
     await log(person, [{ name: "=HYPERLINK(1)", currency: "USD" }]);
     const { fileName, csv } = await person.call.taxReport.downloadProducts({ year: 2026 });
     expect(fileName).toBe("gluten-free-products-2026.csv");
@@ -254,7 +254,7 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
 
 describe("claim-27 the products of a year in French", () => {
   test("claim-27 has the summary's headings in French, and the same amounts", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}, { name: "GF bar", price: 500, regularPrice: 200 }]);
     const french = rowsOf((await inFrench(person).taxReport.downloadProducts({ year: 2026 })).csv);
     const english = rowsOf((await person.call.taxReport.downloadProducts({ year: 2026 })).csv);
@@ -279,7 +279,7 @@ describe("claim-27 the products of a year in French", () => {
 
 describe("reports-7 line items", () => {
   test("reports-8 the extra cost is recomputed from the prices, whatever the client sends", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}]);
     const [row] = (await person.call.taxReport.lineItems()).lineItems;
     const updated = await person.call.taxReport.updateLineItem({
@@ -291,27 +291,27 @@ describe("reports-7 line items", () => {
   });
 
   test("reports-9 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{}]);
     const id = (await person.call.taxReport.lineItems()).lineItems[0]?.id ?? "";
     await person.call.taxReport.deleteLineItem({ id });
     expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);
     expect(await person.call.taxReport.years()).toMatchObject({ years: [] });
-    stage.clock.now = new Date(stage.clock.now.getTime() + 59_000);
+    testApp.clock.now = new Date(testApp.clock.now.getTime() + 59_000);
     await person.call.taxReport.restoreLineItem({ id });
     expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(1);
     await person.call.taxReport.deleteLineItem({ id });
-    const now = stage.clock.now;
-    stage.clock.now = new Date(now.getTime() + 61_000);
+    const now = testApp.clock.now;
+    testApp.clock.now = new Date(now.getTime() + 61_000);
     expect((await refusalOf(person.call.taxReport.restoreLineItem({ id }))).code).toBe("NOT_FOUND");
-    stage.clock.now = now;
+    testApp.clock.now = now;
   });
 
   test("accounts-35 somebody else's line items are not found", async () => {
-    const owner = await stage.signIn();
+    const owner = await testApp.signIn();
     await log(owner, [{}]);
     const id = (await owner.call.taxReport.lineItems()).lineItems[0]?.id ?? "";
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     const calls = [
       call.taxReport.updateLineItem({ id, name: "Mine" }),
       call.taxReport.deleteLineItem({ id }),
@@ -325,7 +325,7 @@ describe("reports-7 line items", () => {
 
 describe("reports-10 GET /api/tax-report/download", () => {
   test("reports-10 the CSV read back with a CSV library gives the same figures to the cent", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [
       { name: 'GF "rustic" bread, large', store: "Épicerie, Montréal" },
       { price: 1, regularPrice: 0, category: "Snacks" },
@@ -348,7 +348,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
   });
 
   test("claim-27 whoever chose French gets French words around the same figures", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [
       {
         store: null,
@@ -375,7 +375,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
   });
 
   test("reports-11 a product name that looks like a formula is not run by a spreadsheet", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(
       person,
       ["=1+1", "+A1", "-2", "@SUM(A1)", "\t=1"].map((name) => ({ name })),
@@ -386,7 +386,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
   });
 
   test("receipts-54 the amounts of a return are numbers below 0, and its quantity too", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(person, [{ kind: "return", quantity: -1, price: -699, regularPrice: -349, extraCost: -350 }]);
     const { csv } = await person.call.taxReport.download({ year: 2026 });
     const [, row = []]: string[][] = parse(csv, { bom: true, relax_column_count: true });
@@ -394,7 +394,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
   });
 
   test("more rows than one batch come out whole and in order", async () => {
-    const person = await stage.signIn();
+    const person = await testApp.signIn();
     await log(
       person,
       Array.from({ length: 2305 }, (_, index) => ({

@@ -1,34 +1,34 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeError } from "../src/trpc/error-mapper";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const TYPED = "Paid\u0000by \u202Ecard\u2028today\uFEFF";
 const SEEN = "Paid by card today";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("api-55 a reason and where a rate was read are kept as one line of what can be seen", async () => {
-  const { user, call } = await stage.signIn();
+  const { user, call } = await testApp.signIn();
   await call.expenses.add({ date: "2026-02-11", amount: 2, what: "Dentist", why: TYPED });
   await call.adjustments.add({ kind: "shipping", date: "2026-02-11", amount: 2, why: TYPED });
   const rate = { method: "daily", date: "2026-02-11", cadPerUsd: 1.4 } as const;
   await call.exchangeRates.set({ ...rate, source: TYPED, why: TYPED });
-  const said = { userId: user.id, why: { not: null } };
-  const changes = await stage.database.recordChange.findMany({ where: said });
+  const stated = { userId: user.id, why: { not: null } };
+  const changes = await testApp.database.recordChange.findMany({ where: stated });
   expect(new Set(changes.map(({ thing }) => thing)).size).toBeGreaterThanOrEqual(2);
   expect(new Set(changes.map(({ why }) => why))).toEqual(new Set([SEEN]));
-  expect(await stage.database.givenRate.findMany({ where: { userId: user.id } })).toMatchObject([
+  expect(await testApp.database.givenRate.findMany({ where: { userId: user.id } })).toMatchObject([
     { source: SEEN },
   ]);
 });
 
 test("api-55 what is searched for is one line of what can be seen, and finds what is called so", async () => {
-  const { call } = await stage.signIn();
+  const { call } = await testApp.signIn();
   await call.priceBook.add({ name: SEEN, store: SEEN, price: 3, seenOn: "2026-03-01" });
   expect((await call.priceBook.list({ query: TYPED })).observations).toMatchObject([{ name: SEEN }]);
   expect((await call.receipts.list({ query: TYPED, store: TYPED })).receipts).toEqual([]);
@@ -36,14 +36,14 @@ test("api-55 what is searched for is one line of what can be seen, and finds wha
 });
 
 test("api-55 an address of a price holds no control character", async () => {
-  const { call } = await stage.signIn();
+  const { call } = await testApp.signIn();
   const price = { name: "Bread", price: 3, seenOn: "2026-03-01" };
   const entered = call.priceBook.add({ ...price, url: "https://grocer.example/\u0000" });
   await expect(entered).rejects.toThrow("entryIssues.wholeAddress");
 });
 
 test("api-55 a text that the database cannot store is the caller's fault, at whatever door it came in", async () => {
-  const asked = stage.database.user.findMany({ where: { name: "a\u0000b" } });
+  const asked = testApp.database.user.findMany({ where: { name: "a\u0000b" } });
   const error = await asked.catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(AppError);
   expect(describeError(error, undefined)).toMatchObject({

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Services } from "../src/context";
 import { watchFolder } from "../src/watched-folder/watch-folder";
 import { readItem, reading } from "./support/reading";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 let folder = "";
 beforeEach(async () => {
@@ -30,12 +30,12 @@ const reads = (image: Uint8Array) => {
 };
 
 async function watching(given: Partial<Services> = {}) {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const logged: string[] = [];
   const services: Services = {
-    ...stage.services,
+    ...testApp.services,
     ...given,
-    settings: { ...stage.services.settings, watched: { directory: folder, account: person.user.email } },
+    settings: { ...testApp.services.settings, watched: { directory: folder, account: person.user.email } },
     log: (_level, event) => void logged.push(event),
   };
   const inFolder = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
@@ -48,29 +48,29 @@ async function watching(given: Partial<Services> = {}) {
     failed: () => inFolder("failed"),
     left: async () => (await readdir(folder)).filter((name) => name !== "read" && name !== "failed"),
     note: (of: string) => readFile(join(folder, `${of}.txt`), "utf8"),
-    drafts: () => stage.database.receipt.count({ where: { userId: person.user.id, status: "draft" } }),
+    drafts: () => testApp.database.receipt.count({ where: { userId: person.user.id, status: "draft" } }),
   };
 }
 
 test("operating-27 photos of the folder become drafts of the account, and are moved with a note that leads to them", async () => {
-  stage.reader.next = reads;
+  testApp.reader.next = reads;
   const { look, read, left, note, drafts, person } = await watching();
   await put("till.jpg");
   await put("market.jpg");
   await look();
   expect([await drafts(), await left()]).toEqual([2, []]);
   expect(await read()).toEqual(["market.jpg", "market.jpg.txt", "till.jpg", "till.jpg.txt"]);
-  const { id } = await stage.database.receipt.findFirstOrThrow({ where: { userId: person.user.id } });
+  const { id } = await testApp.database.receipt.findFirstOrThrow({ where: { userId: person.user.id } });
   const notes = `${await note("read/till.jpg")}${await note("read/market.jpg")}`;
   expect(notes).toContain("Read as a draft of 2 items");
   expect(notes).toContain(`http://ca.localhost:3000/receipt-review/${id}`);
 });
 
 /** The account's readings of the last hours are forgotten, as they are an hour later. */
-const anHourLater = () => stage.pool.query("DELETE FROM rate_limits");
+const anHourLater = () => testApp.pool.query("DELETE FROM rate_limits");
 
 test("operating-28 200 photos at once: sixty are read in an hour, the others wait, none is lost or read twice, and a copy is told to be there already", async () => {
-  stage.reader.next = reads;
+  testApp.reader.next = reads;
   const { look, read, left, note, drafts, logged, person } = await watching();
   const names = Array.from({ length: 199 }, (_, at) => `${String(at).padStart(3, "0")}.jpg`);
   await Promise.all(names.map((name, at) => put(name, `photo ${at}`)));
@@ -83,7 +83,7 @@ test("operating-28 200 photos at once: sixty are read in an hour, the others wai
   }
   expect([logged, counts, await left()]).toEqual([[], [60, 120, 180, 199], []]);
   expect(await read()).toHaveLength(400);
-  const photos = await stage.database.receipt.findMany({ where: { userId: person.user.id } });
+  const photos = await testApp.database.receipt.findMany({ where: { userId: person.user.id } });
   expect(new Set(photos.map(({ imageSha256 }) => imageSha256)).size).toBe(199);
   const copies = (await Promise.all(["copy", "007"].map((name) => note(`read/${name}.jpg`)))).join("");
   expect(copies.match(/You already have this photo/g)).toHaveLength(1);
@@ -91,7 +91,7 @@ test("operating-28 200 photos at once: sixty are read in an hour, the others wai
 
 test("operating-28 what can't be read now waits in the folder until the reader has a place", async () => {
   let tries = 0;
-  stage.reader.next = (image: Uint8Array) => {
+  testApp.reader.next = (image: Uint8Array) => {
     tries += 1;
     return tries === 1
       ? { ok: false as const, reason: "busy" as const, message: "Busy.", retryAfterSeconds: 0 }
@@ -104,7 +104,7 @@ test("operating-28 what can't be read now waits in the folder until the reader h
 });
 
 test("operating-28 a photo that can't be taken stays, and holds up none that came after it", async () => {
-  stage.reader.next = (image) => {
+  testApp.reader.next = (image) => {
     if (Buffer.from(image).includes("cursed")) throw new Error("The reader's process is gone.");
     return reads(image);
   };
@@ -122,7 +122,7 @@ test("operating-28 a photo that can't be taken stays, and holds up none that cam
 });
 
 test("operating-28 a photo that was read and can't be moved stays, and is no second draft when it can", async () => {
-  stage.reader.next = reads;
+  testApp.reader.next = reads;
   const { look, read, left, note, drafts, logged } = await watching();
   await put("till.jpg");
   await writeFile(join(folder, "read"), "A file where the folder should be.");
@@ -136,8 +136,8 @@ test("operating-28 a photo that was read and can't be moved stays, and is no sec
 
 test("operating-27 what is no receipt or can't be read is moved to failed, with the reason in the account's language", async () => {
   const { look, failed, note, person, drafts } = await watching();
-  await stage.database.user.update({ where: { id: person.user.id }, data: { language: "fr" } });
-  stage.reader.next = (image) => ({
+  await testApp.database.user.update({ where: { id: person.user.id }, data: { language: "fr" } });
+  testApp.reader.next = (image) => ({
     ...reads(image),
     reading: reading({
       items: [],
@@ -146,7 +146,7 @@ test("operating-27 what is no receipt or can't be read is moved to failed, with 
   });
   await put("cat.jpg");
   await look();
-  stage.reader.next = () => ({ ok: false, reason: "truncated", message: "Torn." });
+  testApp.reader.next = () => ({ ok: false, reason: "truncated", message: "Torn." });
   await put("torn.jpg");
   await writeFile(join(folder, "large.jpg"), Buffer.alloc(15 * 1024 * 1024 + 1, 1));
   await look();
@@ -172,7 +172,7 @@ test("operating-27 what is no receipt or can't be read is moved to failed, with 
 
 test("operating-28 a link out of the folder, other files, and a file that is still written are left alone", async () => {
   let readings = 0;
-  stage.reader.next = (image) => {
+  testApp.reader.next = (image) => {
     readings += 1;
     return reads(image);
   };
@@ -193,17 +193,17 @@ test("operating-28 a link out of the folder, other files, and a file that is sti
   expect(stillWritten).toEqual(Array(4).fill([0, ["growing.jpg", "link.jpg", "notes.txt"]]));
   expect([readings, (await left()).sort()]).toEqual([1, ["link.jpg", "notes.txt"]]);
   expect(await readdir(outside)).toEqual(["secret.jpg"]);
-  expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(1);
+  expect(await testApp.database.receipt.count({ where: { userId: person.user.id } })).toBe(1);
 });
 
 test("operating-29 an account that there is not, and a folder that is gone, are logged; nothing is read, and all is taken when they are there again", async () => {
-  stage.reader.next = reads;
+  testApp.reader.next = reads;
   const { services, look, read, left, logged, person } = await watching();
   await put("till.jpg");
-  await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
+  await testApp.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
   await look();
   expect([logged.splice(0), await left()]).toEqual([["watched_folder_without_account"], ["till.jpg"]]);
-  await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: new Date() } });
+  await testApp.database.user.update({ where: { id: person.user.id }, data: { emailVerified: new Date() } });
   await rename(folder, `${folder}-away`);
   await look();
   expect(logged.splice(0)).toEqual(["watched_folder_away"]);

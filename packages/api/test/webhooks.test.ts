@@ -7,41 +7,41 @@ import { clearExpired } from "../src/housekeeping/clear-expired";
 import { withoutRecording } from "../src/records/recorder";
 import { deliverDueWebhooks } from "../src/webhooks/deliver-due";
 import { logged } from "./support/logged";
-import { openStage, refusalOf, type Stage } from "./support/stage";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 import { openReceiver, type Receiver } from "./support/webhook-receiver";
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]);
 const HOUR = 3_600_000;
 
-let stage: Stage;
+let testApp: TestApp;
 let receiver: Receiver;
 beforeAll(async () => {
-  stage = await openStage({ settings: { webhooksAllowPrivate: true } });
+  testApp = await openTestApp({ settings: { webhooksAllowPrivate: true } });
   receiver = await openReceiver();
 });
 afterAll(async () => {
   await receiver.close();
-  await stage.close();
+  await testApp.close();
 });
 beforeEach(async () => {
-  await stage.database.webhook.deleteMany();
+  await testApp.database.webhook.deleteMany();
   // Near the real clock, which the library that verifies looks at, and after what the database writes meanwhile.
-  stage.clock.now = new Date(Date.now() + 60_000);
+  testApp.clock.now = new Date(Date.now() + 60_000);
   receiver.received.length = 0;
   receiver.answering.with = (_, response) => response.writeHead(204).end();
 });
 
-const deliver = () => deliverDueWebhooks(stage.services);
+const deliver = () => deliverDueWebhooks(testApp.services);
 const pass = (milliseconds: number) => {
-  stage.clock.now = new Date(stage.clock.now.getTime() + milliseconds);
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + milliseconds);
 };
 const refuseAll = () => {
   receiver.answering.with = (_, response) => response.writeHead(500).end();
 };
 
 async function withWebhook(events: readonly string[], url = receiver.url) {
-  const person = await stage.signIn();
+  const person = await testApp.signIn();
   const webhook = await person.call.webhooks.create({ url, events: events as never });
   const log = async () => (await person.call.webhooks.deliveries({ id: webhook.id })).deliveries;
   const shown = async () => (await person.call.webhooks.list()).webhooks[0];
@@ -72,10 +72,10 @@ describe("a webhook", () => {
     const { secret: _, ...rest } = webhook;
     expect(await person.call.webhooks.list()).toEqual({ webhooks: [rest] });
     expect(rest.events).toEqual(["claim.filed"]);
-    const row = await stage.database.webhook.findUniqueOrThrow({ where: { id: webhook.id } });
+    const row = await testApp.database.webhook.findUniqueOrThrow({ where: { id: webhook.id } });
     expect(Buffer.from(row.sealedSecret, "base64").toString("latin1")).not.toContain(webhook.secret.slice(6));
 
-    const other = await stage.signIn();
+    const other = await testApp.signIn();
     const missing = { code: "NOT_FOUND", message: "Webhook not found." };
     expect(await other.call.webhooks.list()).toEqual({ webhooks: [] });
     expect(await refusalOf(other.call.webhooks.deliveries({ id: webhook.id }))).toEqual(missing);
@@ -92,7 +92,7 @@ describe("a webhook", () => {
   });
 
   test("api-39 is made for public https addresses without a password only", async () => {
-    const { context } = await stage.signIn();
+    const { context } = await testApp.signIn();
     const settings = { ...context.settings, webhooksAllowPrivate: false };
     const { webhooks } = createCaller({ ...context, settings });
     const refused = async (url: string) =>
@@ -112,14 +112,14 @@ describe("a webhook", () => {
       [false, 0],
     ] as const) {
       const { person } = await withWebhook(["claim.filed"]);
-      await stage.mayChoosePassword(person.user.id);
+      await testApp.mayChoosePassword(person.user.id);
       await person.call.auth.resetPassword({ password: "New-Horse-8", keepApiKeys });
-      expect(await stage.database.webhook.count({ where: { userId: person.user.id } })).toBe(left);
+      expect(await testApp.database.webhook.count({ where: { userId: person.user.id } })).toBe(left);
     }
     const { person } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
-    await stage.database.user.delete({ where: { id: person.user.id } });
-    expect(await stage.database.webhook.count({ where: { userId: person.user.id } })).toBe(0);
+    await logged(testApp, person, [{}]);
+    await testApp.database.user.delete({ where: { id: person.user.id } });
+    expect(await testApp.database.webhook.count({ where: { userId: person.user.id } })).toBe(0);
   });
 });
 
@@ -131,9 +131,9 @@ describe("what is told", () => {
     await person.call.receipts.confirm({ id: draft.id, purchaseDate: "2026-03-14" });
     await exported(person);
     expect(await deliver()).toBe(4);
-    const told = verified(webhook.secret);
-    expect(told.map(({ type }) => type).sort()).toEqual([...all].sort());
-    const read = told.find(({ type }) => type === "receipt.read");
+    const reported = verified(webhook.secret);
+    expect(reported.map(({ type }) => type).sort()).toEqual([...all].sort());
+    const read = reported.find(({ type }) => type === "receipt.read");
     expect(read?.data).toEqual({
       receiptId: draft.id,
       purchaseDate: "2026-03-14",
@@ -142,13 +142,13 @@ describe("what is told", () => {
       itemCount: 3,
       duplicateOf: null,
     });
-    const changed = told.find((one) => one.type === "line_item.changed");
-    const rows = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+    const changed = reported.find((one) => one.type === "line_item.changed");
+    const rows = await testApp.database.lineItem.findMany({ where: { userId: person.user.id } });
     expect(changed?.data).toMatchObject({ change: "added" });
     expect(changed?.data.lineItems.map(({ id, price }) => [id, price]).sort()).toEqual(
       rows.map(({ id, price }) => [id, price / 100]).sort(),
     );
-    const saved = told.find(({ type }) => type === "receipt.saved");
+    const saved = reported.find(({ type }) => type === "receipt.saved");
     expect(saved?.data).toEqual({
       receiptId: draft.id,
       purchaseDate: "2026-03-14",
@@ -170,51 +170,51 @@ describe("what is told", () => {
   test("api-37 a changed, removed and restored line item is told, also in bulk and in parts", async () => {
     const { person, webhook } = await withWebhook(["line_item.changed"]);
     await logged(
-      stage,
+      testApp,
       person,
       Array.from({ length: 101 }, () => ({})),
     );
     const where = { userId: person.user.id };
-    await stage.database.lineItem.updateMany({ where, data: { price: 709, extraCost: 360 } });
+    await testApp.database.lineItem.updateMany({ where, data: { price: 709, extraCost: 360 } });
     // What only links rows is no change.
-    await stage.database.lineItem.updateMany({ where, data: { catalogueVersion: "another" } });
-    await stage.database.lineItem.updateMany({ where, data: { deletedAt: stage.clock.now } });
-    await stage.database.lineItem.updateMany({ where, data: { deletedAt: null } });
-    await stage.database.lineItem.deleteMany({ where });
+    await testApp.database.lineItem.updateMany({ where, data: { catalogueVersion: "another" } });
+    await testApp.database.lineItem.updateMany({ where, data: { deletedAt: testApp.clock.now } });
+    await testApp.database.lineItem.updateMany({ where, data: { deletedAt: null } });
+    await testApp.database.lineItem.deleteMany({ where });
     while ((await deliver()) > 0);
-    const told = verified(webhook.secret).map(({ data }) =>
+    const reported = verified(webhook.secret).map(({ data }) =>
       "change" in data ? `${data.change} ${data.lineItems.length}` : "",
     );
     const each = ["added", "changed", "removed", "restored", "removed"];
-    expect(told.sort()).toEqual(each.flatMap((change) => [`${change} 100`, `${change} 1`]).sort());
+    expect(reported.sort()).toEqual(each.flatMap((change) => [`${change} 100`, `${change} 1`]).sort());
   });
 
   test("api-37 nothing is told of what was rolled back, taken in from elsewhere, or of another account", async () => {
     const { person, log } = await withWebhook(["line_item.changed", "receipt.read"]);
-    await logged(stage, await stage.signIn(), [{}]);
-    await stage.database
+    await logged(testApp, await testApp.signIn(), [{}]);
+    await testApp.database
       .$transaction(async (transaction) => {
-        await logged({ ...stage, database: transaction as never }, person, [{}]);
+        await logged({ ...testApp, database: transaction as never }, person, [{}]);
         throw new Error("Rolled back.");
       })
       .catch(() => undefined);
-    await stage.database.$transaction(async (transaction) => {
+    await testApp.database.$transaction(async (transaction) => {
       await withoutRecording(transaction);
-      await logged({ ...stage, database: transaction as never }, person, [{}]);
+      await logged({ ...testApp, database: transaction as never }, person, [{}]);
     });
     expect(await log()).toEqual([]);
   });
 
   test("api-37 a filed claim is told with the hash of its snapshot", async () => {
     const { person, webhook } = await withWebhook(["claim.filed"]);
-    await logged(stage, person, [{ purchaseDate: new Date("2025-03-14") }]);
+    await logged(testApp, person, [{ purchaseDate: new Date("2025-03-14") }]);
     const claim = await person.call.claims.create({ taxYear: 2025 });
     await person.call.claims.file({ id: claim.id });
     await person.call.claims.file({ id: claim.id });
     await deliver();
-    const { snapshotSha256 } = await stage.database.claim.findUniqueOrThrow({ where: { id: claim.id } });
+    const { snapshotSha256 } = await testApp.database.claim.findUniqueOrThrow({ where: { id: claim.id } });
     const data = { claimId: claim.id, taxYear: 2025, sha256: snapshotSha256 };
-    expect(verified(webhook.secret).map((told) => told.data)).toEqual([data]);
+    expect(verified(webhook.secret).map((reported) => reported.data)).toEqual([data]);
   });
 });
 
@@ -222,20 +222,20 @@ describe("delivery", () => {
   test("api-38 is tried for a day, ever more slowly, with the same id and a new timestamp", async () => {
     refuseAll();
     const { person, webhook, log } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
-    const began = stage.clock.now.getTime();
+    await logged(testApp, person, [{}]);
+    const began = testApp.clock.now.getTime();
     const waits: number[] = [];
     for (;;) {
       await deliver();
       const [one] = await log();
       if (!one?.nextAttemptAt) break;
       expect(one).toMatchObject({ status: "waiting", outcome: "refused", statusCode: 500 });
-      const wait = Date.parse(one.nextAttemptAt) - stage.clock.now.getTime();
+      const wait = Date.parse(one.nextAttemptAt) - testApp.clock.now.getTime();
       waits.push(wait);
       pass(wait);
     }
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(stage.clock.now.getTime() - began).toBe(24 * HOUR);
+    expect(testApp.clock.now.getTime() - began).toBe(24 * HOUR);
     expect(receiver.received).toHaveLength(waits.length + 1);
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     const stamps = receiver.received.map(({ headers }) => headers["webhook-timestamp"]);
@@ -247,19 +247,19 @@ describe("delivery", () => {
   test("api-41 api-42 mail-14 after a day it pauses, mails so once, keeps what happens, and goes on when a message sent again arrives", async () => {
     refuseAll();
     const { person, webhook, log, shown } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     while ((await shown())?.pausedAt === null) {
       await deliver();
       pass(9 * HOUR);
     }
-    const mails = (await stage.mails()).filter(({ to }) => to === person.user.email);
+    const mails = (await testApp.mails()).filter(({ to }) => to === person.user.email);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       "A webhook was added to your GF Ledger account",
       `Your webhook to 127.0.0.1:${receiver.port} is paused`,
     ]);
     expect(mails.map(({ text }) => text).join()).not.toContain("/hooks");
 
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     receiver.received.length = 0;
     await deliver();
     expect(receiver.received).toEqual([]);
@@ -279,16 +279,16 @@ describe("delivery", () => {
     expect(receiver.received[0]?.headers["webhook-id"]).toBe(failed.messageId);
     await deliver();
     expect((await log()).map(({ status }) => status)).toEqual(["delivered", "delivered"]);
-    expect((await stage.mails()).filter(({ to }) => to === person.user.email)).toHaveLength(2);
+    expect((await testApp.mails()).filter(({ to }) => to === person.user.email)).toHaveLength(2);
 
-    const stranger = await stage.signIn();
+    const stranger = await testApp.signIn();
     expect((await refusalOf(stranger.call.webhooks.sendAgain(again))).code).toBe("NOT_FOUND");
   });
 
   test("api-41 one that says it is gone pauses at once", async () => {
     receiver.answering.with = (_, response) => response.writeHead(410).end();
     const { person, log, shown } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     await deliver();
     expect((await log())[0]).toMatchObject({ status: "failed", outcome: "gone" });
     expect((await shown())?.pausedAt).not.toBeNull();
@@ -296,8 +296,8 @@ describe("delivery", () => {
 
   test("api-39 looks at the address anew: nothing goes inward once the operator forbids it", async () => {
     const { person, log } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
-    const { services } = stage;
+    await logged(testApp, person, [{}]);
+    const { services } = testApp;
     const settings = { ...services.settings, webhooksAllowPrivate: false };
     await deliverDueWebhooks({ ...services, settings });
     expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "address_not_allowed" });
@@ -306,8 +306,8 @@ describe("delivery", () => {
 
   test("api-36 a secret sealed with another AUTH_SECRET signs nothing and says so", async () => {
     const { person, log } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
-    const { services } = stage;
+    await logged(testApp, person, [{}]);
+    const { services } = testApp;
     await deliverDueWebhooks({
       ...services,
       settings: { ...services.settings, signingSecret: "another secret of 32 characters!" },
@@ -326,15 +326,15 @@ describe("delivery", () => {
         response.writeHead(400).end();
       }
     };
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     pass(HOUR);
     await deliver();
     expect((await log())[0]).toMatchObject({ status: "waiting", outcome: "clock_differs", statusCode: 400 });
-    stage.clock.now = new Date(Date.now() + 60_000);
+    testApp.clock.now = new Date(Date.now() + 60_000);
     // Set back by an hour, the message is still due within its wait.
-    await stage.database.webhookDelivery.updateMany({
+    await testApp.database.webhookDelivery.updateMany({
       where: { webhookId: webhook.id },
-      data: { nextAttemptAt: stage.clock.now },
+      data: { nextAttemptAt: testApp.clock.now },
     });
     await deliver();
     expect((await log())[0]).toMatchObject({ status: "delivered", attempts: 2 });
@@ -342,19 +342,19 @@ describe("delivery", () => {
 
   test("api-38 two servers at once send each message once", async () => {
     const { person } = await withWebhook(["line_item.changed"]);
-    for (let one = 0; one < 4; one += 1) await logged(stage, person, [{}]);
+    for (let one = 0; one < 4; one += 1) await logged(testApp, person, [{}]);
     const counts = await Promise.all([deliver(), deliver(), deliver()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(receiver.received).toHaveLength(4);
   });
 
   test("api-61 receivers that let us wait keep neither connections nor places from other accounts", async () => {
-    const slow = await stage.signIn();
+    const slow = await testApp.signIn();
     for (let one = 0; one < 10; one += 1)
       await slow.call.webhooks.create({ url: `${receiver.url}/slow`, events: ["line_item.changed"] });
-    for (let one = 0; one < 6; one += 1) await logged(stage, slow, [{}]);
+    for (let one = 0; one < 6; one += 1) await logged(testApp, slow, [{}]);
     const { person } = await withWebhook(["line_item.changed"]);
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     const waiting: ServerResponse[] = [];
     receiver.answering.with = ({ path }, response) =>
       path.endsWith("/slow") ? waiting.push(response) : response.writeHead(204).end();
@@ -362,7 +362,7 @@ describe("delivery", () => {
     const pathsTaken = () => receiver.received.map(({ path }) => path).sort();
     await expect.poll(pathsTaken).toEqual(["/hooks", ...Array(8).fill("/hooks/slow")]);
     rounds.push(deliver());
-    await logged(stage, person, [{}]);
+    await logged(testApp, person, [{}]);
     pass(1);
     expect(await deliver()).toBe(1);
     expect(waiting).toHaveLength(8);
@@ -376,29 +376,29 @@ describe("delivery", () => {
       webhookId: webhook.id,
       type: "line_item.changed",
       payload: "{}",
-      createdAt: stage.clock.now,
+      createdAt: testApp.clock.now,
     };
-    await stage.database.webhookDelivery.createMany({ data: Array(999).fill(row) });
-    await logged(stage, person, [{}]);
-    await logged(stage, person, [{}]);
+    await testApp.database.webhookDelivery.createMany({ data: Array(999).fill(row) });
+    await logged(testApp, person, [{}]);
+    await logged(testApp, person, [{}]);
     const where = { webhookId: webhook.id, status: "waiting" };
-    expect(await stage.database.webhookDelivery.count({ where })).toBe(1_000);
+    expect(await testApp.database.webhookDelivery.count({ where })).toBe(1_000);
   });
 
   test("api-40 the log keeps the last hundred, and what still waits", async () => {
     const { person, webhook } = await withWebhook(["line_item.changed"]);
     const row = { webhookId: webhook.id, type: "line_item.changed", payload: "{}" };
-    const at = (minute: number) => new Date(stage.clock.now.getTime() - minute * 60_000);
-    await stage.database.webhookDelivery.createMany({
+    const at = (minute: number) => new Date(testApp.clock.now.getTime() - minute * 60_000);
+    await testApp.database.webhookDelivery.createMany({
       data: Array.from({ length: 130 }, (_, minute) => ({
         ...row,
         createdAt: at(minute),
         status: minute === 129 ? "waiting" : "delivered",
-        nextAttemptAt: minute === 129 ? new Date(stage.clock.now.getTime() + HOUR) : null,
+        nextAttemptAt: minute === 129 ? new Date(testApp.clock.now.getTime() + HOUR) : null,
       })),
     });
     expect((await person.call.webhooks.deliveries({ id: webhook.id })).deliveries).toHaveLength(100);
-    await clearExpired(stage.services);
-    expect(await stage.database.webhookDelivery.count({ where: { webhookId: webhook.id } })).toBe(101);
+    await clearExpired(testApp.services);
+    expect(await testApp.database.webhookDelivery.count({ where: { webhookId: webhook.id } })).toBe(101);
   });
 });

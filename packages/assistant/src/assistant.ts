@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
-import type { OwnQuestion } from "./own-year/own-question";
+import type { OwnQuestion } from "./own-records/own-question";
 import type { UnderstoodLanguage } from "./understood-language";
 
 /** One piece of the product's own knowledge; `href` leads to its page. */

@@ -34,14 +34,14 @@ function assistantBefore(answering: ChatAnswering, timeoutMs = 5_000) {
   return { calls, assistant: createOpenAiAssistant(options) };
 }
 
-const say = (answered: boolean, reply: string, passages: number[]) =>
+const translate = (answered: boolean, reply: string, passages: number[]) =>
   saying({ content: JSON.stringify({ answered, passages, reply }) });
 
 /** A model that keeps the rules: it answers about CSV files and does not know the rest. */
 const wellBehaved: ChatAnswering = (call, nth) =>
   /csv/i.test(String(call.body.messages.at(-1)?.content))
-    ? say(true, "Press Download CSV on the Reports page.", [1])(call, nth)
-    : say(false, "I do not know. Please write to support@gfledger.ca.", [])(call, nth);
+    ? translate(true, "Press Download CSV on the Reports page.", [1])(call, nth)
+    : translate(false, "I do not know. Please write to support@gfledger.ca.", [])(call, nth);
 
 assistantContract("openai", async () => assistantBefore(wellBehaved).assistant);
 
@@ -90,26 +90,32 @@ describe("chat-13 the language model", () => {
   });
 
   it.each([
-    ["rests on no passage", say(true, "Everything is deductible.", [])],
-    ["names a passage that was not given", say(true, "Everything is deductible.", [99])],
-    ["leads to a foreign address", say(true, "See https://evil.example/csv", [1])],
-    ["leads to a foreign address without a scheme", say(true, "See //evil.example/csv", [1])],
+    ["rests on no passage", translate(true, "Everything is deductible.", [])],
+    ["names a passage that was not given", translate(true, "Everything is deductible.", [99])],
+    ["leads to a foreign address", translate(true, "See https://evil.example/csv", [1])],
+    ["leads to a foreign address without a scheme", translate(true, "See //evil.example/csv", [1])],
     [
       "leads to a foreign address with other slashes",
-      say(true, "See \\\\evil.example or https:\\\\evil.example", [1]),
+      translate(true, "See \\\\evil.example or https:\\\\evil.example", [1]),
     ],
-    ["leads to a foreign address of another scheme", say(true, "See ftp://evil.example/csv", [1])],
-    ["names a foreign host with a path", say(true, "See evil.test/csv or evil.test:8080", [1])],
-    ["names a foreign host alone", say(true, "Look at evil.example for more", [1])],
-    ["names a foreign host of another script with a path", say(true, "See evilé.test/csv", [1])],
-    ["names a foreign host of another script alone", say(true, "Look at evil-ж.com for more", [1])],
-    ["names a foreign host with a top level of another script", say(true, "Look at evil.рф for more", [1])],
-    ["names a foreign host in its wire form", say(true, "See xn--evil-9na or evil.xn--p1ai", [1])],
-    ["names a foreign host in wide letters", say(true, "See ｅｖｉｌ．ｃｏｍ, evil", [1])],
-    ["names a foreign host with another full stop", say(true, "See evil。com", [1])],
-    ["hides a foreign host behind signs without width", say(true, "See evil\u200b.c\u00adom, evil", [1])],
-    ["leads to a foreign mailbox of another script", say(true, "Write to evil@é.test", [1])],
-    ["leads to a foreign mailbox", say(true, "Write to help@evil.example", [1])],
+    ["leads to a foreign address of another scheme", translate(true, "See ftp://evil.example/csv", [1])],
+    ["names a foreign host with a path", translate(true, "See evil.test/csv or evil.test:8080", [1])],
+    ["names a foreign host alone", translate(true, "Look at evil.example for more", [1])],
+    ["names a foreign host of another script with a path", translate(true, "See evilé.test/csv", [1])],
+    ["names a foreign host of another script alone", translate(true, "Look at evil-ж.com for more", [1])],
+    [
+      "names a foreign host with a top level of another script",
+      translate(true, "Look at evil.рф for more", [1]),
+    ],
+    ["names a foreign host in its wire form", translate(true, "See xn--evil-9na or evil.xn--p1ai", [1])],
+    ["names a foreign host in wide letters", translate(true, "See ｅｖｉｌ．ｃｏｍ, evil", [1])],
+    ["names a foreign host with another full stop", translate(true, "See evil。com", [1])],
+    [
+      "hides a foreign host behind signs without width",
+      translate(true, "See evil\u200b.c\u00adom, evil", [1]),
+    ],
+    ["leads to a foreign mailbox of another script", translate(true, "Write to evil@é.test", [1])],
+    ["leads to a foreign mailbox", translate(true, "Write to help@evil.example", [1])],
     ["is a refusal", saying({ content: "", refusal: "I can't." })],
   ])("an answer that %s is not given", async (_what, answer) => {
     const { assistant } = assistantBefore(answer);
@@ -186,7 +192,7 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
 
   it("word by word, and what was heard is how the final reply begins", async () => {
     const { heard, final } = await streamed(
-      say(true, 'Press "Download CSV" — it\u2019s on\nthe Reports page.', [1]),
+      translate(true, 'Press "Download CSV" — it\u2019s on\nthe Reports page.', [1]),
     );
     expect(heard.length).toBeGreaterThan(3);
     expect(heard.join("").length).toBeGreaterThan(20);
@@ -194,8 +200,8 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
   });
 
   it.each([
-    ["rests on no passage", say(true, "Everything is deductible, all of it.", [])],
-    ["does not know", say(false, "I do not know that at all.", [1])],
+    ["rests on no passage", translate(true, "Everything is deductible, all of it.", [])],
+    ["does not know", translate(false, "I do not know that at all.", [1])],
     [
       "names its passages last",
       saying({ content: '{"reply":"All of it is.","answered":true,"passages":[]}' }),
@@ -206,16 +212,19 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
 
   it("a foreign address is never heard, not even the words after it", async () => {
     const { heard, final } = await streamed(
-      say(true, "Press it. Then open https://evil.example/csv and pay there.", [1]),
+      translate(true, "Press it. Then open https://evil.example/csv and pay there.", [1]),
     );
     expect(heard.join("")).toBe("Press it. Then open ");
     expect(final.answered).toBe(false);
   });
 
   it("a question about one's own taxes hears the refusal first", async () => {
-    const { heard, final } = await streamed(say(true, "The CSV file lists every item of the year.", [1]), {
-      message: "Should I claim what the CSV says on my tax return?",
-    });
+    const { heard, final } = await streamed(
+      translate(true, "The CSV file lists every item of the year.", [1]),
+      {
+        message: "Should I claim what the CSV says on my tax return?",
+      },
+    );
     expect(heard.join("")).toMatch(/^I can't give personal tax advice/);
     expect(final.reply.startsWith(heard.join(""))).toBe(true);
   });

@@ -77,7 +77,7 @@ export class BoundedProcess<Input, Item> {
       ? watchMemory(child.pid, memoryBytes, () => this.kill("too_much_memory"))
       : () => {};
     try {
-      tell(child, { kind: "job", id, input });
+      notify(child, { kind: "job", id, input });
       for (;;) {
         const asked = performance.now();
         const message = await this.next(child, id, leftMs, signal);
@@ -130,7 +130,7 @@ export class BoundedProcess<Input, Item> {
       if (signal?.aborted) return onAbort();
       signal?.addEventListener("abort", onAbort, { once: true });
       // A process that died between two items has no exit event left to give.
-      if (this.child === child) tell(child, { kind: "next", id });
+      if (this.child === child) notify(child, { kind: "next", id });
       else this.waiting.reject(new JobEnded(this.killedFor ?? "died"));
     });
   }
@@ -179,6 +179,6 @@ export class BoundedProcess<Input, Item> {
 }
 
 /** Sends a message; a process that has just died gets none, and its exit event gives the answer. */
-function tell(child: ChildProcess, message: ToProcess): void {
+function notify(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => {});
 }

@@ -2,7 +2,7 @@ import type { CandidateSource } from "./candidate-source";
 import type { ProductMatcher } from "./matcher";
 
 /** A catalogue of more products than this (some 100 MB with its index) is not held in memory. */
-const IN_MEMORY_AT_MOST = 50_000;
+const MAX_IN_MEMORY = 50_000;
 
 /** Loaded only when needed: the catalogue is the largest thing a server holds, and a start need not wait. */
 const inMemory = async () => (await import("./create-matcher")).createMemoryMatcher();
@@ -18,10 +18,10 @@ type Log = (level: "info" | "warn", event: string, fields?: Record<string, unkno
 export async function chooseMatcher(
   table: CandidateSource,
   log: Log,
-  inMemoryAtMost = IN_MEMORY_AT_MOST,
+  maxInMemory = MAX_IN_MEMORY,
 ): Promise<ProductMatcher> {
   const { products, findsAlike } = await table.extent();
-  if (products <= inMemoryAtMost) return inMemory();
+  if (products <= maxInMemory) return inMemory();
   if (!findsAlike) {
     log("warn", "catalogue_too_large_for_memory", {
       products,

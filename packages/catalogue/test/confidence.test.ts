@@ -6,13 +6,13 @@ import type { LabelledLine } from "./labelled/measure";
 
 const matcher = createMatcher();
 
-interface Said {
+interface Stated {
   readonly confidence: number;
   readonly right: boolean;
 }
 
 /** What each accepted match said of itself, and whether it was right. */
-function saidOf(lines: readonly LabelledLine[]): Said[] {
+function statedOf(lines: readonly LabelledLine[]): Stated[] {
   return lines.flatMap(({ line, match: label }) => {
     const { match } = matcher.propose({ name: line }, "ca");
     if (label === null || match === null) return [];
@@ -21,18 +21,18 @@ function saidOf(lines: readonly LabelledLine[]): Said[] {
   });
 }
 
-const SAID = new Map(LABELLED_SETS.map(([name, lines]) => [name, saidOf(lines)]));
-const ALL = [...SAID.values()].flat();
+const STATED = new Map(LABELLED_SETS.map(([name, lines]) => [name, statedOf(lines)]));
+const ALL = [...STATED.values()].flat();
 
-const shareRight = (said: readonly Said[]) => said.filter(({ right }) => right).length / said.length;
+const shareRight = (given: readonly Stated[]) => given.filter(({ right }) => right).length / given.length;
 
 describe("matching-30 a confidence is how often such a match is right", () => {
   it.each(LABELLED_SETS)(
     "on the %s lines what says 0.9 or more is right nine times in ten",
     (_name, lines) => {
-      expect(shareRight(saidOf(lines).filter(({ confidence }) => confidence >= 0.9))).toBeGreaterThanOrEqual(
-        0.9,
-      );
+      expect(
+        shareRight(statedOf(lines).filter(({ confidence }) => confidence >= 0.9)),
+      ).toBeGreaterThanOrEqual(0.9);
     },
   );
 
@@ -45,9 +45,9 @@ describe("matching-30 a confidence is how often such a match is right", () => {
 
   it("never falls as the score rises", () => {
     const scores = Array.from({ length: 101 }, (_, at) => at / 100);
-    const said = scores.map(confidenceOf);
-    expect(said).toEqual([...said].sort((a, b) => a - b));
-    expect(Math.max(...said)).toBeLessThan(1);
+    const given = scores.map(confidenceOf);
+    expect(given).toEqual([...given].sort((a, b) => a - b));
+    expect(Math.max(...given)).toBeLessThan(1);
   });
 
   it("below the stated confidence nothing is proposed, but the candidates are shown", () => {

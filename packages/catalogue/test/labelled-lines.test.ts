@@ -56,11 +56,11 @@ describe("matching-9 matching holds its floors on labelled receipt lines", () =>
         name,
         lines,
       );
-      const said = misses.join("\n");
-      expect(detectionF1, said).toBeGreaterThanOrEqual(0.99);
-      expect(categoryAccuracy, said).toBeGreaterThanOrEqual(0.97);
-      expect(matchAccuracy, said).toBeGreaterThanOrEqual(0.96);
-      expect(acceptedPrecision, said).toBeGreaterThanOrEqual(0.98);
+      const message = misses.join("\n");
+      expect(detectionF1, message).toBeGreaterThanOrEqual(0.99);
+      expect(categoryAccuracy, message).toBeGreaterThanOrEqual(0.97);
+      expect(matchAccuracy, message).toBeGreaterThanOrEqual(0.96);
+      expect(acceptedPrecision, message).toBeGreaterThanOrEqual(0.98);
     },
   );
 

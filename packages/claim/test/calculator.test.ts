@@ -27,7 +27,7 @@ test("calculators-5 the calculator and the claim come to the same federal credit
         ageOn31December: null,
         residentAllYear: true,
       };
-      const worth = federalCredit(
+      const creditEstimate = federalCredit(
         {
           taxYear: year,
           province: "ON",
@@ -38,7 +38,7 @@ test("calculators-5 the calculator and the claim come to the same federal credit
         },
         claimant,
       );
-      expect(worth.ok && worth.section.amountCents).toBe(centsFromDollars(estimate.refund));
+      expect(creditEstimate.ok && creditEstimate.section.amountCents).toBe(centsFromDollars(estimate.refund));
     }),
   );
 });

@@ -128,12 +128,13 @@ it("claim-2, claim-10 to claim-15 a household year worked by hand: who eats, whi
 
   const claimants = [claimant(50_000, { personId: "ann" }), claimant(30_000, { personId: "ben" })];
   const input = household({ claimants, ...expenses, dependants: [...expenses.dependants] });
-  const worth = whoClaims(input);
-  if (!worth.ok) throw new Error(worth.reason);
-  const cents = ({ sections }: typeof worth.claimant) => sections.map(({ amountCents }) => amountCents);
-  expect(worth).toMatchObject({ claimant: { personId: "ben" }, why: "lower-threshold" });
-  expect(cents(worth.claimant)).toEqual([27_088, 9_434, 0]);
-  expect(worth.other && cents(worth.other)).toEqual([18_388, 6_404, 0]);
+  const creditEstimate = whoClaims(input);
+  if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+  const cents = ({ sections }: typeof creditEstimate.claimant) =>
+    sections.map(({ amountCents }) => amountCents);
+  expect(creditEstimate).toMatchObject({ claimant: { personId: "ben" }, why: "lower-threshold" });
+  expect(cents(creditEstimate.claimant)).toEqual([27_088, 9_434, 0]);
+  expect(creditEstimate.other && cents(creditEstimate.other)).toEqual([18_388, 6_404, 0]);
 
   const best = bestPeriodsOf({
     taxYear: 2025,

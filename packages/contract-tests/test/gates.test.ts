@@ -22,9 +22,9 @@ test.each(reads)("accounts-38: %s answers a cookie and an API key alike", async 
   const [byCookie, byKey] = [await send("GET", path, { cookie }), await send("GET", path, { apiKey })];
   expect(byCookie.status).toBe(200);
   // Only the user call tells what the key may do, and gives a browser the secret of its device (accounts-88).
-  type Told = { keyScopes?: unknown; deviceSecret?: unknown };
-  const { keyScopes: _scopes, deviceSecret: ofKey, ...body } = byKey.body as Told;
-  const { keyScopes: _none, deviceSecret: _ofSession, ...expected } = byCookie.body as Told;
+  type Reported = { keyScopes?: unknown; deviceSecret?: unknown };
+  const { keyScopes: _scopes, deviceSecret: ofKey, ...body } = byKey.body as Reported;
+  const { keyScopes: _none, deviceSecret: _ofSession, ...expected } = byCookie.body as Reported;
   expect(body).toEqual(expected);
   expect(ofKey ?? null).toBeNull();
 });

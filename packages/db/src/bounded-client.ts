@@ -41,14 +41,14 @@ function watchStatement(cancel: () => void, statementMs: number): () => void {
 }
 
 /** The same call, which tells when it has ended. */
-function told(query: Query, asked: readonly unknown[], ended: () => void): unknown {
+function reported(query: Query, asked: readonly unknown[], ended: () => void): unknown {
   const callback = asked.at(-1);
   if (typeof callback === "function") {
-    const tell = (...answer: unknown[]) => {
+    const notify = (...answer: unknown[]) => {
       ended();
       callback(...answer);
     };
-    return query(...asked.slice(0, -1), tell);
+    return query(...asked.slice(0, -1), notify);
   }
   const answer = query(...asked);
   if (answer instanceof Promise) answer.then(ended, ended);
@@ -105,7 +105,7 @@ function boundedClient(pooling: Pooling, statementMs: number): typeof pg.Client 
     const sent = pooling === "transaction" ? unnamed(statement) : statement;
     const send: Query = (...all) => Reflect.apply(pg.Client.prototype.query, this, all);
     const cancel = () => cancelStatement(this, this.config);
-    const begin = () => told(send, [sent, ...rest], watchStatement(cancel, statementMs));
+    const begin = () => reported(send, [sent, ...rest], watchStatement(cancel, statementMs));
     return isAwaited(asked) ? this.inOrder(begin) : begin();
   } as pg.Client["query"];
   return BoundedClient;

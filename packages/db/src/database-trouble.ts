@@ -47,7 +47,7 @@ function chainOf(error: unknown, depth = 0): Record<string, unknown>[] {
   return [one, ...inner.flatMap((next) => chainOf(next, depth + 1))];
 }
 
-const tells = (error: unknown, code: RegExp, words: RegExp): boolean =>
+const matchesTrouble = (error: unknown, code: RegExp, words: RegExp): boolean =>
   chainOf(error).some((one) =>
     [one.code, one.originalCode, one.kind, one.message, one.originalMessage].some(
       (text) => typeof text === "string" && (code.test(text) || words.test(text)),
@@ -59,19 +59,20 @@ const tells = (error: unknown, code: RegExp, words: RegExp): boolean =>
  * and words tell it, since the driver, its adapter and the rate limiter each wrap it their own way.
  */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
-  if (tells(error, FULL, FULL_WORDS)) return "full";
-  if (tells(error, CHANGING, NO_WORDS)) return "changing";
-  const away = tells(error, LOST, LOST_WORDS) || tells(error, AWAY, AWAY_WORDS);
-  return away || tells(error, ENDED, NO_WORDS) ? "away" : null;
+  if (matchesTrouble(error, FULL, FULL_WORDS)) return "full";
+  if (matchesTrouble(error, CHANGING, NO_WORDS)) return "changing";
+  const away = matchesTrouble(error, LOST, LOST_WORDS) || matchesTrouble(error, AWAY, AWAY_WORDS);
+  return away || matchesTrouble(error, ENDED, NO_WORDS) ? "away" : null;
 }
 
 /** Whether an error says that a text cannot be stored, which is the caller's fault and no bug. */
-export const isUnstorableText = (error: unknown): boolean => tells(error, UNSTORABLE, NO_WORDS);
+export const isUnstorableText = (error: unknown): boolean => matchesTrouble(error, UNSTORABLE, NO_WORDS);
 
 /** Whether an error says that there was no connection to the database, or that it broke. */
 export const isConnectionLost = (error: unknown): boolean =>
-  tells(error, CHANGING, NO_WORDS) || tells(error, LOST, LOST_WORDS);
+  matchesTrouble(error, CHANGING, NO_WORDS) || matchesTrouble(error, LOST, LOST_WORDS);
 
 /** Whether an error comes of the replica that was asked and not of the question, which another server may answer. */
 export const isReplicaTrouble = (error: unknown): boolean =>
-  !tells(error, ENDED, NO_WORDS) && (databaseTrouble(error) !== null || tells(error, GIVEN_UP, NO_WORDS));
+  !matchesTrouble(error, ENDED, NO_WORDS) &&
+  (databaseTrouble(error) !== null || matchesTrouble(error, GIVEN_UP, NO_WORDS));

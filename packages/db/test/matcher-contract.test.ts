@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function measureDoor(matcher: ProductMatcher, lines: readonly LabelledLine[]) {
+async function measureEntryPoint(matcher: ProductMatcher, lines: readonly LabelledLine[]) {
   const proposals = new Map<string, LineProposal>();
   for (const { line } of lines) {
     proposals.set(line, await matcher.propose({ name: line }, "ca"));
@@ -46,12 +46,12 @@ async function measureDoor(matcher: ProductMatcher, lines: readonly LabelledLine
 
 describe.each(["memory", "trigrams"])("matching-8 what any matcher does: %s", (name) => {
   it("holds the floors of the labelled lines", async () => {
-    const figures = await measureDoor(matcherOf(name), LINES);
-    const said = figures.misses.join("\n");
-    expect(figures.detectionF1, said).toBeGreaterThanOrEqual(0.98);
-    expect(figures.categoryAccuracy, said).toBeGreaterThanOrEqual(0.95);
-    expect(figures.matchAccuracy, said).toBeGreaterThanOrEqual(0.9);
-    expect(figures.acceptedPrecision, said).toBeGreaterThanOrEqual(0.97);
+    const figures = await measureEntryPoint(matcherOf(name), LINES);
+    const wording = figures.misses.join("\n");
+    expect(figures.detectionF1, wording).toBeGreaterThanOrEqual(0.98);
+    expect(figures.categoryAccuracy, wording).toBeGreaterThanOrEqual(0.95);
+    expect(figures.matchAccuracy, wording).toBeGreaterThanOrEqual(0.9);
+    expect(figures.acceptedPrecision, wording).toBeGreaterThanOrEqual(0.97);
   });
 
   it("matching-1 says why a line is gluten-free, and proposes nothing for what it does not know", async () => {
@@ -146,9 +146,10 @@ describe("both matchers", () => {
       const [memory, table] = await Promise.all(
         ["memory", "trigrams"].map((name) => matcherOf(name).propose({ name: line }, "ca")),
       );
-      const said = ({ kind, size, startsSelected }: LineProposal) =>
+      const stated = ({ kind, size, startsSelected }: LineProposal) =>
         JSON.stringify([kind, size, startsSelected]);
-      if (memory === undefined || table === undefined || said(memory) !== said(table)) differing.push(line);
+      if (memory === undefined || table === undefined || stated(memory) !== stated(table))
+        differing.push(line);
     }
     expect(differing).toEqual([]);
   });
@@ -178,13 +179,13 @@ describe("which matcher is chosen", () => {
     const bare = await createTestDatabase();
     await seedCatalogue(bare.url, CATALOGUE, "test");
     await bare.pool.query("DROP EXTENSION pg_trgm CASCADE");
-    const said: unknown[] = [];
+    const stated: unknown[] = [];
     const matcher = await chooseMatcher(
       tableCandidates(bare.pool),
-      (_level, event, fields) => said.push([event, fields]),
+      (_level, event, fields) => stated.push([event, fields]),
       0,
     );
-    expect(said).toEqual([
+    expect(stated).toEqual([
       [
         "catalogue_too_large_for_memory",
         { products: CATALOGUE.length, message: expect.stringContaining("pg_trgm") },

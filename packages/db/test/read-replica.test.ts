@@ -142,24 +142,24 @@ test("operating-43 a standby that follows the next primary is read at once, or f
   try {
     await promoted.pool.query("SELECT pg_promote()");
     const plain = await plainUrl(promoted, follower.url);
-    const told = openReadReplica([follower.url], promoted.pool, { restMs: 0 });
+    const reported = openReadReplica([follower.url], promoted.pool, { restMs: 0 });
     const untold = openReadReplica([plain], promoted.pool, { restMs: 0 });
-    expect(await told.caughtUp()).toBeNull();
+    expect(await reported.caughtUp()).toBeNull();
 
     const from = next.url.replace(/\/[^/]*$/, "/postgres");
     await onFollower.pool.query(`ALTER SYSTEM SET primary_conninfo = '${from}'`);
     await onFollower.pool.query("SELECT pg_reload_conf()");
-    await expectReadSoon(told);
+    await expectReadSoon(reported);
     await promoted.pool.query("INSERT INTO written VALUES (11)");
-    const { rows } = await ((await told.caughtUp()) ?? writer).pool.query("SELECT number FROM written");
+    const { rows } = await ((await reported.caughtUp()) ?? writer).pool.query("SELECT number FROM written");
     expect(rows).toEqual([{ number: 11 }]);
     expect(await untold.caughtUp()).toBeNull();
 
     await promoted.pool.query("CHECKPOINT");
-    await expectReadSoon(told);
+    await expectReadSoon(reported);
     await onFollower.pool.query("CHECKPOINT");
     await expectReadSoon(untold);
-    await told.close();
+    await reported.close();
     await untold.close();
   } finally {
     await onFollower.close();

@@ -39,8 +39,8 @@ test("the page on scale names every table without an owner's column", async () =
   const ownerless = await found(
     `SELECT relname AS found FROM pg_class WHERE ${IN_PUBLIC} AND oid NOT IN ${OWNED}`,
   );
-  const told = [...listed("Tables of nobody"), ...listed("Tables that know their owner through another")];
-  expect(told.sort()).toEqual(ownerless);
+  const reported = [...listed("Tables of nobody"), ...listed("Tables that know their owner through another")];
+  expect(reported.sort()).toEqual(ownerless);
 });
 
 test("the page on scale names every key that is unique among all people", async () => {

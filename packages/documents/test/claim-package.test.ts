@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import type { PaperItem } from "../src/claim/claim-papers";
+import type { DocumentItem } from "../src/claim/claim-documents";
 import { claimPackage } from "../src/claim/package-stream";
 import { photoNames } from "../src/claim/photo-name";
 import { FONTS } from "./support/fonts";
-import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
+import { BY_HAND, householdDocuments, toRead } from "./support/household-documents";
 import { readZip } from "./support/read-zip";
 
 const files = async (changes = {}) =>
-  readZip(await buffer(claimPackage(toRead(householdPapers(changes)), FONTS)));
+  readZip(await buffer(claimPackage(toRead(householdDocuments(changes)), FONTS)));
 
 function csvOf(zip: ReadonlyMap<string, Buffer>, name: string): string[][] {
   return parse(zip.get(`csv/${name}.csv`) ?? "", { bom: true, relax_column_count: true });
@@ -44,14 +44,14 @@ describe("claim-18 the package", () => {
   });
 
   test("reports-11 a text that a spreadsheet would run is escaped in each CSV file", async () => {
-    const people = householdPapers().people.map((one) => ({ ...one, name: "=1+1" }));
+    const people = householdDocuments().people.map((one) => ({ ...one, name: "=1+1" }));
     const zip = await files({ people });
     for (const name of ["summary", "items", "adjustments"])
       expect(csvOf(zip, name).flat()).toContain("'=1+1");
   });
 
   test("claim-30 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
-    const { receipts } = householdPapers();
+    const { receipts } = householdDocuments();
     expect([...photoNames({ receipts, locale: "en-CA" }).values()]).toEqual([
       "photos/2025-03-03 Save-On-Foods",
       "photos/2025-03-03 Save-On-Foods (2)",
@@ -67,9 +67,9 @@ const ITEMS = 20_000;
 const PAGE = 500;
 
 /** Papers of 20,000 line items that count how many were asked for. */
-function largePapers() {
+function largeDocuments() {
   const counted = { asked: 0, passes: 0 };
-  const item: PaperItem = {
+  const item: DocumentItem = {
     id: "item",
     row: 1,
     date: "2025-05-05",
@@ -90,7 +90,7 @@ function largePapers() {
     receiptId: "receipt-1",
     note: null,
   };
-  const papers = householdPapers({
+  const documents = householdDocuments({
     async *items() {
       counted.passes += 1;
       for (let at = 0; at < ITEMS; at += PAGE) {
@@ -104,13 +104,13 @@ function largePapers() {
       }
     },
   });
-  return { papers, counted };
+  return { papers: documents, counted };
 }
 
 describe("claim-18 a package of 20,000 line items", () => {
   test("claim-18 its first bytes go out before any line item was read", async () => {
-    const { papers, counted } = largePapers();
-    const stream = claimPackage(toRead(papers), FONTS);
+    const { papers: documents, counted } = largeDocuments();
+    const stream = claimPackage(toRead(documents), FONTS);
     const first = await stream[Symbol.asyncIterator]().next();
     expect(first.done).toBe(false);
     expect(counted.asked).toBe(0);
@@ -118,10 +118,10 @@ describe("claim-18 a package of 20,000 line items", () => {
   });
 
   test("claim-18 line items are read as fast as the ZIP is taken, never ahead of it", async () => {
-    const { papers, counted } = largePapers();
-    const stream = claimPackage(toRead(papers), FONTS);
+    const { papers: documents, counted } = largeDocuments();
+    const stream = claimPackage(toRead(documents), FONTS);
     let taken = 0;
-    let mostAhead = 0;
+    let maxAhead = 0;
     const bytes: Buffer[] = [];
     for await (const part of stream) {
       bytes.push(part as Buffer);
@@ -129,18 +129,18 @@ describe("claim-18 a package of 20,000 line items", () => {
       // A reader that stops for a moment: whatever is made meanwhile waits in memory.
       const before = counted.asked;
       await new Promise((resolve) => setTimeout(resolve, taken % 8 === 0 ? 20 : 0));
-      mostAhead = Math.max(mostAhead, counted.asked - before);
+      maxAhead = Math.max(maxAhead, counted.asked - before);
     }
     expect(counted).toEqual({ asked: 2 * ITEMS, passes: 2 });
-    expect(mostAhead).toBeLessThan(ITEMS / 2);
+    expect(maxAhead).toBeLessThan(ITEMS / 2);
     const items = csvOf(await readZip(Buffer.concat(bytes)), "items");
     expect(items).toHaveLength(ITEMS + 2);
     expect(Number(items.at(-1)?.[12])).toBe((ITEMS * 699) / 100);
   });
 
   test("claim-18 a download that is stopped reads no further", async () => {
-    const { papers, counted } = largePapers();
-    const stream = claimPackage(toRead(papers), FONTS);
+    const { papers: documents, counted } = largeDocuments();
+    const stream = claimPackage(toRead(documents), FONTS);
     for await (const _ of stream) if (counted.asked > 0) break;
     const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
     await settle();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { writeReport } from "../src/claim/report/write-report";
 import { FONTS } from "./support/fonts";
-import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
+import { BY_HAND, householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";
 
 const two = (amount: number) =>
   amount.toLocaleString("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const report = (changes = {}) => readPdf(writeReport(toRead(householdPapers(changes)), FONTS));
+const report = (changes = {}) => readPdf(writeReport(toRead(householdDocuments(changes)), FONTS));
 
 describe("claim-18 the report that a person hands over", () => {
   test("claim-18 says whose claim it is, for when and by which method, on its cover", async () => {
@@ -101,13 +101,13 @@ describe("claim-18 the report that a person hands over", () => {
   });
 
   test("claim-18 prints names in other scripts, and marks a character that no font has", async () => {
-    const [first, ...rest] = householdPapers().people;
+    const [first, ...rest] = householdDocuments().people;
     const people = first ? [{ ...first, name: "Łukasz Жуков 李" }, ...rest] : rest;
     expect((await report({ people })).pages[0]).toContain("Łukasz Жуков □");
   });
 
   test("claim-18 in the United States the table answers what a deduction was refused for", async () => {
-    const household = householdPapers();
+    const household = householdDocuments();
     const blocks = household.blocks.map((block) => ({ ...block, line: null }));
     const { text } = await report({
       edition: "us",

@@ -1,15 +1,15 @@
 import { buffer } from "node:stream/consumers";
 import ExcelJS from "exceljs";
 import { describe, expect, test } from "vitest";
-import type { ClaimPapers } from "../src/claim/claim-papers";
+import type { ClaimDocuments } from "../src/claim/claim-documents";
 import { claimWorkbook } from "../src/claim/package-stream";
 import { cellXml } from "../src/xlsx/cell-xml";
-import { BY_HAND, householdPapers, toRead } from "./support/household-papers";
+import { BY_HAND, householdDocuments, toRead } from "./support/household-documents";
 
 /** The workbook as another library than the product's own writer reads it. */
-async function workbook(changes: Partial<ClaimPapers> = {}) {
+async function workbook(changes: Partial<ClaimDocuments> = {}) {
   const book = new ExcelJS.Workbook();
-  const bytes = await buffer(claimWorkbook(toRead(householdPapers(changes))));
+  const bytes = await buffer(claimWorkbook(toRead(householdDocuments(changes))));
   await book.xlsx.load(Uint8Array.from(bytes).buffer);
   return book;
 }
@@ -117,8 +117,8 @@ describe("claim-18 the workbook", () => {
 
   test("claim-18 dates are dates, amounts are numbers, and words stay words", async () => {
     const formula = '=HYPERLINK("http://evil.example")';
-    const receipts = [{ ...householdPapers().receipts[0], store: formula }];
-    const book = await workbook({ receipts: receipts as ClaimPapers["receipts"] });
+    const receipts = [{ ...householdDocuments().receipts[0], store: formula }];
+    const book = await workbook({ receipts: receipts as ClaimDocuments["receipts"] });
     const row = sheetOf(book, "Receipts").getRow(2);
     expect(row.getCell("A").value).toEqual(new Date("2025-03-03T00:00:00Z"));
     expect(row.getCell("A").numFmt).toBe("yyyy-mm-dd");
@@ -131,7 +131,7 @@ describe("claim-18 the workbook", () => {
   });
 
   test("claim-18 characters that a workbook cannot hold do not break it", async () => {
-    const people = householdPapers().people.map((one) => ({ ...one, name: "A\u0000<&>\ud800 é" }));
+    const people = householdDocuments().people.map((one) => ({ ...one, name: "A\u0000<&>\ud800 é" }));
     const sheet = sheetOf(await workbook({ people }), "Summary");
     expect(sheet.getCell("D2").value).toBe("A <&> é");
     // What looks like an escaped character to a spreadsheet is escaped itself.

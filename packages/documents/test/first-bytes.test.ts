@@ -1,15 +1,18 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import type { ClaimPapers, PapersToRead } from "../src/claim/claim-papers";
+import type { ClaimDocuments, DocumentsToWrite } from "../src/claim/claim-documents";
 import { claimPackage, claimReport, claimSummary, claimWorkbook } from "../src/claim/package-stream";
 import { FONTS } from "./support/fonts";
-import { householdPapers } from "./support/household-papers";
+import { householdDocuments } from "./support/household-documents";
 
-const gathering = (read: () => Promise<ClaimPapers>): PapersToRead => ({ ...householdPapers(), read });
+const gathering = (read: () => Promise<ClaimDocuments>): DocumentsToWrite => ({
+  ...householdDocuments(),
+  read,
+});
 
 describe.each([
-  ["report", "%PDF-", (papers: PapersToRead) => claimReport(papers, FONTS)],
-  ["package", "PK", (papers: PapersToRead) => claimPackage(papers, FONTS)],
+  ["report", "%PDF-", (documents: DocumentsToWrite) => claimReport(documents, FONTS)],
+  ["package", "PK", (documents: DocumentsToWrite) => claimPackage(documents, FONTS)],
   ["workbook", "PK", claimWorkbook],
   ["summary", "\u00ef\u00bb\u00bf", claimSummary],
 ])("claim-41 the %s of a claim", (_name, begins, write) => {

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { writeReport } from "../src/claim/report/write-report";
 import { laidOutText } from "../src/pdf/laid-out-text";
 import { FONTS } from "./support/fonts";
-import { householdPapers, toRead } from "./support/household-papers";
+import { householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";
 
 /** The household's papers, whose every row is called so. */
-function papersCalled(name: string) {
-  const papers = householdPapers();
-  const blocks = papers.blocks.map((block) => ({
+function documentsCalled(name: string) {
+  const documents = householdDocuments();
+  const blocks = documents.blocks.map((block) => ({
     ...block,
     rows: block.rows.map((row) => ({ ...row, name })),
   }));
-  return householdPapers({ blocks });
+  return householdDocuments({ blocks });
 }
 
 describe("claim-34 what is laid out is bounded", () => {
@@ -24,9 +24,9 @@ describe("claim-34 what is laid out is bounded", () => {
   ])(
     "claim-34 %s in a name takes no more than a page a row",
     async (_what, name) => {
-      const { pages, text } = await readPdf(writeReport(toRead(papersCalled(name)), FONTS));
-      const rows = householdPapers().blocks.flatMap((block) => block.rows).length;
-      const usual = await readPdf(writeReport(toRead(householdPapers()), FONTS));
+      const { pages, text } = await readPdf(writeReport(toRead(documentsCalled(name)), FONTS));
+      const rows = householdDocuments().blocks.flatMap((block) => block.rows).length;
+      const usual = await readPdf(writeReport(toRead(householdDocuments()), FONTS));
       expect(pages.length).toBeLessThanOrEqual(usual.pages.length + 3 * rows);
       expect(text).toContain("…");
     },
@@ -45,10 +45,10 @@ describe("claim-34 what is laid out is bounded", () => {
 });
 
 test("claim-35 a report goes out a page at a time, before its last page is laid out", async () => {
-  const papers = householdPapers();
+  const documents = householdDocuments();
   let taken = 0;
   const receipts = Array.from({ length: 3_000 }, (_, index) => ({
-    ...(papers.receipts[0] as (typeof papers.receipts)[number]),
+    ...(documents.receipts[0] as (typeof documents.receipts)[number]),
     id: `receipt-${index}`,
     imageSha256: index.toString(16).padStart(64, "0"),
     get store() {
@@ -56,7 +56,7 @@ test("claim-35 a report goes out a page at a time, before its last page is laid 
       return "Save-On-Foods";
     },
   }));
-  const parts = writeReport(toRead(householdPapers({ receipts })), FONTS);
+  const parts = writeReport(toRead(householdDocuments({ receipts })), FONTS);
   let bytes = 0;
   while (bytes < 100_000) bytes += (await parts.next()).value?.length ?? Number.POSITIVE_INFINITY;
   await new Promise((resolve) => setTimeout(resolve, 200));

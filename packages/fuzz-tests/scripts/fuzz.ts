@@ -8,7 +8,7 @@ import { type Crash, runTarget } from "../src/engine/run-target";
 import { TARGETS } from "../src/targets";
 
 const HERE = fileURLToPath(new URL("..", import.meta.url));
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A crash is kept where the tests run it from then on. */
 async function keep(name: string, { data, error }: Crash): Promise<void> {
@@ -16,7 +16,7 @@ async function keep(name: string, { data, error }: Crash): Promise<void> {
   const file = join(folder, createHash("sha256").update(data).digest("hex").slice(0, 12));
   await mkdir(folder, { recursive: true });
   await writeFile(file, data);
-  say(
+  print(
     `  ${error.slice(0, 300)}\n  kept as ${file}: ${JSON.stringify(Buffer.from(data).toString("latin1").slice(0, 200))}`,
   );
 }
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const seconds = Number(values.seconds) / names.length;
   const bundle = join(HERE, "dist/worker.cjs");
   await bundleCounted(join(HERE, "src/engine/worker.ts"), bundle, join(HERE, "../.."));
-  say(`Fuzzing ${names.length} parsers, ${seconds.toFixed(1)} seconds each, seed ${values.seed}`);
+  print(`Fuzzing ${names.length} parsers, ${seconds.toFixed(1)} seconds each, seed ${values.seed}`);
   let crashed = 0;
   for (const name of names) {
     const { runs, inputs, places, crashes } = await runTarget(bundle, {
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       seed: Number(values.seed),
     });
     const held = crashes.length === 0 ? "held" : `${crashes.length} CRASHED`;
-    say(
+    print(
       `${name.padEnd(15)} ${String(runs).padStart(8)} runs ${String(inputs).padStart(6)} inputs ${String(places).padStart(6)} places  ${held}`,
     );
     for (const crash of crashes) await keep(name, crash);

@@ -15,7 +15,7 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
     /^packages\/assistant\/src\/refusals(?:-in-french)?\.ts$/,
     "a message of the chat, whose length its schema bounds",
   ],
-  [/^packages\/assistant\/src\/own-year\/product-asked\.ts$/, "a part of such a message; it looks behind"],
+  [/^packages\/assistant\/src\/own-records\/product-asked\.ts$/, "a part of such a message; it looks behind"],
   [
     /^packages\/assistant\/src\/openai\/judged-answer\.ts$/,
     "a model's answer, read up to 8,000 characters; every repetition before the sign is bounded",

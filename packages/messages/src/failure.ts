@@ -2,13 +2,13 @@ import type { Sentence } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "./translator";
 
-type SaidIn<Said extends unknown[]> = (locale: Locale) => (...said: Said) => string;
+type TranslateIn<Arguments extends unknown[]> = (locale: Locale) => (...withToasts: Arguments) => string;
 
 const later =
-  <Said extends unknown[]>(sayIn: SaidIn<Said>) =>
-  (...said: Said): Sentence =>
+  <Arguments extends unknown[]>(translateIn: TranslateIn<Arguments>) =>
+  (...withToasts: Arguments): Sentence =>
   (locale) =>
-    sayIn(locale)(...said);
+    translateIn(locale)(...withToasts);
 
 /** A failure's sentence in whichever language its caller reads: `failure("signInFirst")`. */
 export const failure = later((locale) => translatorOf(locale, "failures"));

@@ -15,7 +15,7 @@ const ARGUMENTS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** A message that a rule or a schema answered by its key, in a locale; `null` for a text that is no such key. */
-export function sayKeyed(text: string, locale: Locale): string | null {
+export function translateKeyed(text: string, locale: Locale): string | null {
   const keyed = parseMessageKey(text);
   if (keyed === null || !ARGUMENTS.get(keyed.key)?.every((name) => Object.hasOwn(keyed.values, name)))
     return null;
@@ -23,11 +23,11 @@ export function sayKeyed(text: string, locale: Locale): string | null {
   const { reason } = keyed.values;
   // A reason is a message itself.
   const values =
-    typeof reason === "string" ? { ...keyed.values, reason: sayWords(reason, locale) } : keyed.values;
+    typeof reason === "string" ? { ...keyed.values, reason: translateWords(reason, locale) } : keyed.values;
   return t(keyed.key, values);
 }
 
 /** The words of a failure in a locale; a text that is no key, such as a schema library's own, stays. */
-export function sayWords(words: ErrorWords, locale: Locale): string {
-  return typeof words === "string" ? (sayKeyed(words, locale) ?? words) : words(locale);
+export function translateWords(words: ErrorWords, locale: Locale): string {
+  return typeof words === "string" ? (translateKeyed(words, locale) ?? words) : words(locale);
 }

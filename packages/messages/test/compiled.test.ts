@@ -75,10 +75,10 @@ const compiledOf = (text: string): Compiled =>
 /** What differs between messages that are parsed as they are said, and the compiled ones that pages carry. */
 function differences(tree: Tree, locale: Locale): string[] {
   const { markup } = createTranslator({ locale, messages: { all: tree }, timeZone: "UTC" });
-  const say = markup as unknown as (key: string, values: Values) => string;
+  const translate = markup as unknown as (key: string, values: Values) => string;
   return textsOf(tree).flatMap(([key, text]) =>
     valuesFor(text).flatMap((values) => {
-      const parsed = say(`all.${key}`, values);
+      const parsed = translate(`all.${key}`, values);
       const compiled = [format(compiledOf(text), locale, values, { formatters })].flat().join("");
       return parsed === compiled ? [] : [`${key}: ${parsed} | ${compiled}`];
     }),

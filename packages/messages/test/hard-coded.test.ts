@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { hardCodedSentences } from "./support/hard-coded-sentences";
-import { UNSAID } from "./support/unsaid";
+import { UNTRANSLATED } from "./support/untranslated";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Where words that people read are written. */
@@ -38,7 +38,7 @@ function filesBelow(folder: string): string[] {
 /** The files that say something in English alone. */
 function untranslated(): string[] {
   return FOLDERS.flatMap(filesBelow)
-    .filter((path) => hardCodedSentences(path, readFileSync(ROOT + path, "utf8"), UNSAID).length > 0)
+    .filter((path) => hardCodedSentences(path, readFileSync(ROOT + path, "utf8"), UNTRANSLATED).length > 0)
     .sort();
 }
 
@@ -69,7 +69,7 @@ test.each([
   ["a key that an element shows", "<b>Snacks</b>", ["Snacks"]],
   ["a key as an element's text", '<b title={"letter"}>{"Snacks"}</b>', ["letter", "Snacks"]],
 ])("editions-18 %s is told from words", (_what, code, texts) => {
-  expect(hardCodedSentences("a.tsx", `const x = () => { ${code}; };`, UNSAID)).toEqual(texts);
+  expect(hardCodedSentences("a.tsx", `const x = () => { ${code}; };`, UNTRANSLATED)).toEqual(texts);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { KEYED_MESSAGES } from "@gf-ledger/domain/messages/keyed-messages";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { expect, test } from "vitest";
 import { CATALOGUES } from "../src/catalogues";
-import { sayKeyed, sayWords } from "../src/keyed-message";
+import { translateKeyed, translateWords } from "../src/keyed-message";
 
 const KEYED = Object.entries(KEYED_MESSAGES).flatMap(([namespace, messages]) =>
   Object.entries(messages).map(([key, values]) => [namespace, key, values] as const),
@@ -27,23 +27,23 @@ test.each(LANGUAGES)(
 );
 
 test("editions-24 a key is said with its values in each language", () => {
-  const most = messageKey("entryIssues.textTooLong", { most: 200 });
-  expect(sayKeyed(most, "en-CA")).toBe("Please use at most 200 characters.");
-  expect(sayKeyed(most, "fr-CA")).toBe("Veuillez utiliser au plus 200 caractères.");
+  const max = messageKey("entryIssues.textTooLong", { most: 200 });
+  expect(translateKeyed(max, "en-CA")).toBe("Please use at most 200 characters.");
+  expect(translateKeyed(max, "fr-CA")).toBe("Veuillez utiliser au plus 200 caractères.");
   const cell = messageKey("importFaults.quantity", { cell: '"{2}" <b>\u00A0é' });
-  expect(sayKeyed(cell, "en-US")).toBe(
+  expect(translateKeyed(cell, "en-US")).toBe(
     '""{2}" <b>\u00A0é" isn’t a quantity above 0. Correct it in the file.',
   );
 });
 
 test("editions-24 a text that is no key stays as it is", () => {
-  expect(sayKeyed("Invalid input: expected string", "fr-CA")).toBeNull();
-  expect(sayWords("Invalid input: expected string", "fr-CA")).toBe("Invalid input: expected string");
-  expect(sayKeyed("refusals.no_such_item not json}", "fr-CA")).toBeNull();
-  expect(sayKeyed("issues.nothingSuch", "fr-CA")).toBeNull();
-  expect(sayKeyed("refusals.no_such_item", "fr-CA")).toBeNull();
-  expect(sayKeyed("entryIssues.textTooLong", "fr-CA")).toBeNull();
-  expect(sayKeyed('entryIssues.textTooLong {"least":2}', "fr-CA")).toBeNull();
+  expect(translateKeyed("Invalid input: expected string", "fr-CA")).toBeNull();
+  expect(translateWords("Invalid input: expected string", "fr-CA")).toBe("Invalid input: expected string");
+  expect(translateKeyed("refusals.no_such_item not json}", "fr-CA")).toBeNull();
+  expect(translateKeyed("issues.nothingSuch", "fr-CA")).toBeNull();
+  expect(translateKeyed("refusals.no_such_item", "fr-CA")).toBeNull();
+  expect(translateKeyed("entryIssues.textTooLong", "fr-CA")).toBeNull();
+  expect(translateKeyed('entryIssues.textTooLong {"least":2}', "fr-CA")).toBeNull();
 });
 
 test("editions-24 a key that no catalogue has, or without its values, fails the build", () => {

@@ -18,6 +18,6 @@ test.each([
   [inFrench("taxSummary.products.more", { count: 2 }), "Afficher 2 autres produits"],
   [inEnglish("rates.more", { more: 1 }), "1 more is in the claim’s documents."],
   [inFrench("rates.more", { more: 1 }), "1 autre figure dans les documents de la demande."],
-])("editions-28 one of a thing is said as one: %s", (said, expected) => {
-  expect(said).toBe(expected);
+])("editions-28 one of a thing is said as one: %s", (message, expected) => {
+  expect(message).toBe(expected);
 });

@@ -10,7 +10,8 @@ const words = priceBasisWords({
   category: translatorOf("en-CA", "food.category"),
 });
 const priceBasisNote = (item: basis.ComparedItem) => basis.priceBasisNote(item, words);
-const priceBasisSentence = (item: basis.ComparedItem) => basis.sayPriceBasis(basis.priceBasisOf(item), words);
+const priceBasisSentence = (item: basis.ComparedItem) =>
+  basis.formatPriceBasis(basis.priceBasisOf(item), words);
 
 const bread = {
   id: "white-bread-675-g",

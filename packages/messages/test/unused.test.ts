@@ -34,8 +34,8 @@ function unusedOf(catalogue: Tree, files: Parameters<typeof namedIn>[0]): string
   return messagesOf(catalogue)
     .filter(({ key, text }) => {
       const [namespace = ""] = key;
-      const isSaid = namespace === FOUND_BY_TEXT && code.says(text);
-      return !isSaid && !key.every((part) => code.names(part));
+      const isTranslated = namespace === FOUND_BY_TEXT && code.says(text);
+      return !isTranslated && !key.every((part) => code.names(part));
     })
     .map(({ key }) => key.join("."));
 }

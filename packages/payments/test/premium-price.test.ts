@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ensurePrice } from "../src/stripe/premium-price";
-import { openStripe } from "./stripe-stage";
+import { openStripe } from "./stripe-test-app";
 
 describe("plans-14 the Premium price", () => {
   it("is made once: 24.99 a year in CAD and in USD", async () => {

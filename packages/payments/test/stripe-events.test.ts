@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SUBSCRIBER } from "./payments-contract";
-import { openStripe } from "./stripe-stage";
+import { openStripe } from "./stripe-test-app";
 
 async function subscribed() {
   const stage = await openStripe();

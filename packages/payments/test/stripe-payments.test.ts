@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stateOf } from "../src/stripe/subscription-state";
 import { paymentsContract, SUBSCRIBER } from "./payments-contract";
-import { openServedStripe, openStripe } from "./stripe-stage";
+import { openServedStripe, openStripe } from "./stripe-test-app";
 
 paymentsContract("stripe", async () => {
   const { stripe, client, payments } = await openStripe();

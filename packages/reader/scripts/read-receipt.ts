@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import { buildWorkers } from "../src/command/build-workers";
 import { printedReading } from "../src/command/printed-reading";
 import { chosenReader } from "../src/command/reader-choice";
@@ -23,7 +23,7 @@ const LOCALE = "en-CA";
 
 const inWords = (printed: ReturnType<typeof printedReading>) => ({
   ...printed,
-  issues: printed.issues.map((issue) => ({ ...issue, message: sayWords(issue.message, LOCALE) })),
+  issues: printed.issues.map((issue) => ({ ...issue, message: translateWords(issue.message, LOCALE) })),
 });
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -33,7 +33,7 @@ async function readOne(reader: ReceiptReader, file: string): Promise<boolean> {
   try {
     const outcome = await reader.read(await readFile(file));
     if (outcome.ok) print(inWords(printedReading(file, outcome.reading, performance.now() - started)));
-    else print({ file, error: sayWords(outcome.message, LOCALE) });
+    else print({ file, error: translateWords(outcome.message, LOCALE) });
     return outcome.ok;
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";

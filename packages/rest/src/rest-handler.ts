@@ -138,7 +138,7 @@ function inSpecifiedWords(
  * api-2: the chat's refusals carry the assistant's sentence, even those made before the chat's procedure
  * runs.
  */
-function saidByBot(described: ReturnType<typeof describeError>): ReturnType<typeof describeError> {
+function asBotError(described: ReturnType<typeof describeError>): ReturnType<typeof describeError> {
   const { body } = described;
   return { ...described, body: { userMessage: body.message, ...body } };
 }
@@ -182,7 +182,7 @@ export function createRestHandler({
       if (described.status === 500) {
         log("error", "call_failed", { requestId, method: request.method, error });
       }
-      return finish(errorAnswer(route?.procedure === "chat.message" ? saidByBot(described) : described));
+      return finish(errorAnswer(route?.procedure === "chat.message" ? asBotError(described) : described));
     }
   };
 }

@@ -1,9 +1,9 @@
 import type { Services } from "@gf-ledger/api/context";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventsOf } from "./support/events";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 const sources = [{ title: "How do I download a CSV?", href: "/how-it-works" }];
 const askedWithoutModel: boolean[] = [];
 const assistant: Services["assistant"] = {
@@ -21,12 +21,12 @@ const assistant: Services["assistant"] = {
 };
 
 beforeAll(async () => {
-  stage = await openStage({ assistant });
+  testApp = await openTestApp({ assistant });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const ask = (message: string, headers: Record<string, string> = { accept: "text/event-stream" }) =>
-  stage.send("POST", "/api/chat/message", {
+  testApp.send("POST", "/api/chat/message", {
     headers,
     body: { message, email: "ada@example.com", history: [{ role: "user", text: "Where is my report?" }] },
   });
@@ -87,7 +87,7 @@ test.each([
   "chat-3 chat-8 chat-9 a question with %s is refused with the bot's sentence, in JSON and before a stream",
   async (_what, body, words) => {
     for (const accept of ["application/json", "text/event-stream"]) {
-      const answer = await stage.send("POST", "/api/chat/message", { headers: { accept }, body });
+      const answer = await testApp.send("POST", "/api/chat/message", { headers: { accept }, body });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toEqual({
         message: expect.any(String),
@@ -101,7 +101,10 @@ test.each([
 
 async function statusOf(client: string, email: string): Promise<number> {
   const headers = { accept: "text/event-stream", "x-test-client": client };
-  const answer = await stage.send("POST", "/api/chat/message", { headers, body: { message: "csv", email } });
+  const answer = await testApp.send("POST", "/api/chat/message", {
+    headers,
+    body: { message: "csv", email },
+  });
   await answer.text();
   return answer.status;
 }
@@ -114,7 +117,7 @@ test("chat-14 the thirty-first question of a client within a minute is refused; 
 });
 
 async function askedToday(limit: "modelQuestionsOfCaller" | "modelQuestionsOfInstallation", key: string) {
-  await stage.pool.query(
+  await testApp.pool.query(
     "INSERT INTO rate_limits (key, points, expire) VALUES ($1, 99999, $2) ON CONFLICT (key) DO UPDATE SET points = 99999",
     [`${limit}:${key}`, Date.now() + 3_600_000],
   );
@@ -123,7 +126,7 @@ async function askedToday(limit: "modelQuestionsOfCaller" | "modelQuestionsOfIns
 test("chat-14 a client whose questions to the model are used up for the day is told when to come back", async () => {
   await askedToday("modelQuestionsOfCaller", "client:192.0.2.40");
   const headers = { "x-test-client": "192.0.2.40" };
-  const answer = await stage.send("POST", "/api/chat/message", {
+  const answer = await testApp.send("POST", "/api/chat/message", {
     headers,
     body: { message: "csv", email: "ada@example.com" },
   });
@@ -137,7 +140,7 @@ test("chat-14 a client whose questions to the model are used up for the day is t
 test("chat-14 a message that reaches no model takes none of the installation's calls to it", async () => {
   const taken = async () => {
     const key = "modelQuestionsOfInstallation:all";
-    const { rows } = await stage.pool.query("SELECT points FROM rate_limits WHERE key = $1", [key]);
+    const { rows } = await testApp.pool.query("SELECT points FROM rate_limits WHERE key = $1", [key]);
     return rows[0]?.points ?? 0;
   };
   const before = await taken();
@@ -155,15 +158,15 @@ test("chat-14 when the installation's model calls are used up for the day, no mo
 
 test("chat-7 nothing that was asked is stored or logged", async () => {
   await (await ask("zanzibar")).text();
-  const tables = await stage.database.$queryRaw<{ name: string }[]>`
+  const tables = await testApp.database.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;
   for (const { name } of tables) {
-    const [{ found } = { found: 0n }] = await stage.database.$queryRawUnsafe<{ found: bigint }[]>(
+    const [{ found } = { found: 0n }] = await testApp.database.$queryRawUnsafe<{ found: bigint }[]>(
       `SELECT count(*) AS found FROM "${name}" t WHERE t::text ILIKE '%zanzibar%'`,
     );
     expect([name, Number(found)]).toEqual([name, 0]);
   }
-  expect(JSON.stringify(stage.logged)).not.toContain("zanzibar");
+  expect(JSON.stringify(testApp.logged)).not.toContain("zanzibar");
 });
 
 test.each([
@@ -174,7 +177,7 @@ test.each([
   "api-2 a refusal made before the chat is asked, as of a body that is %s, is said by the bot too",
   async (_what, status, body, type) => {
     const headers = { "content-type": type, "x-test-client": "192.0.2.90" };
-    const answer = await stage.send("POST", "/api/chat/message", { body, headers });
+    const answer = await testApp.send("POST", "/api/chat/message", { body, headers });
     const { message, userMessage } = (await answer.json()) as Record<string, string>;
     expect([answer.status, userMessage]).toEqual([status, message]);
     expect(userMessage).toMatch(/\S+ \S+/);

@@ -1,7 +1,7 @@
 import type { Services } from "@gf-ledger/api/context";
 import { sampleReading } from "@gf-ledger/api/demo/sample-reading";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const reading = sampleReading({
   store: "Maple Grocer",
@@ -27,18 +27,18 @@ const reader: Services["readers"]["local"] = {
   close: async () => {},
 };
 
-let stage: Stage;
-let person: Awaited<ReturnType<Stage["signIn"]>>;
+let testApp: TestApp;
+let person: Awaited<ReturnType<TestApp["signIn"]>>;
 beforeAll(async () => {
-  stage = await openStage({ reader });
+  testApp = await openTestApp({ reader });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 afterEach(() => vi.restoreAllMocks());
 
 async function post(path: string, body: Body, headers: Record<string, string> = {}) {
-  person ??= await stage.signIn();
+  person ??= await testApp.signIn();
   const init = { method: "POST", headers: { ...person.headers, ...headers }, body };
-  const answer = await stage.handle(new Request(`http://ca.localhost:3000${path}`, init));
+  const answer = await testApp.handle(new Request(`http://ca.localhost:3000${path}`, init));
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
@@ -139,13 +139,13 @@ describe("receipts-1 api-3 POST /api/receipts takes the photo", () => {
         body: PNG as Body,
       });
     const nobody = unread({ "content-type": "image/png" });
-    expect((await stage.handle(nobody)).status).toBe(401);
+    expect((await testApp.handle(nobody)).status).toBe(401);
     expect(nobody.bodyUsed).toBe(false);
-    const busy = await stage.signIn();
+    const busy = await testApp.signIn();
     for (let reading = 0; reading < 60; reading += 1)
-      await stage.services.limits.consume("readingsOfAccount", busy.user.id);
+      await testApp.services.limits.consume("readingsOfAccount", busy.user.id);
     const often = unread({ ...busy.headers, "content-type": "image/png" });
-    const refused = await stage.handle(often);
+    const refused = await testApp.handle(often);
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(often.bodyUsed).toBe(false);
   });
@@ -154,10 +154,10 @@ describe("receipts-1 api-3 POST /api/receipts takes the photo", () => {
 describe("receipts-25 POST /api/receipts/{id}/confirm takes the receipt's photo", () => {
   /** Somebody's only draft, with its one item selected. */
   async function draft(): Promise<string> {
-    person = await stage.signIn();
+    person = await testApp.signIn();
     const { body } = await post("/api/receipts", PNG as Body, { "content-type": "image/png" });
     const items = body.items as { id: string }[];
-    await stage.database.receiptItem.updateMany({
+    await testApp.database.receiptItem.updateMany({
       where: { id: items[0]?.id ?? "" },
       data: { selected: true },
     });
@@ -182,7 +182,7 @@ describe("receipts-25 POST /api/receipts/{id}/confirm takes the receipt's photo"
     form.append("storeLocation", "Corner Shop");
     const id = await draft();
     expect((await post(`/api/receipts/${id}/confirm`, form)).status).toBe(200);
-    expect(await stage.database.receipt.findUnique({ where: { id } })).toMatchObject({
+    expect(await testApp.database.receipt.findUnique({ where: { id } })).toMatchObject({
       store: "Corner Shop",
     });
   });
@@ -208,7 +208,7 @@ describe("receipts-25 POST /api/receipts/{id}/confirm takes the receipt's photo"
     async (_what, body, headers) => {
       const id = await draft();
       expect((await post(`/api/receipts/${id}/confirm`, body, headers)).status).toBe(400);
-      expect(await stage.database.lineItem.count({ where: { receiptId: id } })).toBe(0);
+      expect(await testApp.database.lineItem.count({ where: { receiptId: id } })).toBe(0);
     },
   );
 });

@@ -4,7 +4,7 @@ import { yearRuleOf } from "@gf-ledger/api/gate/key-year";
 import { KEY_SCOPES, type KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../api/test/support/stage";
+import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import { openApiDocument } from "../src/openapi/openapi-document";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
@@ -13,21 +13,21 @@ import { type Belongings, giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
 
-let stage: Stage;
+let testApp: TestApp;
 let belongings: Belongings;
 const byKey = new Map<KeyScope, Actor>();
 beforeAll(async () => {
-  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
-  const { user, call } = await stage.signIn();
-  belongings = await giveBelongings(stage, user.id);
+  testApp = await openTestApp({ payments: createDemoPayments({ read: async () => null }) });
+  const { user, call } = await testApp.signIn();
+  belongings = await giveBelongings(testApp, user.id);
   for (const scope of KEY_SCOPES) {
     const { key } = await call.account.createApiKey({ name: scope, scopes: [scope] });
-    byKey.set(scope, (await actorOfApiKey(stage.database, key, stage.clock.now)) as Actor);
+    byKey.set(scope, (await actorOfApiKey(testApp.database, key, testApp.clock.now)) as Actor);
   }
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
-const contextBy = (scope: KeyScope) => ({ ...stage.anonymous().context, actor: byKey.get(scope) ?? null });
+const contextBy = (scope: KeyScope) => ({ ...testApp.anonymous().context, actor: byKey.get(scope) ?? null });
 const reaches = (path: (typeof procedures)[number], scope: KeyScope) =>
   ["public", scope].includes(accessTo(path));
 
@@ -76,10 +76,10 @@ describe("accounts-54 an API key of one tax year", () => {
   const YEAR = 2026;
   const EARLIER = 2024;
   async function ofYear(taxYear: number) {
-    const { user, call, context } = await stage.signIn();
-    const theirs = await giveBelongings(stage, user.id);
+    const { user, call, context } = await testApp.signIn();
+    const theirs = await giveBelongings(testApp, user.id);
     const { key } = await call.account.createApiKey({ name: "one year", taxYear });
-    const actor = (await actorOfApiKey(stage.database, key, stage.clock.now)) as Actor;
+    const actor = (await actorOfApiKey(testApp.database, key, testApp.clock.now)) as Actor;
     return { theirs, context: { ...context, actor } };
   }
 
@@ -101,14 +101,14 @@ describe("accounts-54 an API key of one tax year", () => {
     const named = async (keyYear: number) => {
       const { theirs, context } = await ofYear(keyYear);
       const input = inputNaming(path, ownerCaseOf(path), theirs) as Record<string, unknown>;
-      const said = {
+      const stated = {
         ...(input.year === undefined ? {} : { year: YEAR }),
         ...(input.taxYear === undefined ? {} : { taxYear: YEAR }),
         ...(input.purchaseDate === undefined ? {} : { purchaseDate: `${YEAR}-03-14` }),
         ...(input.date === undefined ? {} : { date: `${YEAR}-03-14` }),
         ...(input.file === undefined ? {} : { file: tableOf(YEAR) }),
       };
-      return outcomeOf(context, path, { ...input, ...said });
+      return outcomeOf(context, path, { ...input, ...stated });
     };
     const filed = path === "claims.adjust";
     const [own, other] = filed ? [EARLIER, YEAR] : [YEAR, EARLIER];
@@ -138,7 +138,7 @@ describe("accounts-54 an API key of one tax year", () => {
     const move = (id: string, purchaseDate: string) =>
       outcomeOf(context, "taxReport.updateLineItem", { id, purchaseDate });
     expect((await move(theirs.lineItem, "2025-12-31")).code).toBe("FORBIDDEN");
-    await stage.database.lineItem.update({
+    await testApp.database.lineItem.update({
       where: { id: theirs.lineItem },
       data: { purchaseDate: new Date("2025-12-31") },
     });
@@ -154,7 +154,7 @@ describe("accounts-54 an API key of one tax year", () => {
     const expense = { what: "Dentist", amount: 80, personId: theirs.person };
     const moved = { id: theirs.expense, ...expense, date: "2025-12-31" };
     expect(await refusedFor("expenses.change", moved)).toEqual(["FORBIDDEN", true]);
-    await stage.database.lineItem.update({
+    await testApp.database.lineItem.update({
       where: { id: theirs.lineItem },
       data: { purchaseDate: new Date("2025-12-31") },
     });
@@ -163,7 +163,7 @@ describe("accounts-54 an API key of one tax year", () => {
     const both = Buffer.from("Date,Product,Price\n2026-03-14,GF bread,7.49\n2025-03-14,GF bread,7.49\n");
     const table = { fileName: "two years.csv", file: both };
     expect(await refusedFor("imports.preview", table)).toEqual(["FORBIDDEN", true]);
-    await stage.database.lineItem.updateMany({
+    await testApp.database.lineItem.updateMany({
       where: { importId: theirs.import },
       data: { purchaseDate: new Date("2025-12-31") },
     });
@@ -176,7 +176,7 @@ describe("accounts-54 an API key of one tax year", () => {
     expect(JSON.parse((await outcomeOf(context, "auth.user", undefined)).text)).toMatchObject({
       keyYear: YEAR,
     });
-    const { call } = await stage.signIn();
+    const { call } = await testApp.signIn();
     await call.account.createApiKey({ name: "every year" });
     expect(await call.account.apiKeys()).toMatchObject([{ taxYear: null }]);
   });

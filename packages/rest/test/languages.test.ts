@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRestHandler } from "../src/rest-handler";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const FRENCH = { "accept-language": "fr-CA" };
 const bodyOf = async (answer: Response) => (await answer.json()) as Record<string, unknown>;
 
 describe("api-34 an answer is in the language that the call asks for", () => {
   test("with the same code, and says so", async () => {
-    const english = await stage.send("GET", "/api/receipts");
-    const french = await stage.send("GET", "/api/receipts", { headers: FRENCH });
+    const english = await testApp.send("GET", "/api/receipts");
+    const french = await testApp.send("GET", "/api/receipts", { headers: FRENCH });
     expect([await bodyOf(english), await bodyOf(french)]).toEqual([
       { message: "Please sign in first.", code: "unauthenticated" },
       { message: "Veuillez d’abord ouvrir une session.", code: "unauthenticated" },
@@ -27,9 +27,9 @@ describe("api-34 an answer is in the language that the call asks for", () => {
   });
 
   test("field by field, under the names that were sent", async () => {
-    const { headers } = await stage.signIn();
+    const { headers } = await testApp.signIn();
     const refused = { headers: { ...headers, ...FRENCH }, body: { name: "x".repeat(101) } };
-    const answer = await bodyOf(await stage.send("PUT", "/api/account/profile", refused));
+    const answer = await bodyOf(await testApp.send("PUT", "/api/account/profile", refused));
     const message = "Veuillez utiliser au plus 100 caractères.";
     expect(answer).toEqual({ message, code: "bad_request", issues: [{ path: "name", message }] });
   });
@@ -53,7 +53,7 @@ describe("api-34 an answer is in the language that the call asks for", () => {
   });
 
   test("and the document of the API tells it", async () => {
-    const document = JSON.stringify(await bodyOf(await stage.send("GET", "/api/openapi.json")));
+    const document = JSON.stringify(await bodyOf(await testApp.send("GET", "/api/openapi.json")));
     expect(document).toContain("Accept-Language");
     expect(document).toContain('"Content-Language":{"$ref":"#/components/headers/ContentLanguage"}');
   });

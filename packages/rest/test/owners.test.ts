@@ -1,7 +1,7 @@
 import type { Database } from "@gf-ledger/db/database";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../api/test/support/stage";
+import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
 import { type Belongings, giveBelongings } from "./owners/belongings";
@@ -9,12 +9,12 @@ import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/call
 import { ownerCaseOf } from "./owners/owner-cases";
 import { everythingOf } from "./owners/peoples-tables";
 
-type SignedIn = Awaited<ReturnType<Stage["signIn"]>>;
+type SignedIn = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** Open verbs that ask who calls in another way. */
 const ASKS_WHO = new Set<string>(["auth.login", "passkeys.signIn"]);
 
-let stage: Stage;
+let testApp: TestApp;
 let owner: Belongings;
 let stranger: SignedIn;
 let before: string;
@@ -28,12 +28,12 @@ beforeAll(async () => {
     name: "local" as const,
     answer: async () => ({ reply: "42", sources: [], answered: true }),
   };
-  stage = await openStage({ payments, assistant });
-  known.database = stage.database;
-  owner = await giveBelongings(stage, (await stage.signIn()).user.id);
-  before = await everythingOf(stage, owner.userId);
+  testApp = await openTestApp({ payments, assistant });
+  known.database = testApp.database;
+  owner = await giveBelongings(testApp, (await testApp.signIn()).user.id);
+  before = await everythingOf(testApp, owner.userId);
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("accounts-35 every input field that looks like the id of a row names one that the owner has", () => {
   const unknown = procedures.flatMap((path) => {
@@ -50,20 +50,20 @@ describe.each(procedures)("accounts-35 api-4 %s", (path) => {
   const held = ownerCaseOf(path);
 
   test("called by somebody else with the owner's ids, changes nothing and tells nothing of the owner's", async () => {
-    stranger = await stage.signIn();
+    stranger = await testApp.signIn();
     const { code, text } = await outcomeOf(stranger.context, path, inputNaming(path, held, owner));
     if (held.kind === "rows") expect(code).toBe("NOT_FOUND");
     else expect(code).not.toBe("INTERNAL_SERVER_ERROR");
     expect(text).not.toContain(owner.mark);
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   });
 
   test("called by nobody, is refused unless it is open", async () => {
-    const { context } = stage.anonymous();
+    const { context } = testApp.anonymous();
     const { code, text } = await outcomeOf(context, path, inputNaming(path, held, owner));
     expect(code === "UNAUTHORIZED").toBe(held.kind !== "open" || ASKS_WHO.has(path));
     expect(text).not.toContain(owner.mark);
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   });
 });
 
@@ -71,8 +71,8 @@ const rowCases = procedures.filter((path) => ownerCaseOf(path).kind === "rows");
 test.each(rowCases)(
   "accounts-35 the same call of %s by the owner is answered, so that the refusals prove something",
   async (path) => {
-    const person = await stage.signIn();
-    const belongings = await giveBelongings(stage, person.user.id);
+    const person = await testApp.signIn();
+    const belongings = await giveBelongings(testApp, person.user.id);
     const { code, text } = await outcomeOf(
       person.context,
       path,
@@ -85,7 +85,7 @@ test.each(rowCases)(
 describe.each(routeTable)("accounts-35 api-4 $method $path", (route) => {
   test("answers a stranger like its procedure does", async () => {
     const held = ownerCaseOf(route.procedure);
-    const { context } = await stage.signIn();
+    const { context } = await testApp.signIn();
     const handle = createRestHandler({ createContext: async () => context, log: () => {} });
     const { path, body } = requestNaming(route, held, owner);
     const answer = await handle(
@@ -98,6 +98,6 @@ describe.each(routeTable)("accounts-35 api-4 $method $path", (route) => {
     if (held.kind === "rows") expect(answer.status).toBe(404);
     expect(answer.status).not.toBe(500);
     expect(await answer.text()).not.toContain(owner.mark);
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   });
 });

@@ -5,65 +5,67 @@ import { backedUpTables } from "@gf-ledger/db/backup/backed-up-tables";
 import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "../../api/test/support/stage";
+import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import { filesIn } from "../../api/test/support/zip";
 import { giveBelongings } from "./owners/belongings";
 import { everythingOf, peoplesTables } from "./owners/peoples-tables";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
+  testApp = await openTestApp({ payments: createDemoPayments({ read: async () => null }) });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const tablesIn = (rows: string) => new Set(rows.split("\n").map((row) => row.split(" ")[0]));
 
 test("accounts-35 whoever is tried has a row of every table of people's rows", async () => {
-  const { user } = await stage.signIn();
-  await giveBelongings(stage, user.id);
-  const tables = (await peoplesTables(stage.pool)).map(({ table }) => table);
-  expect([...tablesIn(await everythingOf(stage, user.id))].sort()).toEqual([...tables, "users"].sort());
+  const { user } = await testApp.signIn();
+  await giveBelongings(testApp, user.id);
+  const tables = (await peoplesTables(testApp.pool)).map(({ table }) => table);
+  expect([...tablesIn(await everythingOf(testApp, user.id))].sort()).toEqual([...tables, "users"].sort());
 });
 
 test("accounts-42 every table whose rows name their owner is emptied of them with the account", async () => {
-  const { rows } = await stage.pool.query<{ table: string }>(
+  const { rows } = await testApp.pool.query<{ table: string }>(
     `SELECT table_name AS "table" FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name = 'user_id'`,
   );
   const owned = rows.map(({ table }) => table).sort();
   expect([...OWNED_TABLES].sort()).toEqual(owned);
-  expect((await peoplesTables(stage.pool)).map(({ table }) => table)).toEqual(expect.arrayContaining(owned));
-  const { user, call } = await stage.signIn();
-  await giveBelongings(stage, user.id);
+  expect((await peoplesTables(testApp.pool)).map(({ table }) => table)).toEqual(
+    expect.arrayContaining(owned),
+  );
+  const { user, call } = await testApp.signIn();
+  await giveBelongings(testApp, user.id);
   await call.account.delete({});
-  expect(await everythingOf(stage, user.id)).toBe("");
+  expect(await everythingOf(testApp, user.id)).toBe("");
 });
 
 /** Secrets, and what is over in minutes. */
 const NOT_TOLD = ["claim_link_browsers", "recovery_codes", "verification_tokens"];
 
 test("accounts-40 the download tells of every table of people's rows", async () => {
-  const { user, context } = await stage.signIn();
+  const { user, context } = await testApp.signIn();
   if (!context.actor) throw new Error("This person is signed in.");
   const signedIn = { ...context, actor: context.actor };
-  await giveBelongings(stage, user.id);
-  const told = async () => {
+  await giveBelongings(testApp, user.id);
+  const reported = async () => {
     const files = await filesIn(await buffer(answerOf(await beginAccountExport(signedIn)).stream));
     return [...files].filter(([name]) => name.endsWith(".json") && name !== "manifest.json").join("\n");
   };
-  const whoseOf = new Map((await peoplesTables(stage.pool)).map(({ table, whose }) => [table, whose]));
+  const whoseOf = new Map((await peoplesTables(testApp.pool)).map(({ table, whose }) => [table, whose]));
   const untold: string[] = [];
-  let before = await told();
+  let before = await reported();
   // What hangs on other rows goes first, so that each table is missed by itself.
-  for (const table of (await backedUpTables(stage.pool)).reverse()) {
+  for (const table of (await backedUpTables(testApp.pool)).reverse()) {
     const whose = whoseOf.get(table);
     if (!whose) continue;
-    const client = await stage.pool.connect();
+    const client = await testApp.pool.connect();
     await client.query("BEGIN; SET LOCAL gf_ledger.recording = 'off'");
     await client.query(`DELETE FROM ${table} t WHERE ${whose}`, [user.id]);
     await client.query("COMMIT");
     client.release();
-    const after = await told();
+    const after = await reported();
     if (after === before) untold.push(table);
     before = after;
   }
@@ -71,7 +73,7 @@ test("accounts-40 the download tells of every table of people's rows", async () 
 });
 
 test("accounts-35 of a table that nobody has named yet, whoever is tried has a row as well", async () => {
-  const fresh = await openStage();
+  const fresh = await openTestApp();
   await fresh.pool.query(
     `CREATE TABLE new_things (
       id UUID PRIMARY KEY,

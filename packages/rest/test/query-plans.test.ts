@@ -4,14 +4,14 @@ import type { Database } from "@gf-ledger/db/database";
 import { OWNED_TABLES } from "@gf-ledger/db/generated/owned-tables";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../api/test/support/stage";
+import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import { giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
 import { crowdLike, PEOPLES_TABLES } from "./plans/crowd";
 import { queriesDuring, wholeTableSteps } from "./plans/query-plan";
 
-let stage: Stage;
+let testApp: TestApp;
 
 beforeAll(async () => {
   const known: { database?: Database } = {};
@@ -19,18 +19,18 @@ beforeAll(async () => {
     read: async (externalId) =>
       (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
   });
-  stage = await openStage({ payments });
-  known.database = stage.database;
-  const { user } = await stage.signIn();
-  await giveBelongings(stage, user.id);
-  await crowdLike(stage.pool, user.id);
+  testApp = await openTestApp({ payments });
+  known.database = testApp.database;
+  const { user } = await testApp.signIn();
+  await giveBelongings(testApp, user.id);
+  await crowdLike(testApp.pool, user.id);
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 async function stepsOf(work: () => Promise<unknown>) {
-  const asked = await queriesDuring(stage.pool, work);
+  const asked = await queriesDuring(testApp.pool, work);
   const steps: string[] = [];
-  for (const query of asked) steps.push(...(await wholeTableSteps(stage.pool, query)));
+  for (const query of asked) steps.push(...(await wholeTableSteps(testApp.pool, query)));
   return { asked: asked.length, steps };
 }
 
@@ -39,8 +39,8 @@ const personal = procedures.filter((path) => ownerCaseOf(path).kind !== "open");
 
 describe("operating-19 among a thousand people, no query on a person's path goes through everybody's rows", () => {
   test.each(personal)("%s", async (path) => {
-    const person = await stage.signIn();
-    const belongings = await giveBelongings(stage, person.user.id);
+    const person = await testApp.signIn();
+    const belongings = await giveBelongings(testApp, person.user.id);
     const input = inputNaming(path, ownerCaseOf(path), belongings);
     const { asked, steps } = await stepsOf(() => outcomeOf(person.context, path, input));
     expect(steps).toEqual([]);
@@ -48,18 +48,18 @@ describe("operating-19 among a thousand people, no query on a person's path goes
   });
 
   test("the gates of session and API key", async () => {
-    const { token, call } = await stage.signIn();
+    const { token, call } = await testApp.signIn();
     const { key } = await call.account.createApiKey({ name: "plans" });
     const { asked, steps } = await stepsOf(async () => {
-      await actorOfSession(stage.pool, token, stage.clock.now);
-      await actorOfApiKey(stage.database, key, stage.clock.now);
+      await actorOfSession(testApp.pool, token, testApp.clock.now);
+      await actorOfApiKey(testApp.database, key, testApp.clock.now);
     });
     expect(asked).toBeGreaterThan(1);
     expect(steps).toEqual([]);
   });
 
   test("a foreign key's rows are found by an index, so that deleting one person reads nobody else's", async () => {
-    const { rows } = await stage.pool.query(
+    const { rows } = await testApp.pool.query(
       `SELECT conrelid::regclass || '.' || attname AS key FROM pg_constraint
        JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
        WHERE contype = 'f' AND conrelid::regclass::text = ANY($1) AND NOT EXISTS (
@@ -70,7 +70,7 @@ describe("operating-19 among a thousand people, no query on a person's path goes
   });
 
   test("accounts-35 every table whose rows name their owner is among those that are watched", async () => {
-    const { rows } = await stage.pool.query<{ table: string }>(
+    const { rows } = await testApp.pool.query<{ table: string }>(
       `SELECT table_name AS "table" FROM information_schema.columns
        WHERE table_schema = 'public' AND column_name = 'user_id'`,
     );
@@ -80,7 +80,7 @@ describe("operating-19 among a thousand people, no query on a person's path goes
   });
 
   test("a query without an index is found out", async () => {
-    const { steps } = await stepsOf(() => stage.database.lineItem.findMany({ where: { name: "bread" } }));
+    const { steps } = await stepsOf(() => testApp.database.lineItem.findMany({ where: { name: "bread" } }));
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatch(/^Seq Scan on line_items/);
   });

@@ -2,7 +2,7 @@ import type { Services } from "@gf-ledger/api/context";
 import { sampleReading } from "@gf-ledger/api/demo/sample-reading";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventsOf } from "./support/events";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const reading = sampleReading({
   store: "Maple Grocer",
@@ -20,7 +20,7 @@ const reader: Services["readers"]["local"] = {
   name: "local",
   version: "decided",
   async read(image, { onStage, signal } = {}) {
-    for (const stage of STAGES) onStage?.(stage);
+    for (const testApp of STAGES) onStage?.(testApp);
     if (image.length === 4) onStage?.("queued", { position: 1, waitSeconds: 3 });
     if (image.length === 2)
       return { ok: false, reason: "not_an_image", message: "This file is not an image." };
@@ -34,16 +34,16 @@ const reader: Services["readers"]["local"] = {
   close: async () => {},
 };
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage({ reader });
+  testApp = await openTestApp({ reader });
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 async function upload(photo: string, accept = "text/event-stream") {
-  const { user, headers } = await stage.signIn();
+  const { user, headers } = await testApp.signIn();
   const body = { base64Image: Buffer.from(photo).toString("base64") };
-  const answer = await stage.send("POST", "/api/receipts", { body, headers: { ...headers, accept } });
+  const answer = await testApp.send("POST", "/api/receipts", { body, headers: { ...headers, accept } });
   return { answer, user };
 }
 
@@ -69,7 +69,7 @@ test("receipts-3 what is not an image ends the events with the sentence that say
     "failure",
     { message: "This file is not an image.", code: "bad_request" },
   ]);
-  expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+  expect(await testApp.database.receipt.count({ where: { userId: user.id } })).toBe(0);
 });
 
 test("reading-5 a photo that waits is told its place and the seconds again when it moves", async () => {
@@ -78,11 +78,11 @@ test("reading-5 a photo that waits is told its place and the seconds again when 
 });
 
 test("api-20 the 61st reading of an hour is answered 429 with Retry-After, to a caller that takes events too", async () => {
-  const { user, headers } = await stage.signIn();
+  const { user, headers } = await testApp.signIn();
   for (let count = 0; count < 60; count += 1)
-    await stage.services.limits.consume("readingsOfAccount", user.id);
+    await testApp.services.limits.consume("readingsOfAccount", user.id);
   const body = { base64Image: Buffer.from("photo").toString("base64") };
-  const answer = await stage.send("POST", "/api/receipts", {
+  const answer = await testApp.send("POST", "/api/receipts", {
     body,
     headers: { ...headers, accept: "text/event-stream" },
   });
@@ -92,7 +92,7 @@ test("api-20 the 61st reading of an hour is answered 429 with Retry-After, to a 
 
 test("api-10 who is not signed in is refused before a stream begins", async () => {
   const headers = { accept: "text/event-stream" };
-  const answer = await stage.send("POST", "/api/receipts", { body: { base64Image: "YQ==" }, headers });
+  const answer = await testApp.send("POST", "/api/receipts", { body: { base64Image: "YQ==" }, headers });
   expect(answer.status).toBe(401);
 });
 
@@ -102,6 +102,6 @@ test("plans-6 receipts-9 a reading whose caller went away is ended, stores nothi
   await events?.read();
   await events?.cancel();
   await expect.poll(() => ended).toBe(true);
-  expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
-  expect(await stage.database.countedSave.count({ where: { userId: user.id } })).toBe(0);
+  expect(await testApp.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+  expect(await testApp.database.countedSave.count({ where: { userId: user.id } })).toBe(0);
 });

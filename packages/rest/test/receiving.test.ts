@@ -1,13 +1,13 @@
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countArrived, MAX_BYTES, MAX_OF_ACCOUNT, whileReceiving } from "../src/request/receiving";
-import { HOST, openStage, type Stage } from "./support/stage";
+import { HOST, openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** A photo's body that sends nothing until `end`, and then ends without a byte. */
 function heldBack(headers: Record<string, string>) {
@@ -18,21 +18,21 @@ function heldBack(headers: Record<string, string>) {
     },
   });
   const init = { method: "POST", headers: { ...headers, "content-type": "image/png" }, body, duplex: "half" };
-  return { end, answer: stage.handle(new Request(`http://${HOST}/api/receipts`, init as RequestInit)) };
+  return { end, answer: testApp.handle(new Request(`http://${HOST}/api/receipts`, init as RequestInit)) };
 }
 
 const whetherIn = (answer: Promise<Response>, milliseconds: number) =>
   Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))]);
 
 test("api-30 a seventh photo of one account that arrives at the same time is 429; others' are taken", async () => {
-  const { headers } = await stage.signIn();
+  const { headers } = await testApp.signIn();
   const arriving = Array.from({ length: MAX_OF_ACCOUNT }, () => heldBack(headers));
   expect(await whetherIn(Promise.race(arriving.map(({ answer }) => answer)), 500)).toBeNull();
   const seventh = heldBack(headers);
   const refused = await whetherIn(seventh.answer, 2_000);
   expect([refused?.status, refused?.headers.get("retry-after")]).toEqual([429, "5"]);
   expect(await refused?.json()).toMatchObject({ message: expect.stringMatching(/^At most 6 photos/) });
-  const other = heldBack((await stage.signIn()).headers);
+  const other = heldBack((await testApp.signIn()).headers);
   for (const one of [...arriving, other]) one.end();
   const statuses = await Promise.all([...arriving, other].map(async ({ answer }) => (await answer).status));
   expect(statuses).toEqual(Array(MAX_OF_ACCOUNT + 1).fill(400));

@@ -4,25 +4,25 @@ import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { LIMITS } from "@gf-ledger/api/limits/rate-limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createRestHandler } from "../src/rest-handler";
-import { HOST, openStage, type Stage } from "./support/stage";
+import { HOST, openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 let reader: ApiContext["actor"];
 beforeAll(async () => {
-  stage = await openStage();
-  const { headers } = await stage.signIn();
+  testApp = await openTestApp();
+  const { headers } = await testApp.signIn();
   const { actor } = await contextOf(headers);
   reader = actor && { ...actor, via: "api-key", sessionId: null, keyName: "Reader", keyScopes: ["read"] };
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 afterEach(() => vi.restoreAllMocks());
 
 const contextOf = (headers: Record<string, string> = {}) =>
-  stage.createContext(new Request(`http://${HOST}/`, { headers }), { requestId: "r" });
+  testApp.createContext(new Request(`http://${HOST}/`, { headers }), { requestId: "r" });
 
 /** The keys whose points of the general limit were taken. */
 function countedCalls() {
-  const consume = vi.spyOn(stage.services.limits, "consume");
+  const consume = vi.spyOn(testApp.services.limits, "consume");
   return () => consume.mock.calls.filter(([name]) => name === "callsOfCaller").map(([, key]) => key);
 }
 
@@ -40,7 +40,7 @@ describe("api-19 a call costs a point, and no more than one,", () => {
     ["GET", "/api/tax-report/download"],
   ])("when nobody is refused at %s %s", async (method, path) => {
     const counted = countedCalls();
-    expect((await stage.send(method, path, method === "POST" ? { body: {} } : {})).status).toBe(401);
+    expect((await testApp.send(method, path, method === "POST" ? { body: {} } : {})).status).toBe(401);
     expect(counted()).toEqual(["client:192.0.2.1"]);
   });
 
@@ -55,9 +55,9 @@ describe("api-19 a call costs a point, and no more than one,", () => {
     ["GET", "/api/tax-report/download?year=2026"],
     ["POST", "/api/logout"],
   ])("when it is let through at %s %s", async (method, path) => {
-    const { user, headers } = await stage.signIn();
+    const { user, headers } = await testApp.signIn();
     const counted = countedCalls();
-    await stage.send(method, path, { headers });
+    await testApp.send(method, path, { headers });
     expect(counted()).toEqual([user.id]);
   });
 
@@ -80,7 +80,7 @@ test("api-13 accounts-38 a key that may only read is refused before the body of 
 test("api-19 who is refused again and again is told to wait, with Retry-After", async () => {
   const headers = { "x-test-client": "192.0.2.77" };
   for (let call = 0; call < LIMITS.callsOfCaller.points; call += 1)
-    await stage.services.limits.consume("callsOfCaller", "client:192.0.2.77");
-  const answer = await stage.send("GET", "/api/user", { headers });
+    await testApp.services.limits.consume("callsOfCaller", "client:192.0.2.77");
+  const answer = await testApp.send("GET", "/api/user", { headers });
   expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([429, true]);
 });

@@ -1,23 +1,23 @@
 import { type OpenDatabase, openDatabase } from "@gf-ledger/db/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 let gone: OpenDatabase;
 beforeAll(async () => {
   gone = openDatabase("postgresql://nobody@127.0.0.1:9/none");
-  stage = await openStage({ replica: { caughtUp: async () => gone, close: async () => {} } });
+  testApp = await openTestApp({ replica: { caughtUp: async () => gone, close: async () => {} } });
 });
 afterAll(async () => {
   await gone.close();
-  await stage.close();
+  await testApp.close();
 });
 
 test.each(["/api/tax-report/download?year=2026", "/api/tax-report/ledger?year=2026&format=hledger"])(
   "operating-43 a replica that breaks when its first rows are read breaks no file: %s",
   async (path) => {
-    const { user, headers } = await stage.signIn();
-    await stage.database.lineItem.create({
+    const { user, headers } = await testApp.signIn();
+    await testApp.database.lineItem.create({
       data: {
         userId: user.id,
         purchaseDate: new Date("2026-03-14T00:00:00Z"),
@@ -33,7 +33,7 @@ test.each(["/api/tax-report/download?year=2026", "/api/tax-report/ledger?year=20
         extraCost: 350,
       },
     });
-    const answer = await stage.send("GET", path, { headers });
+    const answer = await testApp.send("GET", path, { headers });
     expect(answer.status).toBe(200);
     const text = await answer.text();
     expect(text).toContain("GF bread");

@@ -146,8 +146,8 @@ describe("api-12 the Authorization header", () => {
     ["Bearer", { kind: "none" }],
     ["", { kind: "none" }],
     [null, { kind: "none" }],
-  ])("%j", (header, said) => {
-    expect(readAuthorization(header)).toEqual(said);
+  ])("%j", (header, stated) => {
+    expect(readAuthorization(header)).toEqual(stated);
   });
 });
 

@@ -1,7 +1,7 @@
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../api/test/support/stage";
+import { openTestApp, type TestApp } from "../../api/test/support/test-app";
 import { reachOf } from "../src/request/reach-of-route";
 import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
@@ -10,26 +10,26 @@ import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/call
 import { ownerCaseOf } from "./owners/owner-cases";
 import { everythingOf } from "./owners/peoples-tables";
 
-let stage: Stage;
+let testApp: TestApp;
 let owner: Belongings;
 let before: string;
 beforeAll(async () => {
-  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
-  owner = await giveBelongings(stage, (await stage.signIn()).user.id);
-  before = await everythingOf(stage, owner.userId);
+  testApp = await openTestApp({ payments: createDemoPayments({ read: async () => null }) });
+  owner = await giveBelongings(testApp, (await testApp.signIn()).user.id);
+  before = await everythingOf(testApp, owner.userId);
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 /** Somebody whose session looks at `of`'s records, as the gate sees it. */
 async function lookingAt(of: Belongings, role: "member" | "preparer" | "removed") {
-  const { user, token, context } = await stage.signIn();
-  const { database } = stage;
+  const { user, token, context } = await testApp.signIn();
+  const { database } = testApp;
   if (role !== "removed") {
-    const data = { userId: of.userId, memberId: user.id, role, acceptedAt: stage.clock.now };
+    const data = { userId: of.userId, memberId: user.id, role, acceptedAt: testApp.clock.now };
     await database.householdMember.create({ data });
   }
   await database.session.updateMany({ where: { userId: user.id }, data: { lookingAtId: of.userId } });
-  const actor = await actorOfSession(stage.pool, token, stage.clock.now);
+  const actor = await actorOfSession(testApp.pool, token, testApp.clock.now);
   const leave = () => database.householdMember.deleteMany({ where: { memberId: user.id } });
   return { user, context: { ...context, actor }, leave };
 }
@@ -49,7 +49,7 @@ describe.each(["member", "preparer"] as const)("accounts-69 a %s of somebody's h
     const outcome = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
     await leave();
     expect(outcome).toEqual({ code: "FORBIDDEN", text: OWNER_ALONE });
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   });
 
   test.each(reads.filter((path) => ownerCaseOf(path).kind === "rows"))("reads by %s", async (path) => {
@@ -68,13 +68,13 @@ test.each(writes)("accounts-55 a preparer is refused %s, and changes nothing by 
     "FORBIDDEN",
     expect.stringMatching(/^You're viewing these records as a preparer/),
   ]);
-  expect(await everythingOf(stage, owner.userId)).toBe(before);
+  expect(await everythingOf(testApp, owner.userId)).toBe(before);
 });
 
 test.each(writes.filter((path) => ownerCaseOf(path).kind === "rows"))(
   "accounts-55 a member writes by %s",
   async (path) => {
-    const theirs = await giveBelongings(stage, (await stage.signIn()).user.id);
+    const theirs = await giveBelongings(testApp, (await testApp.signIn()).user.id);
     const { context } = await lookingAt(theirs, "member");
     const { code } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), theirs));
     expect(code).toBe("OK");
@@ -88,14 +88,14 @@ test.each(signedIn.filter((path) => ownerCaseOf(path).kind === "rows"))(
     const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
     expect(code).toBe("NOT_FOUND");
     expect(text).not.toContain(owner.mark);
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   },
 );
 
 describe("accounts-35 accounts-69 a member of one account", () => {
   let third: Awaited<ReturnType<typeof lookingAt>>;
   beforeAll(async () => {
-    third = await lookingAt(await giveBelongings(stage, (await stage.signIn()).user.id), "member");
+    third = await lookingAt(await giveBelongings(testApp, (await testApp.signIn()).user.id), "member");
   });
 
   const named = signedIn.filter(
@@ -105,7 +105,7 @@ describe("accounts-35 accounts-69 a member of one account", () => {
     const { code, text } = await outcomeOf(third.context, path, inputNaming(path, ownerCaseOf(path), owner));
     expect(code).toBe("NOT_FOUND");
     expect(text).not.toContain(owner.mark);
-    expect(await everythingOf(stage, owner.userId)).toBe(before);
+    expect(await everythingOf(testApp, owner.userId)).toBe(before);
   });
 });
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("receipts-6 GET /api/saved-photos/{sha256} answers the receipt that its caller saved of this photo, or the draft that was read of it", async () => {
-  const { user, headers } = await stage.signIn();
+  const { user, headers } = await testApp.signIn();
   const ask = async (sha256: string) => {
-    const answer = await stage.send("GET", `/api/saved-photos/${sha256}`, { headers });
+    const answer = await testApp.send("GET", `/api/saved-photos/${sha256}`, { headers });
     return [answer.status, await answer.json()];
   };
   const read = {
@@ -24,10 +24,10 @@ test("receipts-6 GET /api/saved-photos/{sha256} answers the receipt that its cal
     perceptualHash: "b".repeat(16),
   };
   const saved = { status: "confirmed", confirmedAt: new Date(), imageSha256: "a".repeat(64) };
-  const { id } = await stage.database.receipt.create({ data: { ...read, ...saved } });
+  const { id } = await testApp.database.receipt.create({ data: { ...read, ...saved } });
   for (const sha256 of ["a", "c"])
-    await stage.database.receipt.create({ data: { ...read, imageSha256: sha256.repeat(64) } });
-  const { id: draftId } = await stage.database.receipt.findFirstOrThrow({
+    await testApp.database.receipt.create({ data: { ...read, imageSha256: sha256.repeat(64) } });
+  const { id: draftId } = await testApp.database.receipt.findFirstOrThrow({
     where: { userId: user.id, imageSha256: "c".repeat(64) },
   });
   expect(await ask("a".repeat(64))).toEqual([200, { receiptId: id, draftId: null }]);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
 const FILE = Buffer.from("Date,Product,Price\n2026-03-14,GF Bread,7.49\n").toString("base64");
 
-let stage: Stage;
+let testApp: TestApp;
 beforeAll(async () => {
-  stage = await openStage();
+  testApp = await openTestApp();
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 test("reports-37 receipts-97 POST /api/imports/preview takes the table as base64 in JSON", async () => {
-  const { headers } = await stage.signIn();
+  const { headers } = await testApp.signIn();
   const body = { fileName: "groceries.csv", file: FILE };
-  const answer = await stage.send("POST", "/api/imports/preview", { body, headers });
+  const answer = await testApp.send("POST", "/api/imports/preview", { body, headers });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ rowCount: 1, faultCount: 0 });
 });
@@ -20,9 +20,9 @@ test("reports-37 receipts-97 POST /api/imports/preview takes the table as base64
 test.each([[{}], [{ file: "" }], [{ file: 5 }], [{ file: null }]])(
   "reports-37 a preview without a table is refused with what to do: %j",
   async (sent) => {
-    const { headers } = await stage.signIn();
+    const { headers } = await testApp.signIn();
     const body = { fileName: "groceries.csv", ...sent };
-    const answer = await stage.send("POST", "/api/imports/preview", { body, headers });
+    const answer = await testApp.send("POST", "/api/imports/preview", { body, headers });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       message: "Please choose a CSV or XLSX file first.",

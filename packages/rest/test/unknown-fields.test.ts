@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Method } from "../src/rest-route";
 import { routeTable } from "../src/route-table";
-import { openStage, type Stage } from "./support/stage";
+import { openTestApp, type TestApp } from "./support/test-app";
 
-let stage: Stage;
+let testApp: TestApp;
 let headers: { cookie: string };
 let lineItem: string;
 
 beforeAll(async () => {
-  stage = await openStage();
-  const person = await stage.signIn();
+  testApp = await openTestApp();
+  const person = await testApp.signIn();
   headers = person.headers;
-  const row = await stage.database.lineItem.create({
+  const row = await testApp.database.lineItem.create({
     data: {
       userId: person.user.id,
       purchaseDate: new Date("2026-03-14T00:00:00Z"),
@@ -29,10 +29,10 @@ beforeAll(async () => {
   });
   lineItem = row.id;
 });
-afterAll(() => stage.close());
+afterAll(() => testApp.close());
 
 const change = (body: unknown) =>
-  stage.send("PUT", `/api/tax-report/line-items/${lineItem}`, { body, headers });
+  testApp.send("PUT", `/api/tax-report/line-items/${lineItem}`, { body, headers });
 
 describe("api-31 a field is taken or refused, and never ignored with 200", () => {
   test.each([
@@ -43,14 +43,14 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
     ["extraCost", "savings", 1],
     ["purchaseDate", "purchase_date", "2026-01-01"],
   ])("a line item's %s is refused, and its sender is told %s", async (word, specified, value) => {
-    const before = await stage.database.lineItem.findUniqueOrThrow({ where: { id: lineItem } });
+    const before = await testApp.database.lineItem.findUniqueOrThrow({ where: { id: lineItem } });
     const answer = await change({ gf_price: 5, [word]: value });
     const message = `Unknown field: ${word}. Please name it ${specified}.`;
     expect([answer.status, await answer.json()]).toEqual([
       400,
       { message, code: "bad_request", issues: [{ path: word, message }] },
     ]);
-    expect(await stage.database.lineItem.findUniqueOrThrow({ where: { id: lineItem } })).toEqual(before);
+    expect(await testApp.database.lineItem.findUniqueOrThrow({ where: { id: lineItem } })).toEqual(before);
   });
 
   test("reports-34 what the specification sends is taken, and so are quantity, size, unit and kind", async () => {
@@ -90,7 +90,7 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
       .map((route) => [`${route.method} ${route.path}`, route] as const),
   )("%s refuses a field that nobody knows", async (_address, { method, path, example = {} }) => {
     const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => example.params?.[name] ?? "0");
-    const sent = (body: unknown) => stage.send(method satisfies Method, filled, { body, headers });
+    const sent = (body: unknown) => testApp.send(method satisfies Method, filled, { body, headers });
     const answer = await sent({ ...example.body, colour: "red" });
     const issues = [{ path: "colour", message: "Unknown field: colour." }];
     expect([answer.status, await answer.json()]).toMatchObject([400, { issues }]);
@@ -100,7 +100,7 @@ describe("api-31 a field is taken or refused, and never ignored with 200", () =>
   test("a list's rows refuse theirs too, named by where they stand", async () => {
     const path = "/api/receipts/2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11/confirm";
     const row = { productName: "GF Bread", price: 7.49, isGlutenFree: true };
-    const answer = await stage.send("POST", path, {
+    const answer = await testApp.send("POST", path, {
       headers,
       body: { virtualItems: [row, { ...row, quantity: 3 }] },
     });

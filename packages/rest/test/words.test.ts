@@ -15,7 +15,7 @@ const inside = {
   items: [{ name: "GF Bread", price: 7.49, glutenFree: true }],
   image: "aGk=",
 };
-const atTheDoor = {
+const onTheWire = {
   id: "r1",
   storeLocation: "Corner Shop",
   virtualItems: [{ productName: "GF Bread", price: 7.49, isGlutenFree: true }],
@@ -24,12 +24,12 @@ const atTheDoor = {
 
 describe("api-31 the specification's words stand at the REST door, the house's inside", () => {
   test("a body becomes an input, lists and their fields included", () => {
-    expect(fromRest(confirmReceiptInput, atTheDoor)).toEqual({ ok: true, input: inside });
+    expect(fromRest(confirmReceiptInput, onTheWire)).toEqual({ ok: true, input: inside });
   });
 
   test("a word of the house is nobody's field in a body, and is refused by its name", () => {
-    const [item] = atTheDoor.virtualItems;
-    const sent = { ...atTheDoor, store: "Other", virtualItems: [item, { ...item, name: "GF Rolls" }] };
+    const [item] = onTheWire.virtualItems;
+    const sent = { ...onTheWire, store: "Other", virtualItems: [item, { ...item, name: "GF Rolls" }] };
     expect(fromRest(confirmReceiptInput, sent)).toEqual({
       ok: false,
       issues: [

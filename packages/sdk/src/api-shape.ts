@@ -1,6 +1,6 @@
 import type { AppRouter } from "@gf-ledger/api/app-router";
 import type { ErrorCode } from "@gf-ledger/domain/app-error";
-import type { WebhookEvent as ToldEvent } from "@gf-ledger/domain/webhook/webhook-event";
+import type { WebhookEvent as PayloadOf } from "@gf-ledger/domain/webhook/webhook-event";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -22,12 +22,12 @@ type KindOf<Procedure> = Procedure extends { _def: { type: infer Kind } } ? Kind
  * Calls that answer piece by piece are left out: they are for the product's own pages, and scripts ask for
  * the whole.
  */
-type Told<Output, Verb> = Output extends AsyncIterable<unknown> ? never : Verb;
+type Reported<Output, Verb> = Output extends AsyncIterable<unknown> ? never : Verb;
 
 /** Every call by noun and verb: what it takes, what it answers, and whether it changes something. */
 export type ApiShape = {
   [Noun in keyof Inputs & keyof Kinds]: {
-    [Verb in keyof Inputs[Noun] & keyof Outputs[Noun] & keyof Kinds[Noun] as Told<
+    [Verb in keyof Inputs[Noun] & keyof Outputs[Noun] & keyof Kinds[Noun] as Reported<
       Outputs[Noun][Verb],
       Verb
     >]: {
@@ -42,4 +42,4 @@ export type ApiShape = {
 export type ServerErrorCode = `${ErrorCode}`;
 
 /** What a webhook is told, by its `type`. */
-export type WebhookEvent = Plain<ToldEvent>;
+export type WebhookEvent = Plain<PayloadOf>;

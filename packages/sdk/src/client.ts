@@ -1,5 +1,5 @@
 import type { ApiShape } from "./api-shape";
-import type { ClaimPaper } from "./transport/open-claim-paper";
+import type { ClaimDocument } from "./transport/open-claim-document";
 import type { UploadProgress } from "./transport/send-in-pieces";
 
 export interface CallOptions {
@@ -48,6 +48,6 @@ export interface GfLedgerClient extends Calls {
    * @throws GfLedgerError
    */
   claimPaper(
-    claim: { readonly id: string; readonly paper: ClaimPaper } & CallOptions,
+    claim: { readonly id: string; readonly paper: ClaimDocument } & CallOptions,
   ): Promise<ReadableStream<Uint8Array>>;
 }

@@ -5,7 +5,7 @@ import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf } from "./transport/base-url";
 import { errorOfCall } from "./transport/failure";
-import { fetchClaimPaper } from "./transport/open-claim-paper";
+import { fetchClaimPaper } from "./transport/open-claim-document";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendInPieces } from "./transport/send-in-pieces";
 
@@ -18,7 +18,7 @@ export type {
   UploadOptions,
 } from "./client";
 export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
-export type { ClaimPaper } from "./transport/open-claim-paper";
+export type { ClaimDocument } from "./transport/open-claim-document";
 export type { UploadProgress } from "./transport/send-in-pieces";
 export { verifyWebhook, type WebhookHeaders } from "./verify-webhook";
 
@@ -125,9 +125,9 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     }
   }
 
-  const fetchPaper = resilientFetch({ fetch: plainFetch, retries, timeoutMs: timeoutMs * 3, sleep });
-  const claimPaper: GfLedgerClient["claimPaper"] = (claim) =>
-    fetchClaimPaper({ ...claim, base, headers, fetch: fetchPaper });
+  const fetchDocument = resilientFetch({ fetch: plainFetch, retries, timeoutMs: timeoutMs * 3, sleep });
+  const claimDocument: GfLedgerClient["claimPaper"] = (claim) =>
+    fetchClaimPaper({ ...claim, base, headers, fetch: fetchDocument });
 
-  return callsByName(run, { uploadReceipt, lineItems, claimPaper }) as GfLedgerClient;
+  return callsByName(run, { uploadReceipt, lineItems, claimPaper: claimDocument }) as GfLedgerClient;
 }

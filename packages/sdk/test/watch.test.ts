@@ -20,10 +20,10 @@ async function watching(...answers: Answer[]) {
   const folder = join(home, "photos");
   await mkdir(folder, { recursive: true });
   const ended = new AbortController();
-  const said: string[] = [];
+  const stated: string[] = [];
   const terminal = {
-    out: (text: string) => void said.push(text),
-    err: (text: string) => void said.push(text),
+    out: (text: string) => void stated.push(text),
+    err: (text: string) => void stated.push(text),
     isWatched: false,
     environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
   };
@@ -36,7 +36,7 @@ async function watching(...answers: Answer[]) {
   const put = (name: string, bytes = name) => writeFile(join(folder, name), bytes);
   const filesOf = async (name: string) => (await readdir(join(folder, name)).catch(() => [])).sort();
   const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 100 });
-  return { server, folder, said, code, ended, put, filesOf, until };
+  return { server, folder, said: stated, code, ended, put, filesOf, until };
 }
 
 const receipt = (id: string) => result({ id, items: [{}, {}], duplicateOf: null });
@@ -89,9 +89,9 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
   });
 
   test("api-33 a half-written file waits, and a link is told and left alone", async () => {
-    const { put, filesOf, until, folder, said, server } = await watching(receipt("r1"));
+    const { put, filesOf, until, folder, said: stated, server } = await watching(receipt("r1"));
     await symlink("/etc/hostname", join(folder, "link.jpg"));
-    await until(() => expect(said.join("")).toContain("is a link and was left alone"));
+    await until(() => expect(stated.join("")).toContain("is a link and was left alone"));
     for (const size of [1, 2, 3]) {
       await put("slow.jpg", "x".repeat(size * 1000));
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -9,7 +9,7 @@ import { dismissToast, type Toast } from "./toast";
 /** How many pixels a toast is swiped to the right before it goes (screens-6). */
 const SWIPE_AWAY_PX = 50;
 /** How long a toast with a button is held at most: an Undo is taken for a minute (reports-27). */
-const HELD_AT_MOST_MS = 50_000;
+const MAX_HELD_MS = 50_000;
 
 /** One toast. It disappears after its time, unless the pointer or the focus rests on it. */
 export default function ToastCard({ toast }: { toast: Toast }) {
@@ -27,7 +27,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
   const hasAction = toast.action !== undefined;
   useEffect(() => {
     if (!hasAction) return;
-    const timer = setTimeout(() => dismissToast(toast.id), HELD_AT_MOST_MS);
+    const timer = setTimeout(() => dismissToast(toast.id), MAX_HELD_MS);
     return () => clearTimeout(timer);
   }, [hasAction, toast.id]);
 

@@ -38,7 +38,7 @@ export function useValidatedForm<Values extends Checked, Output extends FieldVal
   schema: Schema<Output>,
   initial: Values,
   onValid: (output: Output) => void | Promise<void>,
-  said: (message: string) => string = (message) => message,
+  translate: (message: string) => string = (message) => message,
 ) {
   const ready = useScriptsRun();
   const { register, handleSubmit, reset, getValues, setError, watch, formState } = useForm<
@@ -69,7 +69,7 @@ export function useValidatedForm<Values extends Checked, Output extends FieldVal
       const message = formState.errors[name]?.message;
       return {
         ...register(name, { deps: names }),
-        error: typeof message === "string" ? said(message) : undefined,
+        error: typeof message === "string" ? translate(message) : undefined,
       };
     },
     /** Says at a field why the server refused its value, and puts the focus there; typing takes it away. */

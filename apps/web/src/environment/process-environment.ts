@@ -38,7 +38,7 @@ export const isBlogSlowed = () => process.env.BLOG_SIMULATED_DELAY === "on";
 export const databaseUrl = (): string | undefined => process.env.DATABASE_URL || undefined;
 /** The database itself, for what a pooler in front of it can't do; `undefined` for the embedded one. */
 export const directDatabaseUrl = (): string | undefined => process.env.DATABASE_DIRECT_URL || databaseUrl();
-export function tellDatabaseUrl(url: string): void {
+export function setDatabaseUrl(url: string): void {
   process.env.DATABASE_URL = url;
 }
 

@@ -17,7 +17,7 @@ function putMark(): void {
 }
 
 /**
- * While `active`, the Back button calls `onBack` instead of leaving. Answers two functions that leave the
+ * While `active`, the Back button calls `onBack` instead of leaving. Returns two functions that leave the
  * page with the history as if there had been no mark.
  */
 export function useBackGuard(active: boolean, onBack: () => void) {

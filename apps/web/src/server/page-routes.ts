@@ -29,6 +29,6 @@ export function isPage(path: string): boolean {
 }
 
 /** Whether a page, named by its path with the edition, says that nothing is there: it is answered 404. */
-export function saysNothingIsThere(page: string): boolean {
+export function isNotFound(page: string): boolean {
   return page.endsWith(`/${NO_PAGE}`) || page.endsWith(`/blog/${NO_ARTICLE}`);
 }

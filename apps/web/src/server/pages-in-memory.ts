@@ -14,7 +14,7 @@ import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
 import { cacheControlOf } from "./page-caching";
-import { saysNothingIsThere } from "./page-routes";
+import { isNotFound } from "./page-routes";
 import { isHintRight } from "./session-hint";
 
 interface Page {
@@ -50,7 +50,7 @@ function readPages(): ReadonlyMap<string, Page> {
   return new Map(
     builtPageNames().flatMap((name) => {
       const path = addressOf(name);
-      if (path === null || saysNothingIsThere(name)) return [];
+      if (path === null || isNotFound(name)) return [];
       const configured = rules
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);

@@ -20,7 +20,7 @@ async function killedStart(dataDir: string, afterMs: number): Promise<void> {
   });
   const ended = once(child, "exit");
   await new Promise<void>((resolve) => {
-    child.stdout.on("data", (said) => String(said).includes("Starting the embedded") && resolve());
+    child.stdout.on("data", (stated) => String(stated).includes("Starting the embedded") && resolve());
   });
   await sleep(afterMs);
   child.kill("SIGKILL");

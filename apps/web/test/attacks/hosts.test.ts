@@ -31,8 +31,8 @@ const PATHS = [
 describe("operating-5 a Host that is not configured", () => {
   test.each(PATHS)("is answered 421 at %s, and led nowhere", async (path) => {
     const headers = { host: "rebound.example" };
-    const { status, headers: told, text } = await rawCall({ port, path, headers });
-    expect([status, told.location, JSON.parse(text).code]).toEqual([421, undefined, "misdirected"]);
+    const { status, headers: reported, text } = await rawCall({ port, path, headers });
+    expect([status, reported.location, JSON.parse(text).code]).toEqual([421, undefined, "misdirected"]);
   });
 
   test("may not make a page of that name act, as one does whose name was pointed at this machine", async () => {

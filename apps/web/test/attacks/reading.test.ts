@@ -111,15 +111,15 @@ test("reading-38 an AVIF of 49 megapixels stays within the reader's memory, or i
     .composite([{ input: noise, tile: true }])
     .avif({ quality: 30, effort: 0, chromaSubsampling: "4:4:4" })
     .toBuffer();
-  let most = 0;
+  let limit = 0;
   const looking = setInterval(() => {
-    most = Math.max(most, readerMegabytes(product));
+    limit = Math.max(limit, readerMegabytes(product));
   }, 200);
   const answer = await upload(product, cookie, avif);
   clearInterval(looking);
   expect([200, 413, 422]).toContain(answer.status);
-  expect(most).toBeGreaterThan(100);
-  expect(most).toBeLessThan(1.9 * 1024);
+  expect(limit).toBeGreaterThan(100);
+  expect(limit).toBeLessThan(1.9 * 1024);
   expect(await someoneIsRead()).toMatchObject({ status: 200 });
   expect(product.webServer()).toBe(server);
 });
@@ -130,9 +130,9 @@ test("reading-68 pictures of 79 megapixels of two accounts leave all of the prod
   // Its coefficients are all decoded before its first row is.
   const progressive = sharp({ create }).jpeg({ progressive: true, chromaSubsampling: "4:4:4" });
   const [jpeg, avif] = await Promise.all([progressive.toBuffer(), readFile(WHOLE_AVIF)]);
-  let most = 0;
+  let limit = 0;
   const looking = setInterval(() => {
-    most = Math.max(most, product.memoryOf([""]));
+    limit = Math.max(limit, product.memoryOf([""]));
   }, 250);
   const answers = await Promise.all(
     cookies.flatMap((cookie) => [jpeg, avif].map((picture) => upload(product, cookie, picture))),
@@ -144,8 +144,8 @@ test("reading-68 pictures of 79 megapixels of two accounts leave all of the prod
     expect(status).toBe(413);
     expect(body.message).toMatch(/lower resolution/);
   }
-  expect(most).toBeGreaterThan(500e6);
-  expect(most).toBeLessThan(2_500e6);
+  expect(limit).toBeGreaterThan(500e6);
+  expect(limit).toBeLessThan(2_500e6);
   expect(await someoneIsRead()).toMatchObject({ status: 200 });
 });
 
@@ -206,10 +206,10 @@ test("reading-38 a server that is stopped answers those who wait 503 at once, le
   await sleep(500);
   const asked = performance.now();
   const stopped = product.stop();
-  const told = await Promise.all(waiting);
-  expect(told.map(({ status }) => status)).toEqual(others.map(() => 503));
-  expect(told.map(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(others.map(() => true));
-  expect(told[0]?.body.message).toMatch(/again/);
+  const reported = await Promise.all(waiting);
+  expect(reported.map(({ status }) => status)).toEqual(others.map(() => 503));
+  expect(reported.map(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(others.map(() => true));
+  expect(reported[0]?.body.message).toMatch(/again/);
   expect(performance.now() - asked).toBeLessThan(3000);
   expect([200, 503]).toContain((await inHand).status);
   await stopped;

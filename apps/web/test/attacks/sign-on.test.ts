@@ -33,7 +33,7 @@ const browser = () => signOnBrowser(product.origin);
 function comes(sub: string, verified = true, email = `${sub}@example.com`): void {
   issuer.person.current = { sub, email, email_verified: verified };
 }
-const told = (outcome: string) => `/login/sign-on?outcome=${outcome}`;
+const reported = (outcome: string) => `/login/sign-on?outcome=${outcome}`;
 
 describe("a sign-on", () => {
   test("accounts-58 goes out with PKCE, state and nonce, and makes an account of a verified address", async () => {
@@ -66,7 +66,7 @@ describe("a sign-on", () => {
   test("accounts-58 an address that nobody verified makes no account", async () => {
     comes("unverified", false);
     const one = browser();
-    expect(await one.signOn()).toBe(told("unverified-address"));
+    expect(await one.signOn()).toBe(reported("unverified-address"));
     expect(await one.isSignedIn()).toBe(false);
   });
 
@@ -77,9 +77,9 @@ describe("a sign-on", () => {
 
     comes("second", true, "owner@example.com");
     const second = browser();
-    expect(await second.signOn()).toBe(told("mailed"));
+    expect(await second.signOn()).toBe(reported("mailed"));
     expect(await second.isSignedIn()).toBe(false);
-    expect(await second.signOn()).toBe(told("mailed"));
+    expect(await second.signOn()).toBe(reported("mailed"));
 
     const mailbox = callerFrom(product, "127.0.0.3");
     const link = await linkTo(mailbox, "owner@example.com", 2);
@@ -87,7 +87,7 @@ describe("a sign-on", () => {
     const listed = await mailbox.send("GET", "/api/account/sign-ons");
     const { signOns } = listed.body as { signOns: { id: string; confirmed: boolean }[] };
     const waiting = signOns.find(({ confirmed }) => !confirmed);
-    expect(await second.signOn()).toBe(told("mailed"));
+    expect(await second.signOn()).toBe(reported("mailed"));
     await mailbox.send("POST", `/api/account/sign-ons/${waiting?.id}`);
     expect(await second.signOn()).toBe("/");
     expect(await second.isSignedIn()).toBe(true);
@@ -103,9 +103,9 @@ describe("an answer of the issuer", () => {
     await one.comeBack(answer);
     const thief = browser();
     for (const [name, value] of kept) thief.jar.set(name, value);
-    expect(await thief.comeBack(answer)).toBe(told("failed"));
+    expect(await thief.comeBack(answer)).toBe(reported("failed"));
     expect(await thief.isSignedIn()).toBe(false);
-    expect(await one.comeBack(answer)).toBe(told("failed"));
+    expect(await one.comeBack(answer)).toBe(reported("failed"));
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe("an answer of the issuer", () => {
     const one = browser();
     const answer = await one.throughIssuer(await one.begin());
     lose(one.jar);
-    expect(await one.comeBack(answer)).toBe(told("failed"));
+    expect(await one.comeBack(answer)).toBe(reported("failed"));
     expect(await one.isSignedIn()).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe("an answer of the issuer", () => {
       const answer = new URL(await one.throughIssuer(await one.begin()));
       if (state) answer.searchParams.set("state", state);
       else answer.searchParams.delete("state");
-      expect(await one.comeBack(answer.href)).toBe(told("failed"));
+      expect(await one.comeBack(answer.href)).toBe(reported("failed"));
       expect(await one.isSignedIn()).toBe(false);
     }
   });
@@ -192,7 +192,7 @@ describe.each([
     expect(await violationsOf(page)).toEqual([]);
     await picture("account");
 
-    await page.goto(`${product.origin}${told("issuer-down")}`);
+    await page.goto(`${product.origin}${reported("issuer-down")}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await picture("outcome");
@@ -203,13 +203,13 @@ describe.each([
 describe("a failure on the way", () => {
   test("accounts-61 somebody whom the issuer does not let in is told so", async () => {
     issuer.person.current = null;
-    expect(await browser().signOn()).toBe(told("denied"));
+    expect(await browser().signOn()).toBe(reported("denied"));
   });
 
   test("accounts-61 a wrong secret is the operator's to mend", async () => {
     issuer.serve({ comesBackTo, secret: "another secret than the product's" });
     comes("locked-out");
-    expect(await browser().signOn()).toBe(told("misconfigured"));
+    expect(await browser().signOn()).toBe(reported("misconfigured"));
   });
 
   test("accounts-61 a clock that is off is said to be", async () => {
@@ -219,7 +219,7 @@ describe("a failure on the way", () => {
     // The issuer runs in this process; its token has ended before it comes.
     const hoursAgo = Date.now() - 3 * 3_600_000;
     vi.spyOn(Date, "now").mockReturnValue(hoursAgo);
-    expect(await one.comeBack(answer)).toBe(told("clock"));
+    expect(await one.comeBack(answer)).toBe(reported("clock"));
     expect(await one.isSignedIn()).toBe(false);
   });
 
@@ -227,7 +227,7 @@ describe("a failure on the way", () => {
     await issuer.close();
     const one = browser();
     const page = await one.begin();
-    expect(page).toBe(told("issuer-down"));
+    expect(page).toBe(reported("issuer-down"));
     expect(await (await one.send(page)).text()).not.toContain("next-auth");
   });
 });

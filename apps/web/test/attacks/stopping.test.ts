@@ -49,9 +49,9 @@ test("operating-22 a server that is told to stop says so while it still answers,
     if (open) seen.push(answers);
   }
   await stopped;
-  const told = seen.slice(seen.indexOf("503 200"));
-  expect(told.length).toBeGreaterThan(0);
-  expect(new Set(told)).toEqual(new Set(["503 200"]));
+  const reported = seen.slice(seen.indexOf("503 200"));
+  expect(reported.length).toBeGreaterThan(0);
+  expect(new Set(reported)).toEqual(new Set(["503 200"]));
   expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
 });
 
@@ -70,17 +70,17 @@ test("operating-22 a web server that somebody else tells to stop says so to its 
       PORT: String(port),
     },
   });
-  const told: unknown[] = [];
-  const openWhenTold: Promise<boolean>[] = [];
+  const reported: unknown[] = [];
+  const openOnSignal: Promise<boolean>[] = [];
   child.on("message", (message) => {
-    told.push(message);
-    openWhenTold.push(fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok));
+    reported.push(message);
+    openOnSignal.push(fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok));
     if (message === "ready") child.kill("SIGTERM");
   });
   const [code] = await once(child, "exit");
   await product.stop();
-  expect(told).toEqual(["ready", "stopping"]);
-  expect(await openWhenTold[1]).toBe(true);
+  expect(reported).toEqual(["ready", "stopping"]);
+  expect(await openOnSignal[1]).toBe(true);
   expect(code).toBe(0);
 });
 
@@ -93,7 +93,7 @@ test("operating-22 a product whose parent was killed stops in order, as if it ha
     env: { ...process.env, DATA_DIR: dataDir(), PORT: "38471" },
   });
   await new Promise<void>((resolve) => {
-    parent.stdout.on("data", (said) => String(said).includes("GF Ledger is ready") && resolve());
+    parent.stdout.on("data", (stated) => String(stated).includes("GF Ledger is ready") && resolve());
   });
   const launcher = Number(readFileSync(join(dataDir(), "running.pid"), "utf8"));
   parent.kill("SIGKILL");
@@ -111,13 +111,13 @@ test("operating-22 a Ctrl-C, which reaches every process of the group, stops the
     env: { ...process.env, DATA_DIR: dataDir(), PORT: "38473" },
   });
   const ended = once(product, "exit");
-  let said = "";
+  let wording = "";
   for (const stream of [product.stdout, product.stderr])
-    stream.on("data", (chunk) => (said += String(chunk)));
-  await until(() => said.includes("GF Ledger is ready"), "The start", STARTED_WITHIN_MS);
+    stream.on("data", (chunk) => (wording += String(chunk)));
+  await until(() => wording.includes("GF Ledger is ready"), "The start", STARTED_WITHIN_MS);
   process.kill(-Number(product.pid), "SIGINT");
   expect(await ended).toEqual([0, null]);
-  expect(said).not.toMatch(/unexpectedly|starting it again/);
+  expect(wording).not.toMatch(/unexpectedly|starting it again/);
   expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
 });
 

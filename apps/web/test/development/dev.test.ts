@@ -44,7 +44,7 @@ async function served(path: string, text: string, host?: string): Promise<void> 
   const until = performance.now() + SERVED_WITHIN_MS;
   let answer = "";
   while (performance.now() < until) {
-    answer = await ask(path, host).then(({ text: told }) => told, String);
+    answer = await ask(path, host).then(({ text: notice }) => notice, String);
     if (answer.includes(text)) return;
     await sleep(200);
   }

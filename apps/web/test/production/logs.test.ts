@@ -119,13 +119,13 @@ test("operating-11 whatever people send and whatever fails, no log line tells a 
   ];
   expect(marks.filter((mark) => log.includes(mark))).toEqual([]);
   // The log exists, and mentions these very calls and failures.
-  for (const told of [
+  for (const notice of [
     '"routeClass":"auth"',
     '"routeClass":"reading"',
     "mail_not_delivered",
     "assistant_failed",
   ]) {
-    expect(log).toContain(told);
+    expect(log).toContain(notice);
   }
   expect(product.vendor.asked).toContainEqual(expect.stringContaining("/v1/"));
 });

@@ -184,13 +184,13 @@ test("plans-13 the 301st payment event of a client in a minute is refused before
 
 test.each(["package", "report.pdf", "report.xlsx"])(
   "claim-18 accounts-35 the %s of a claim is its owner's alone",
-  async (paper) => {
+  async (claimDocument) => {
     const data = { userId: owner.userId, edition: "ca", taxYear: 2019 };
     const { id } = await stage.database.claim.create({ data });
-    const path = `/api/claims/${id}/${paper}`;
+    const path = `/api/claims/${id}/${claimDocument}`;
     const { cookie } = await somebody(`${newToken()}@example.com`);
     const foreign = await product.send("GET", path, { cookie });
-    const missing = await product.send("GET", `/api/claims/${NO_CLAIM}/${paper}`, { cookie });
+    const missing = await product.send("GET", `/api/claims/${NO_CLAIM}/${claimDocument}`, { cookie });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
     // The owner is refused as well, because nothing was bought in that year, but with other words.
     const own = await product.send("GET", path, { cookie: ownersCookie });
@@ -237,6 +237,6 @@ test("receipts-6 a reading answered by events tells nobody that somebody else ho
   const { text } = await send(reader.cookie);
   expect(text).toContain("event: receipt");
   expect(text).toContain('"duplicateOf":null');
-  for (const told of [owner.mark, owner.draft]) expect(text).not.toContain(told);
+  for (const notice of [owner.mark, owner.draft]) expect(text).not.toContain(notice);
   expect(await everythingOf(stage, owner.userId)).toBe(asBefore);
 });

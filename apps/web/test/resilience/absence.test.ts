@@ -21,8 +21,8 @@ test("api-8 operating-18 while the database hangs, callers are told so at once a
   for (const pid of product.databaseProcesses()) process.kill(pid, "SIGSTOP");
   const until = performance.now() + AWAY_MS;
   await sleep(6000);
-  const told = await product.send("GET", "/api/tax-report/years", { cookie });
-  const words = await told.json();
+  const reported = await product.send("GET", "/api/tax-report/years", { cookie });
+  const words = await reported.json();
   const ready = await product.send("GET", "/api/ready");
   const health = await product.send("GET", "/api/health");
   const page = await product.send("GET", "/");
@@ -30,8 +30,8 @@ test("api-8 operating-18 while the database hangs, callers are told so at once a
   for (const pid of product.databaseProcesses()) process.kill(pid, "SIGCONT");
   const back = await product.readyAgain();
 
-  expect([told.status, ready.status, health.status, page.status]).toEqual([503, 503, 200, 200]);
-  expect(told.headers.get("retry-after")).toBe("5");
+  expect([reported.status, ready.status, health.status, page.status]).toEqual([503, 503, 200, 200]);
+  expect(reported.headers.get("retry-after")).toBe("5");
   expect(words).toMatchObject({
     code: "unavailable",
     message: expect.stringContaining("try again"),

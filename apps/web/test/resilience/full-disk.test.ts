@@ -11,17 +11,17 @@ const REFUSED_WITHIN_MS = 60_000;
 
 /** Where no volume can be mounted: makes the database itself report a full disk, with its own code. */
 function databaseSayingFull(product: Product) {
-  const tell = async (sql: string) => {
+  const notify = async (sql: string) => {
     const { pool, close } = openDatabase(product.databaseUrl(), 1);
     await pool.query(sql);
     await close();
   };
   return {
     fill: () =>
-      tell(`CREATE FUNCTION say_full() RETURNS trigger LANGUAGE plpgsql AS
+      notify(`CREATE FUNCTION say_full() RETURNS trigger LANGUAGE plpgsql AS
               $$ BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END $$;
             CREATE TRIGGER full_disk BEFORE INSERT ON line_items EXECUTE FUNCTION say_full()`),
-    free: () => tell("DROP FUNCTION say_full CASCADE"),
+    free: () => notify("DROP FUNCTION say_full CASCADE"),
   };
 }
 

@@ -53,7 +53,7 @@ test("api-15 500 clients that send a byte a second keep nobody from being answer
     await sleep(500);
   }
   // A client's sign-in calls beyond those that may wait are refused before their bodies are read.
-  const letGo = awaited.filter(({ gone, told }) => gone && /^HTTP\/1\.1 (?:408|503) /.test(told));
+  const letGo = awaited.filter(({ gone, told: notice }) => gone && /^HTTP\/1\.1 (?:408|503) /.test(notice));
   for (const { socket } of all) socket.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(letGo.length).toBe(awaited.length);

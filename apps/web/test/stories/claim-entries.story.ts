@@ -106,8 +106,8 @@ test.each([
 
     for (const path of ["/reports", "/tax-summary"]) {
       await page.goto(address(`${path}?year=2025`));
-      const said = "1 item is in US dollars and not in these sums; your claim converts it";
-      await page.getByText(said).locator("visible=true").first().waitFor();
+      const stated = "1 item is in US dollars and not in these sums; your claim converts it";
+      await page.getByText(stated).locator("visible=true").first().waitFor();
       await fits(page);
     }
   },

@@ -49,7 +49,7 @@ test("mail-8 email test: asleep while empty, then success and each failure in it
   expect(await send.isDisabled()).toBe(true);
   await page.getByLabel("Email").fill(newEmail());
   const answer = page.getByRole("main").getByRole("alert");
-  const says = async (title: string, words: string) => {
+  const translatedText = async (title: string, words: string) => {
     await answer.getByText(words).waitFor();
     expect(await answer.textContent()).toContain(title);
   };
@@ -60,14 +60,14 @@ test("mail-8 email test: asleep while empty, then success and each failure in it
     await route.fulfill({ status: 200, json: {} });
   });
   await send.click();
-  await says("Success", "Email sent successfully");
+  await translatedText("Success", "Email sent successfully");
   expect(await violationsOf(page)).toEqual([]);
   await page.unroute("**/api/test/email");
   await page.route("**/api/test/email", (route) => route.fulfill({ status: 500, json: {} }));
   await send.click();
-  await says("Error", "Failed to send email");
+  await translatedText("Error", "Failed to send email");
   await page.unroute("**/api/test/email");
   await page.route("**/api/test/email", (route) => route.abort("failed"));
   await send.click();
-  await says("Error", "An unknown error occurred");
+  await translatedText("Error", "An unknown error occurred");
 });

@@ -8,7 +8,7 @@ import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
 /** The toast that contains all of these words; waits until there is one. */
-const said = (page: Page, ...words: string[]) =>
+const stated = (page: Page, ...words: string[]) =>
   words
     .reduce((toast, hasText) => toast.filter({ hasText }), page.getByTestId("toast"))
     .waitFor({ timeout: 20_000 });
@@ -30,16 +30,16 @@ test("reports-24 Reports: an update, a deletion and a download that fail, and th
   const price = page.getByLabel("GF Price (USD)");
   await price.fill("1e2");
   await page.keyboard.press("Enter");
-  await said(page, "Invalid price format", "Please enter a valid price (e.g., 12.34, 100, 80.5)");
+  await stated(page, "Invalid price format", "Please enter a valid price (e.g., 12.34, 100, 80.5)");
   await price.fill("8.00");
   await page.keyboard.press("Enter");
-  await said(page, "Update failed", "Unknown error");
+  await stated(page, "Update failed", "Unknown error");
   await page.getByRole("button", { name: "Delete GF Bread" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await said(page, "Delete failed", "Unknown error");
+  await stated(page, "Delete failed", "Unknown error");
   await page.getByRole("button", { name: "GF Bread" }).first().waitFor();
   await page.getByRole("button", { name: "Download CSV" }).click();
-  await said(page, "Download failed", "There was a problem generating your tax report.");
+  await stated(page, "Download failed", "There was a problem generating your tax report.");
   expect(await page.getByText("$7.49").first().isVisible()).toBe(true);
 });
 
@@ -64,31 +64,31 @@ test("receipts-51 receipts-52 Review: every change in its words, done or refused
     await page.keyboard.press("Enter");
   };
   await regular("-1");
-  await said(page, "Invalid Price", "Please enter a valid positive number.");
+  await stated(page, "Invalid Price", "Please enter a valid positive number.");
   await page.keyboard.press("Escape");
   const trpc = "**/api/trpc/receipts.*";
   await page.route(trpc, (route) => route.abort());
   await regular("3.10");
-  await said(page, "Error", "Failed to set regular price. Please try again.");
+  await stated(page, "Error", "Failed to set regular price. Please try again.");
   await page.unroute(trpc);
   await regular("3.10");
-  await said(page, "Regular price set successfully.");
+  await stated(page, "Regular price set successfully.");
   await page.route(trpc, (route) => route.abort());
   await regular("3.20");
-  await said(page, "Error", "Failed to update regular price. Please try again.");
+  await stated(page, "Error", "Failed to update regular price. Please try again.");
   await page.unroute(trpc);
   await regular("3.20");
-  await said(page, "Regular price updated successfully.");
+  await stated(page, "Regular price updated successfully.");
 
   await page.route(trpc, (route) => route.abort());
   await page.getByRole("button", { name: "Edit GF Cake", exact: true }).click();
   await page.getByLabel("Product Name").fill("GF Pie");
   await page.keyboard.press("Enter");
-  await said(page, "Error", "Failed to update item details. Please try again.");
+  await stated(page, "Error", "Failed to update item details. Please try again.");
   await page.getByText("GF Cake", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save to My Records" }).click();
   await page.getByRole("button", { name: "Saving..." }).waitFor();
-  await said(page, "Error", "Failed to confirm receipt. Please try again.");
+  await stated(page, "Error", "Failed to confirm receipt. Please try again.");
   expect(await page.getByRole("button", { name: "Save to My Records" }).isEnabled()).toBe(true);
 });
 
@@ -105,10 +105,10 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
     await route.fulfill({ response: answer, body });
   });
   await page.goto(address("/upload-receipt"));
-  await said(page, "Couldn't verify subscription", "Your subscription status couldn't be verified.");
+  await stated(page, "Couldn't verify subscription", "Your subscription status couldn't be verified.");
   await page.getByLabel(/Choose photos/).setInputFiles([await samplePhoto()]);
   await page.getByRole("button", { name: "Process Image" }).click();
-  await said(page, "Receipt Processing Failed", "Invalid response format from server");
+  await stated(page, "Receipt Processing Failed", "Invalid response format from server");
   await page.unrouteAll();
   await page.getByRole("button", { name: "Remove receipt-ca.jpg" }).click();
 
@@ -120,12 +120,16 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
   const first = page.getByRole("switch").first();
   await refuse("selectItem", "no network");
   await first.click();
-  await said(page, "Item Updated (Recovery)", "API update failed, but item was updated in the current view");
+  await stated(
+    page,
+    "Item Updated (Recovery)",
+    "API update failed, but item was updated in the current view",
+  );
   expect(await first.isChecked()).toBe(false);
   await page.unrouteAll();
   await refuse("selectItem", "Invalid item index");
   await first.click();
-  await said(page, "Item Updated Locally");
+  await stated(page, "Item Updated Locally");
   expect(await first.isChecked()).toBe(true);
   await refuse("setRegularPrice", "Invalid item index");
   await page
@@ -134,11 +138,11 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
     .click();
   await page.getByLabel("Regular price (CAD)").fill("2.00");
   await page.keyboard.press("Enter");
-  await said(page, "Price Updated Locally");
+  await stated(page, "Price Updated Locally");
   await page.getByText("(Custom)").first().waitFor();
   await page.route("**/api/trpc/receipts.confirm*", (route) => route.abort());
   await page.getByRole("button", { name: "Save Selected Items" }).click();
-  await said(page, "Error Saving Receipt", "Failed to save receipt. Please try again.");
+  await stated(page, "Error Saving Receipt", "Failed to save receipt. Please try again.");
 });
 
 /** A refusal as the product's own server sends it, as one answer of a batch. */
@@ -167,23 +171,23 @@ test("accounts-26 sign-in: registration, reset request and sign-out that fail, a
   await form.getByLabel("Confirm password").fill("Longer-pass-1");
   for (const box of await form.getByRole("checkbox").all()) await box.check();
   await form.getByRole("button", { name: "Create Account" }).click();
-  await said(page, "Registration failed");
+  await stated(page, "Registration failed");
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("button", { name: "Forgot password?" }).click();
   await page.getByLabel("Email").fill(newEmail());
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await said(page, "Password reset request failed");
+  await stated(page, "Password reset request failed");
   await page.goto(address("/forgot-password"));
   await page.getByLabel("Email").fill(newEmail());
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await said(page, "Reset link sent", "Check your email for a password reset link");
+  await stated(page, "Reset link sent", "Check your email for a password reset link");
 
   const person = await signedIn();
   person.allow(/ERR_FAILED/);
   await person.page.route("**/api/logout", (route) => route.abort());
   await person.page.goto(address("/how-it-works"));
   await person.page.getByRole("button", { name: "Sign Out" }).click();
-  await said(person.page, "Logout failed");
+  await stated(person.page, "Logout failed");
   expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
 });
 
@@ -194,7 +198,7 @@ test("plans-22 plans-23 plans-24 plans: what could not be begun or cancelled, an
   await page.route(begin, (route) => route.abort());
   await page.goto(address("/my-subscription"));
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
-  await said(page, "Error", "Failed to create subscription");
+  await stated(page, "Error", "Failed to create subscription");
   await page.unroute(begin);
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await page.route("**/api/trpc/subscription.completePractice*", (route) => route.abort());
@@ -211,10 +215,10 @@ test("plans-22 plans-23 plans-24 plans: what could not be begun or cancelled, an
     await page.getByRole("button", { name: "Cancel Subscription" }).last().click();
   };
   await ask();
-  await said(page, "Error", "Failed to cancel subscription");
+  await stated(page, "Error", "Failed to cancel subscription");
   await page.unroute(cancel);
   await ask();
-  await said(page, "Subscription Cancelled", "Your subscription has been cancelled successfully.");
+  await stated(page, "Subscription Cancelled", "Your subscription has been cancelled successfully.");
   expect(await call("GET", "/api/payments/subscription")).toMatchObject({
     subscription: { cancelAtPeriodEnd: true },
   });

@@ -79,7 +79,7 @@ async function noteAPrice(page: Page): Promise<void> {
 }
 
 /** Says by the API who eats the food, as the page of people does. */
-async function sayWhoEats(page: Page): Promise<void> {
+async function chooseEaters(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { people } = (await (await fetch("/api/people?year=2025")).json()) as { people: { id: string }[] };
     const letter = { date: "2019-01-31", practitioner: "doctor" };
@@ -99,7 +99,7 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   await signUp(page);
   await readAndSave(page);
   await noteAPrice(page);
-  await sayWhoEats(page);
+  await chooseEaters(page);
 
   await page.goto(address("/fr/demande?year=2025"));
   await page.getByRole("heading", { level: 1, name: "Votre demande" }).waitFor();
@@ -144,7 +144,7 @@ test.each([
     await fillAccount(page, {
       lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
     });
-    await sayWhoEats(page);
+    await chooseEaters(page);
     await page.goto(address("/fr/demande?year=2025"));
     await page.getByRole("button", { name: "Commencer la demande pour 2025" }).click();
     await page.getByRole("button", { name: "Ajouter un rajustement" }).click();

@@ -158,7 +158,16 @@ const textsOf = (texts: Texts): string[] =>
 
 /** What only signed-in pages, mails and the API say. */
 const NOT_PUBLIC = [
-  ...(["account", "failures", "household", "imports", "mails", "ownYear", "priceBook", "receipts"] as const),
+  ...([
+    "account",
+    "failures",
+    "household",
+    "imports",
+    "mails",
+    "ownRecords",
+    "priceBook",
+    "receipts",
+  ] as const),
   ...(["refusals", "reports", "review", "sentences", "issues", "subscription", "upload"] as const),
 ];
 /** Long enough to be nothing else, and written in a page as it stands in the catalogue. */

@@ -63,15 +63,15 @@ test("editions-10 accounts-90 an invitation is withdrawn in French once it was c
   const email = newEmail();
   await call("POST", "/api/household/invitations", { email, role: "member" });
   await page.goto(address("/fr/compte"));
-  const withdraw = page.getByRole("button", { name: `Retirer l’invitation de ${email}` });
-  await withdraw.click();
+  const revoke = page.getByRole("button", { name: `Retirer l’invitation de ${email}` });
+  await revoke.click();
   const question = page.getByRole("alertdialog", { name: "Retirer l’invitation?" });
   await question
     .getByText(`Le lien du courriel envoyé à ${email} ne fonctionnera plus.`, { exact: false })
     .waitFor();
   await question.getByRole("button", { name: "Retirer" }).click();
   await page.getByText("Invitation retirée").waitFor();
-  await withdraw.waitFor({ state: "detached" });
+  await revoke.waitFor({ state: "detached" });
   expect(await question.count()).toBe(0);
 });
 

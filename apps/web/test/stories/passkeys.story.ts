@@ -190,13 +190,13 @@ test("accounts-68 a mailed link signs in past the code, and the other device is 
   expect(await elsewhere.page.getByText("An emailed link opened your account").count()).toBe(0);
 
   await page.goto(address("/receipts"));
-  const told = page.getByText("An emailed link opened your account");
-  await told.waitFor();
+  const reported = page.getByText("An emailed link opened your account");
+  await reported.waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole("button", { name: "It was me" }).click();
-  await told.waitFor({ state: "detached" });
+  await reported.waitFor({ state: "detached" });
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await reported.count()).toBe(0);
 });

@@ -145,22 +145,22 @@ test("receipts-84 receipts-85 after the first save, with a short buzz, and not b
 
 test("receipts-86 receipts-79 a queue that was read while one looks elsewhere is told, once that was asked for by a tap, and the icon says how many wait", async () => {
   const { page } = await signedIn(PHONE, "ca", { serviceWorkers: "allow" });
-  const told: unknown[] = [];
-  await page.exposeFunction("tellStory", (shown: unknown) => told.push(shown));
+  const reported: unknown[] = [];
+  await page.exposeFunction("tellStory", (shown: unknown) => reported.push(shown));
   const badges: unknown[] = [];
   await page.exposeFunction("tellBadge", (count: unknown) => badges.push(count));
   await page.addInitScript(() => {
-    const { tellBadge } = window as unknown as { tellBadge(count: number): void };
-    Object.defineProperty(navigator, "setAppBadge", { value: async (count: number) => tellBadge(count) });
-    Object.defineProperty(navigator, "clearAppBadge", { value: async () => tellBadge(0) });
+    const { tellBadge: setBadge } = window as unknown as { tellBadge(count: number): void };
+    Object.defineProperty(navigator, "setAppBadge", { value: async (count: number) => setBadge(count) });
+    Object.defineProperty(navigator, "clearAppBadge", { value: async () => setBadge(0) });
     // No browser without a window has a place to show notifications in.
     let permission = "default";
     const Stand = { requestPermission: async () => (permission = "granted") };
     Object.defineProperty(Stand, "permission", { get: () => permission });
     Object.defineProperty(window, "Notification", { value: Stand });
-    const { tellStory } = window as unknown as { tellStory(shown: unknown): void };
+    const { tellStory: pocketStory } = window as unknown as { tellStory(shown: unknown): void };
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
-      tellStory([title, options?.body, options?.data]);
+      pocketStory([title, options?.body, options?.data]);
   });
   await openUpload(page);
   const second = Buffer.concat([
@@ -171,7 +171,7 @@ test("receipts-86 receipts-79 a queue that was read while one looks elsewhere is
   await page.getByRole("button", { name: "Tell me when they are read" }).tap();
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await expect
-    .poll(() => told, { timeout: 60_000 })
+    .poll(() => reported, { timeout: 60_000 })
     .toEqual([["Your receipts have been read", "2 receipts are ready to check.", "/upload-receipt"]]);
   expect(badges.at(-1)).toBe(2);
 });

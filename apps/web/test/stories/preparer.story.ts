@@ -26,20 +26,20 @@ const WRITES =
   /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|back to the start|\d+%)/i;
 
 /** Invites an address that is not meant, and withdraws the invitation; it stays while the question is not confirmed. */
-async function inviteAndWithdraw(page: Page, email: string, shown: () => Promise<void>): Promise<void> {
+async function inviteAndRevoke(page: Page, email: string, shown: () => Promise<void>): Promise<void> {
   await page.getByLabel("Who to invite").fill(email);
   await page.getByRole("button", { name: "Invite", exact: true }).click();
-  const withdraw = page.getByRole("button", { name: `Withdraw the invitation of ${email}` });
+  const revoke = page.getByRole("button", { name: `Withdraw the invitation of ${email}` });
   const question = page.getByRole("alertdialog", { name: "Withdraw the invitation?" });
-  await withdraw.click();
+  await revoke.click();
   await question.getByText(`The link in the email to ${email} stops working.`, { exact: false }).waitFor();
   await shown();
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
-  await withdraw.click();
+  await revoke.click();
   await question.getByRole("button", { name: "Withdraw" }).click();
   await page.getByText("Invitation withdrawn").waitFor();
-  await withdraw.waitFor({ state: "detached" });
+  await revoke.waitFor({ state: "detached" });
 }
 
 /** The enabled controls of a page that would change the records; comments are a preparer's to write. */
@@ -76,7 +76,7 @@ test.each([
     await owner.page.getByLabel("Who to invite").fill(owner.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
     await owner.page.getByText("These are your own records: invite someone else to them.").waitFor();
-    await inviteAndWithdraw(owner.page, newEmail(), () => fits(owner.page));
+    await inviteAndRevoke(owner.page, newEmail(), () => fits(owner.page));
     await owner.page.getByLabel("Who to invite").fill(preparer.email);
     await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
     await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();

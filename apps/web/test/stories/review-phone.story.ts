@@ -32,7 +32,7 @@ test.each([
   [20, 50, 4000, "dark"],
 ] as const)(
   "receipts-70 %i gluten-free lines and %i others are checked on at most %i pixels (%s)",
-  async (glutenFree, others, most, colorScheme) => {
+  async (glutenFree, others, limit, colorScheme) => {
     const person = await signedIn(PHONE, "ca", { colorScheme });
     const { page } = person;
     const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(glutenFree, others) }));
@@ -42,7 +42,7 @@ test.each([
     expect(await rest.getAttribute("aria-expanded")).toBe(String(others <= 20));
     await page.waitForLoadState("networkidle");
     const { screen, lines: tallest } = await heights(page);
-    expect(screen).toBeLessThanOrEqual(most);
+    expect(screen).toBeLessThanOrEqual(limit);
     expect(tallest).toBeLessThanOrEqual(72);
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

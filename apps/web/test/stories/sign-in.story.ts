@@ -74,19 +74,19 @@ test("accounts-23 accounts-24 registration: every rule in its words", async () =
   const form = page.getByRole("tabpanel", { name: "Register" });
   await form.getByText("must be verified before filing").waitFor();
   await form.getByRole("button", { name: "Create Account" }).click();
-  const says = (words: string) => form.getByText(words, { exact: true }).waitFor();
-  await says("Please enter a valid email");
-  await says("Password must be at least 8 characters");
-  await says("You must accept the terms and conditions to register");
-  await says("You must acknowledge your responsibility for verifying prices and values");
+  const translatedText = (words: string) => form.getByText(words, { exact: true }).waitFor();
+  await translatedText("Please enter a valid email");
+  await translatedText("Password must be at least 8 characters");
+  await translatedText("You must accept the terms and conditions to register");
+  await translatedText("You must acknowledge your responsibility for verifying prices and values");
   const password = form.getByLabel("Password", { exact: true });
   await password.fill("lowercase1");
-  await says("Password must contain at least one uppercase letter");
+  await translatedText("Password must contain at least one uppercase letter");
   await password.fill("Uppercase");
-  await says("Password must contain at least one number");
+  await translatedText("Password must contain at least one number");
   await password.fill(PASSWORD);
   await form.getByLabel("Confirm password").fill("Sourdough2");
-  await says("Passwords do not match");
+  await translatedText("Passwords do not match");
   await password.fill("Sourdough2");
   await form.getByText("Passwords do not match").waitFor({ state: "detached" });
   expect(await violationsOf(page)).toEqual([]);
@@ -216,21 +216,21 @@ test("accounts-83 a link of somebody else, opened by who is signed in, asks firs
   const stranger = newEmail();
   await call("POST", "/api/auth/magic-link", { email: stranger });
   const link = opened(await linkTo(stranger));
-  const told = (address: string) => `${address.slice(0, 1)}•••@${address.split("@")[1]}`;
+  const reported = (address: string) => `${address.slice(0, 1)}•••@${address.split("@")[1]}`;
   await page.goto(link);
   await page.getByRole("heading", { name: "Switch accounts?" }).waitFor();
   await page
     .getByRole("status")
-    .getByText(`signed in as ${told(email)}. The link signs you in as ${told(stranger)}`)
+    .getByText(`signed in as ${reported(email)}. The link signs you in as ${reported(stranger)}`)
     .waitFor();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole("link", { name: `Stay signed in as ${told(email)}` }).click();
+  await page.getByRole("link", { name: `Stay signed in as ${reported(email)}` }).click();
   // /dashboard leads on to the reports.
   await page.waitForURL("**/reports");
   const who = async () => ((await call("GET", "/api/user")) as { email: string }).email;
   expect(await who()).toBe(email);
   await page.goto(link);
-  await page.getByRole("button", { name: `Sign in as ${told(stranger)}` }).click();
+  await page.getByRole("button", { name: `Sign in as ${reported(stranger)}` }).click();
   await page.getByRole("heading", { name: "Email verified" }).waitFor();
   expect(await who()).toBe(stranger);
 });

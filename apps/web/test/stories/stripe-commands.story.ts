@@ -19,8 +19,8 @@ async function subscriber() {
 }
 
 test("npm run stripe:setup: finds the price that is there, and says what is missing without a key", async () => {
-  const { code, said } = await shop.command("stripe:setup");
-  expect([code, said]).toEqual([
+  const { code, said: message } = await shop.command("stripe:setup");
+  expect([code, message]).toEqual([
     0,
     expect.stringMatching(/^Found the Premium price (price_\d+)\. STRIPE_PRICE_ID=\1 saves a look-up\.$/),
   ]);
@@ -31,8 +31,8 @@ test("npm run stripe:setup: finds the price that is there, and says what is miss
 });
 
 test("prices-20 npm run pooled-prices: says what would be published, beside the running product", async () => {
-  const { code, said } = await shop.command("pooled-prices");
-  expect([code, said]).toEqual([
+  const { code, said: message } = await shop.command("pooled-prices");
+  expect([code, message]).toEqual([
     0,
     "0 medians would be published, 0 held back with fewer than 10 people, or with prices too far apart.",
   ]);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
@@ -188,7 +188,7 @@ test.each(["ca", "us"] as const)(
         kind,
         selected,
         // Stored by its message's key, said by the product.
-        glutenFreeReason: glutenFreeReason && sayWords(glutenFreeReason, "en-CA"),
+        glutenFreeReason: glutenFreeReason && translateWords(glutenFreeReason, "en-CA"),
       })),
     });
     expect(facts(stored)).toEqual(facts(read));

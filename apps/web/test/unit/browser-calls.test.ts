@@ -57,7 +57,7 @@ test("screens-21 what they share with public pages asks for files, or who is sig
     "features/auth/begin-sign-on.ts",
     "features/auth/current-user.ts",
     "features/auth/use-ways-in.ts",
-    "features/claim/documents/download-paper.tsx",
+    "features/claim/documents/download-document.tsx",
     "features/reports/download-csv.ts",
   ]);
 });

@@ -12,13 +12,13 @@ const GENERAL = [
 ];
 const buttonsOf = (html: string) =>
   [...html.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, text]) => text);
-const said = { id: 0, timestamp: 0 } as const;
+const stated = { id: 0, timestamp: 0 } as const;
 const ignore = () => {};
 const shown = (line: ReactNode) => renderToStaticMarkup(<ChatWords>{line}</ChatWords>);
 
 function Greeting({ signedIn }: { signedIn: boolean }) {
   const starters = useStarterQuestions(signedIn);
-  return <ChatLine message={{ ...said, type: "bot", content: "Hi" }} starters={starters} onAsk={ignore} />;
+  return <ChatLine message={{ ...stated, type: "bot", content: "Hi" }} starters={starters} onAsk={ignore} />;
 }
 
 test("chat-19 the greeting has a button for each question of the edition, and first one about the person's own year", () => {
@@ -29,11 +29,11 @@ test("chat-19 the greeting has a button for each question of the edition, and fi
 test("chat-11 what an answer suggests is a button, what a person typed is not", () => {
   const content = "I don't know that one.\n• What counts?\n• How long?";
   const line = (type: "bot" | "user") =>
-    shown(<ChatLine message={{ ...said, type, content }} onAsk={ignore} />);
+    shown(<ChatLine message={{ ...stated, type, content }} onAsk={ignore} />);
   expect(buttonsOf(line("bot"))).toEqual(["What counts?", "How long?"]);
   expect(buttonsOf(line("user"))).toEqual([]);
   const whole = shown(
-    <ChatLine message={{ ...said, type: "bot", content: `${content}\nOr write to us.` }} onAsk={ignore} />,
+    <ChatLine message={{ ...stated, type: "bot", content: `${content}\nOr write to us.` }} onAsk={ignore} />,
   );
   expect(whole.indexOf("Or write to us.")).toBeGreaterThan(whole.indexOf("How long?"));
 });

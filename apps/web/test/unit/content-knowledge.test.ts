@@ -1,6 +1,6 @@
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
-import { recogniseOwn } from "@gf-ledger/assistant/own-year/recognise-own";
+import { recogniseOwn } from "@gf-ledger/assistant/own-records/recognise-own";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { phrasingsOf } from "@gf-ledger/assistant/phrasings/phrasings-of";
 import english from "@gf-ledger/messages/en/chat.json";

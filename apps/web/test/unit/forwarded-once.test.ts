@@ -27,9 +27,9 @@ async function outboxOpenAfter(peer: string): Promise<boolean> {
 }
 
 test("operating-24 a proxy on this machine that is not trusted shuts the outbox, with a sentence", async () => {
-  const told = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const reported = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(await outboxOpenAfter("::ffff:127.0.0.1")).toBe(false);
-  expect(told).toHaveBeenCalledWith(expect.stringContaining("outbox and\ndiagnostics are shut"));
+  expect(reported).toHaveBeenCalledWith(expect.stringContaining("outbox and\ndiagnostics are shut"));
 });
 
 test("operating-24 nobody in the same network shuts the owner's outbox with a header", async () => {

@@ -32,7 +32,7 @@ test("editions-14 a result in French has its amounts and shares as French writes
       <CanadaResult {...asked} />
     </WordsProvider>,
   );
-  for (const said of [
+  for (const message of [
     "3,50\u00A0$ × 10 par semaine × 52 semaines",
     "le moindre de 2\u00A0834,00\u00A0$ et de 3\u00A0% de 60\u00A0000,00\u00A0$",
     "14,5\u00A0% de 4\u00A0195,00\u00A0$",
@@ -40,5 +40,5 @@ test("editions-14 a result in French has its amounts and shares as French writes
     "Île-du-Prince-Édouard, 2025",
     "Formulaire T1 de 2025; lu le 22 novembre 2026.",
   ])
-    expect(textOf(html)).toContain(said);
+    expect(textOf(html)).toContain(message);
 });

@@ -33,7 +33,7 @@ async function listening(options: Partial<Parameters<typeof createHttpServer>[0]
   return { server, port, answered };
 }
 
-async function said(socket: Socket): Promise<string> {
+async function stated(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on("data", (part) => parts.push(part));
   await once(socket, "close");
@@ -44,7 +44,7 @@ test("api-15 a client that sends its headers too slowly is answered 408, not lef
   const { port } = await listening({ headersMs: 150, requestMs: 300 });
   const socket = connect(port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-  const answer = await said(socket);
+  const answer = await stated(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain("Please try again.");
 });
@@ -53,7 +53,7 @@ test("api-15 a client that sends its body too slowly is answered 408, and others
   const { port } = await listening({ headersMs: 1500, requestMs: 1500 });
   const socket = connect(port, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
-  const slow = said(socket);
+  const slow = stated(socket);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   expect(await slow).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
 });
@@ -94,7 +94,7 @@ test("operating-25 what development hands on to the framework is asked for under
   const ask = (host: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
-    return said(socket);
+    return stated(socket);
   };
   expect(await ask("known")).toMatch(/^HTTP\/1\.1 101 /);
   expect(await ask("rebound.example")).toMatch(/^HTTP\/1\.1 421 /);
@@ -107,7 +107,7 @@ test("api-14 a body that is refused midway is let through, and the next request 
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`);
   socket.write(Buffer.alloc(size));
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-  expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+  expect((await stated(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
 test("api-14 a refused body that has no end is cut off", async () => {
@@ -133,7 +133,7 @@ test("api-14 a body that stops coming after its answer ends the connection witho
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
-  expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+  expect((await stated(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
 });
 
 test("api-7 every request has an id that the answer carries, whatever the client sent under its name", async () => {
@@ -166,7 +166,7 @@ test("api-9 what is not HTTP, has too long headers or an address that can't be r
   const send = (text: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(text);
-    return said(socket);
+    return stated(socket);
   };
   expect(await send("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*could not be read/);
   const long = `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}\r\n\r\n`;

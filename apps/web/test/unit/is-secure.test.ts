@@ -11,8 +11,11 @@ test.each([
   ["the local mode, where a client speaks of https itself", false, 0, "https", false],
   ["the local mode behind a trusted proxy that says https", false, 1, "https", true],
   ["the local mode behind a trusted proxy that says nothing", false, 1, null, false],
-])("operating-14 %s: whether the session has a Secure cookie", (_where, production, hops, said, secure) => {
-  const environment = { TRUST_PROXY: hops } as Container["environment"];
-  const settings = { production } as Container["settings"];
-  expect(isSecure(said, { environment, settings })).toBe(secure);
-});
+])(
+  "operating-14 %s: whether the session has a Secure cookie",
+  (_where, production, hops, message, secure) => {
+    const environment = { TRUST_PROXY: hops } as Container["environment"];
+    const settings = { production } as Container["settings"];
+    expect(isSecure(message, { environment, settings })).toBe(secure);
+  },
+);

@@ -1,6 +1,6 @@
 import { MARKS } from "@gf-ledger/catalogue/gluten-free/marks";
 import { kindReason } from "@gf-ledger/catalogue/kinds/kind-reason";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { judgeReading } from "@gf-ledger/reader/arithmetic/judge";
 import { issuesOf } from "@gf-ledger/reader/understanding/reading-issues";
 import { expect, test } from "vitest";
@@ -68,7 +68,7 @@ const kinds = (["ca", "us"] as const).flatMap((edition) =>
 test.each([...new Set([...read, ...kinds, ...MARKS.map(({ reason }) => reason), COMPARE_WITH_PHOTO])])(
   "editions-25 is answered by a key and said in every language: %s",
   (message) => {
-    const [english, french] = [sayKeyed(message, "en-CA"), sayKeyed(message, "fr-CA")];
+    const [english, french] = [translateKeyed(message, "en-CA"), translateKeyed(message, "fr-CA")];
     expect(english, message).not.toBeNull();
     expect(french).not.toBe(english);
   },

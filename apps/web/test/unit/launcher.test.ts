@@ -49,14 +49,14 @@ async function otherStart(path: string) {
   const args = ["--import", "tsx", "--input-type=module", "-e", HOLDER, path];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   others.push(child);
-  const [said] = await once(child.stdout, "data");
-  return { child, said: String(said) };
+  const [stated] = await once(child.stdout, "data");
+  return { child, said: String(stated) };
 }
 
 test("Two starts never share a data folder, whatever the number in its file says", async () => {
   const path = await folder();
-  const { child, said } = await otherStart(path);
-  expect(said).toBe("held");
+  const { child, said: wording } = await otherStart(path);
+  expect(wording).toBe("held");
   // As in another container, in which the holder may have the same process number.
   await writeFile(join(path, "running.pid"), String(process.pid));
   await expect(holdDataFolder(path, () => {})).rejects.toThrow("GF Ledger is already running");

@@ -5,7 +5,7 @@ import { openLoop } from "../../bench/open-loop";
 import { addedEfficiency } from "../../bench/throughput-table";
 
 /** A clock that stands still unless somebody waits or holds it up. */
-function standingClock() {
+function stoppedClock() {
   let time = 1000;
   return {
     now: () => time,
@@ -44,7 +44,7 @@ test("in an open loop requests arrive whether earlier ones are answered or not",
 });
 
 test("a wait in an open loop begins when the request was due, not when it could be sent", async () => {
-  const clock = standingClock();
+  const clock = stoppedClock();
   const send = async (n: number) => {
     if (n === 2) clock.holdUp(45);
     return true;
@@ -55,7 +55,7 @@ test("a wait in an open loop begins when the request was due, not when it could 
 });
 
 test("an open loop turns away what comes while too many are in hand, and counts what fails", async () => {
-  const clock = standingClock();
+  const clock = stoppedClock();
   let answer = (_well: boolean) => {};
   const stuck = new Promise<boolean>((resolve) => {
     answer = resolve;

@@ -26,16 +26,16 @@ test("A request id, a status and an event's name stay readable", () => {
 test("The database client's message, which repeats a whole call, is cut to its last line", () => {
   const error = new Error('Invalid invocation:\n{ data: { name: "GF Bread" } }\nUnique constraint failed');
   error.name = "PrismaClientKnownRequestError";
-  const told = JSON.stringify(loggable({ error }));
-  expect(told).not.toContain("GF Bread");
-  expect(told).toContain("Unique constraint failed");
+  const notice = JSON.stringify(loggable({ error }));
+  expect(notice).not.toContain("GF Bread");
+  expect(notice).toContain("Unique constraint failed");
 });
 
 test("A vendor's words, which may repeat whatever was sent, are left out; the status and the code say enough", () => {
   const refused = Object.assign(new Error("not understood: bread for ada"), { status: 400, code: "invalid" });
   const declined = Object.assign(new Error("not understood: bread for ada"), { statusCode: 402 });
-  const told = JSON.stringify(loggable({ refused, declined, form: "email=ada%40example.com&x=1" }));
-  expect(told).not.toMatch(/bread|ada/);
-  expect(told).toContain('"code":"invalid","status":400');
-  expect(told).toContain('"status":402');
+  const notice = JSON.stringify(loggable({ refused, declined, form: "email=ada%40example.com&x=1" }));
+  expect(notice).not.toMatch(/bread|ada/);
+  expect(notice).toContain('"code":"invalid","status":400');
+  expect(notice).toContain('"status":402');
 });

@@ -80,11 +80,11 @@ test("operating-53 every statement written by hand names the owner of the person
 });
 
 test("operating-53 the statements for everybody are these", () => {
-  const said = statements.flatMap(({ path, text }) => {
+  const stated = statements.flatMap(({ path, text }) => {
     const [, why] = /\/\*\s*everybody:\s*([^*]*?)\s*\*\//.exec(text) ?? [];
     return why ? [`${path}: ${why}`] : [];
   });
-  expect([...new Set(said)].sort()).toEqual([
+  expect([...new Set(stated)].sort()).toEqual([
     "packages/api/src/account/forget-member.ts: the name goes from the records of every household",
     "packages/api/src/housekeeping/code-older-sentences.ts: older issues of receipts are put into codes for all accounts",
     "packages/api/src/housekeeping/code-older-sentences.ts: older notes of line items are put into codes for all accounts",

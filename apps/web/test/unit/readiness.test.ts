@@ -12,8 +12,8 @@ test.each([
   [{ database: "unreachable" }, { status: "not ready", database: "unreachable" }],
   [{ readerIsThere: false }, { status: "not ready", reader: "missing" }],
   [{ jobs: "starting" }, { status: "not ready", jobs: "starting" }],
-] as const)("operating-18 with %j it is 503, and says so", (missing, said) => {
-  expect(readinessOf({ ...ALL, ...missing })).toMatchObject({ httpStatus: 503, body: said });
+] as const)("operating-18 with %j it is 503, and says so", (missing, stated) => {
+  expect(readinessOf({ ...ALL, ...missing })).toMatchObject({ httpStatus: 503, body: stated });
 });
 
 test("operating-22 a server that stops says so and is 503, though all its parts are there", () => {

@@ -121,12 +121,12 @@ test.each([
     [0.1, 0.13, 0.16, 0.19, 0.22],
     "The items come to $2.49 less than the subtotal.",
   ],
-])("reading-56 what the sum lacks is told with %s, and that no figure holds it", (_where, places, told) => {
+])("reading-56 what the sum lacks is told with %s, and that no figure holds it", (_where, places, notice) => {
   const items = names.map((name, at) =>
     itemView({ id: name, name, price: 2, glutenFree: false, selected: false, box: lineAt(places[at] ?? 0) }),
   );
   const lacking = receiptView(items, { subtotal: 12.49 });
-  expect(renderedText(<ArithmeticPanel receipt={lacking} />, "ca")).toContain(told);
+  expect(renderedText(<ArithmeticPanel receipt={lacking} />, "ca")).toContain(notice);
   expect(renderedText(<MatchingPanel receipt={lacking} />, "ca")).toContain(
     "$2.49 of this receipt was not recognised and is in none of these figures.",
   );

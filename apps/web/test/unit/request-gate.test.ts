@@ -152,15 +152,15 @@ test.each([
 describe("api-21 operating-5 what a request says of proxies", () => {
   const FORWARDED = "X-Forwarded-Host: us.localhost:4000\r\nX-Forwarded-For: 192.0.2.1";
   test("is told of, and believed in nothing, where no proxy is trusted", async () => {
-    let told = 0;
-    const send = await gate({ onForwarded: () => (told += 1) });
+    let reported = 0;
+    const send = await gate({ onForwarded: () => (reported += 1) });
     const plain = "GET / HTTP/1.1\r\nHost: ca.localhost:4000";
     expect(await send(plain)).toContain("let through ca.localhost:4000 yes");
-    expect(told).toBe(0);
+    expect(reported).toBe(0);
     expect(await send(`${plain}\r\n${FORWARDED}`)).toContain("let through ca.localhost:4000");
     for (const name of ["Forwarded: for=192.0.2.1", "X-Real-IP: 192.0.2.1", "Via: 1.1 proxy"])
       await send(`${plain}\r\n${name}`);
-    expect(told).toBe(4);
+    expect(reported).toBe(4);
   });
 
   test("names the host behind a trusted one, which must be configured all the same", async () => {

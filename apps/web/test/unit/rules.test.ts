@@ -25,11 +25,11 @@ interface Citation {
 /** The rules of one page, in order. */
 function rulesOf(page: string, text: string): Rule[] {
   const [held = ""] = text.split("\n## Not yet held\n");
-  return [...text.matchAll(/^- \*\*([^*]+)\*\* (.*)/gm)].map(({ 1: id = "", 2: told = "", index }) => ({
+  return [...text.matchAll(/^- \*\*([^*]+)\*\* (.*)/gm)].map(({ 1: id = "", 2: notice = "", index }) => ({
     id,
     page,
     held: index < held.length,
-    text: told,
+    text: notice,
   }));
 }
 

@@ -57,9 +57,9 @@ test.each([
   ],
   ["receipts-3 how large a photo may be", /\b15 MB|15 \* 1024/, []],
   ["mail-12 where people write to", /support@/, [`${DOMAIN}/support-address.ts`]],
-])("%s is said in one place", (_, said, places) => {
+])("%s is said in one place", (_, stated, places) => {
   expect(
-    CODE.filter(({ code }) => said.test(code))
+    CODE.filter(({ code }) => stated.test(code))
       .map(({ file }) => file)
       .sort(),
   ).toEqual(places.sort());

@@ -4,7 +4,7 @@ import { type Running, supervise } from "../../launcher/supervise";
 
 /** Something that runs until the test ends it. */
 function stage() {
-  const said: string[] = [];
+  const stated: string[] = [];
   const starts: { end: () => void; stopped: boolean }[] = [];
   const failures = { left: 0 };
   const start = async (): Promise<Running> => {
@@ -24,10 +24,10 @@ function stage() {
   };
   const pauses = { firstPauseMs: 1, longestPauseMs: 4, soundAfterMs: 50 };
   return {
-    said,
+    said: stated,
     starts,
     failures,
-    run: () => supervise({ name: "It", say: (line) => said.push(line), start, ...pauses }),
+    run: () => supervise({ name: "It", say: (line) => stated.push(line), start, ...pauses }),
   };
 }
 
@@ -36,7 +36,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test("operating-8 What dies is started again, however often and however many starts fail", async () => {
-  const { said, starts, failures, run } = stage();
+  const { said: stated, starts, failures, run } = stage();
   const supervised = await run();
   starts.at(-1)?.end();
   await until(() => starts.length === 2);
@@ -44,7 +44,7 @@ test("operating-8 What dies is started again, however often and however many sta
   starts.at(-1)?.end();
   await until(() => starts.length === 3);
   expect(starts).toHaveLength(3);
-  expect(said.filter((line) => line.includes("could not be started again yet: not yet"))).toHaveLength(20);
+  expect(stated.filter((line) => line.includes("could not be started again yet: not yet"))).toHaveLength(20);
   await supervised.stop();
   expect(starts.at(-1)?.stopped).toBe(true);
 });

@@ -19,13 +19,13 @@ afterAll(() => {
 
 /** Runs the whole check with an npm that only writes down what it was told, and fails for one command. */
 function wholeCheck(failing: string) {
-  const told = join(work, "told");
+  const notice = join(work, "told");
   const npm = join(work, "npm");
-  writeFileSync(npm, `#!/bin/sh\necho "$*" >> "${told}"\n[ "$*" != "${failing}" ]\n`);
+  writeFileSync(npm, `#!/bin/sh\necho "$*" >> "${notice}"\n[ "$*" != "${failing}" ]\n`);
   chmodSync(npm, 0o755);
   const env = { ...process.env, PATH: `${work}${delimiter}${process.env.PATH}` };
   const { status } = spawnSync("bash", [WHOLE], { env });
-  return { status, told: readFileSync(told, "utf8").trim().split("\n") };
+  return { status, told: readFileSync(notice, "utf8").trim().split("\n") };
 }
 
 const COMMANDS = ["test", "run test:hardened"];

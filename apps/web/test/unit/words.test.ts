@@ -7,7 +7,7 @@ const WRITTEN = /\.(?:tsx?|mjs|prisma)$/;
 const MADE = new Set(["node_modules", "dist", "generated"]);
 
 /** Files that may use the specification's words: the REST door, and what calls it from outside. */
-const AT_THE_DOOR = [
+const ON_THE_WIRE = [
   /^packages\/(?:rest|contract-tests)\//,
   /^scripts\/image\/smoke-story\.mjs$/,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
@@ -15,7 +15,7 @@ const AT_THE_DOOR = [
   /^apps\/web\/test\/(?:attacks|cluster|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
   // What webhooks are sent is a face of REST.
-  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/tell-receipt|api\/test\/webhooks\.test)\.ts$/,
+  /^packages\/(?:domain\/src\/webhook\/webhook-event|api\/src\/drafts\/notify-receipt|api\/test\/webhooks\.test)\.ts$/,
   // The fields of another's answer.
   /^packages\/(?:product-facts|vendor-stand-ins\/src\/open-food-facts)\//,
   // The logger leaves photos out under any of their names.
@@ -98,7 +98,7 @@ describe("api-31 claim-1 one word a thing (docs/glossary.md)", () => {
     const found = ["apps", "packages", "scripts"]
       .flatMap((folder) => filesBelow(join(ROOT, folder)))
       .map((path) => ({ file: relative(ROOT, path), text: readFileSync(path, "utf8") }))
-      .filter(({ file }) => !AT_THE_DOOR.some((place) => place.test(file)))
+      .filter(({ file }) => !ON_THE_WIRE.some((place) => place.test(file)))
       .flatMap(({ file, text }) => [...namesIn(text, banned)].map((name) => ({ file, name })))
       .filter(({ file, name }) => name !== PRINTED.name || !PRINTED.place.test(file))
       .map(({ file, name }) => `${file}: ${name}`);

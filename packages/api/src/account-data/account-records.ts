@@ -5,7 +5,7 @@ import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
+import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
@@ -45,8 +45,8 @@ const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal(""
 const MAX_CHARGES = 500;
 
 /** A list whose length is checked before its entries. */
-function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
-  return z.array(z.unknown()).max(most).pipe(z.array(entry));
+function listOf<Entry extends z.ZodType>(entry: Entry, limit: number) {
+  return z.array(z.unknown()).max(limit).pipe(z.array(entry));
 }
 
 const charge = readingChargeSchema.extend({ label: name, rawText: text });
@@ -122,7 +122,7 @@ export const itemRecordSchema = z
       .nullable()
       .default(null),
     correctionId: z.uuid().nullable().default(null),
-    shares: saidSharesSchema.default(null),
+    shares: storedSharesSchema.default(null),
   })
   .refine(hasWholeSize, WHOLE_SIZE)
   .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0))

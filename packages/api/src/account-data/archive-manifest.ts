@@ -54,5 +54,5 @@ export async function manifestOf(zip: Unpacked): Promise<Manifest> {
 /** Withdraws where a manifest promises more rows than an account may have. */
 export function assertFits({ figures }: Manifest): void {
   const rows = Object.entries(MAX_ROWS) as [keyof typeof MAX_ROWS, number][];
-  if (rows.some(([name, most]) => figures[name] > most)) throwRefusal(refused("zip_over_account"));
+  if (rows.some(([name, max]) => figures[name] > max)) throwRefusal(refused("zip_over_account"));
 }

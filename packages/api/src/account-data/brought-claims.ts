@@ -29,10 +29,10 @@ export class BroughtClaims {
   async finish(transaction: Transaction): Promise<void> {
     const { rows } = this;
     for (const { record, named, id } of this.waiting) {
-      const worthInputs = withIdsReplaced(record.worthInputs, (one) => rows.idOf(one));
+      const estimateInputs = withIdsReplaced(record.worthInputs, (one) => rows.idOf(one));
       const snapshotIds = record.snapshot === null ? null : idsOfHere(record, named, rows);
       await transaction.$executeRaw`
-        UPDATE claims SET worth_inputs = NULLIF(${JSON.stringify(worthInputs)}::jsonb, 'null'::jsonb),
+        UPDATE claims SET worth_inputs = NULLIF(${JSON.stringify(estimateInputs)}::jsonb, 'null'::jsonb),
           snapshot_ids = NULLIF(${JSON.stringify(snapshotIds)}::jsonb, 'null'::jsonb)
         WHERE id = ${id}::uuid AND user_id = ${rows.userId}::uuid`;
     }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { worthInputsSchema } from "@gf-ledger/claim/file/worth-inputs";
+import { estimateInputsSchema } from "@gf-ledger/claim/file/estimate-inputs";
 import { readSnapshot } from "@gf-ledger/claim/snapshot/read-snapshot";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
@@ -36,7 +36,7 @@ export const claimRecordSchema = z
     periodTo: moment.nullable(),
     countGuidance: z.boolean(),
     exchangeMethod: z.enum(["annual-average", "daily"]).nullable(),
-    worthInputs: worthInputsSchema.refine(isShort).nullable(),
+    worthInputs: estimateInputsSchema.refine(isShort).nullable(),
     filedAt: moment.nullable(),
     snapshot: z.string().nullable(),
     snapshotSha256: sha256.nullable(),

@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Done, done } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
-import type { BegunDocument } from "../claims/papers/begin-claim-paper";
+import type { BegunDocument } from "../claims/documents/begin-claim-document";
 import type { DocumentContext } from "../context";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";

@@ -64,7 +64,7 @@ async function importInto(
   await withoutRecording(transaction);
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
-  const bringing = new AccountImporter(transaction, rows);
+  const accountImporter = new AccountImporter(transaction, rows);
   let figures: AccountFigures | null = null;
   let total = 0;
   let brought = 0;
@@ -77,14 +77,14 @@ async function importInto(
       if (batch.manifest.sample)
         await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
     } else {
-      brought += await bringing.store(batch);
+      brought += await accountImporter.store(batch);
       order.onProgress?.({ done: brought, total });
     }
   }
   if (!figures) throw new Error("An archive was read without its manifest.");
-  await bringing.finish(ctx.actor.scope);
+  await accountImporter.finish(ctx.actor.scope);
   await forgetLostPurchases(transaction, userId);
-  const { added } = bringing;
+  const { added } = accountImporter;
   return done({ message: importedWords(ctx.locale, added), ...added });
 }
 

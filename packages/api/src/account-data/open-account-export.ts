@@ -3,13 +3,13 @@ import type { SignedInContext } from "../context";
 import type { NotBegun } from "../downloads/document-job";
 import { type OpenedDocument, openDocument } from "../downloads/open-document";
 import { inTransaction } from "../refusals/in-transaction";
-import { tellWebhooks } from "../webhooks/tell-webhooks";
+import { notifyWebhooks } from "../webhooks/notify-webhooks";
 
 /** Told when a download begins: whoever stops halfway has taken a part of it (api-35). */
-async function tellOfExport(ctx: SignedInContext): Promise<void> {
+async function reportExport(ctx: SignedInContext): Promise<void> {
   const data = { exportedAt: ctx.now().toISOString() };
   await inTransaction(ctx.database, async (transaction) => {
-    await tellWebhooks(ctx, transaction, ctx.actor.scope, { type: "account.exported", data });
+    await notifyWebhooks(ctx, transaction, ctx.actor.scope, { type: "account.exported", data });
     return done(null);
   });
 }
@@ -21,5 +21,5 @@ export async function exportAccount(
 ): Promise<Outcome<OpenedDocument, "too_many_requests" | NotBegun>> {
   const taken = await ctx.limits.take([["accountDataOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
-  return openDocument(ctx, { kind: "account" }, { signal, before: () => tellOfExport(ctx) });
+  return openDocument(ctx, { kind: "account" }, { signal, before: () => reportExport(ctx) });
 }

@@ -1,6 +1,6 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
+import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
@@ -70,7 +70,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
           kind: kindSchema.parse(item.kind),
           sizeUnit: unitOrNullSchema.parse(item.sizeUnit),
           proposed: proposedSchema.nullable().parse(item.proposed),
-          shares: saidSharesSchema.parse(item.shares),
+          shares: storedSharesSchema.parse(item.shares),
         }),
       ),
     }));

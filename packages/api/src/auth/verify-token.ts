@@ -19,10 +19,10 @@ import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
 import { dropPendingPasswords } from "./mail-token";
+import { notifyOtherDevices } from "./notify-other-devices";
 import { forgetRegistration, registeredHere } from "./registering-browser";
 import { PASSWORD_RIGHT_MS } from "./reset-password";
 import { startSession } from "./start-session";
-import { tellOtherDevices } from "./tell-other-devices";
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -67,7 +67,7 @@ export async function verifyToken(
     const unchosen = passwordLogin && token.purpose === "verify-email" && user.passwordHash === null;
     const mayChoose = reset || (passwordLogin && user.passwordHash === null);
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
-    if (token.purpose !== "sign-on") await tellOtherDevices(ctx, transaction, user.id);
+    if (token.purpose !== "sign-on") await notifyOtherDevices(ctx, transaction, user.id);
     if (other?.sessionId) await transaction.session.deleteMany({ where: { id: other.sessionId } });
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import type { RateLimits } from "../limits/rate-limits";
-import { answerOwn } from "../own-year/answer-own";
+import { answerOwn } from "../own-records/answer-own";
 
 /**
  * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred

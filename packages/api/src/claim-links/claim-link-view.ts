@@ -4,17 +4,17 @@ import type { ClaimLink, ClaimLinkOpening } from "@gf-ledger/db/generated/client
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { makersWhoStillMay } from "../gate/link-makers";
-import { actorOfRow, sayActor } from "../records/recorded-actor";
+import { actorOfRow, describeActor } from "../records/recorded-actor";
 
 /** Who made a link, with their role (claim-39), and whether it works now. */
-type SaidOfLink = (link: ClaimLink) => { readonly madeBy: string; readonly works: boolean };
+type LinkDescription = (link: ClaimLink) => { readonly madeBy: string; readonly works: boolean };
 
 /** What is told of each of these links beside its row; a maker who is gone has no name. */
-export async function saidOfLinks(
+export async function describeLinks(
   { actor, locale, now }: Pick<SignedInContext, "actor" | "locale" | "now">,
   client: Transaction,
   links: readonly ClaimLink[],
-): Promise<SaidOfLink> {
+): Promise<LinkDescription> {
   const stillMay = await makersWhoStillMay(client, actor.scope.userId, now());
   const ids = [...new Set(links.map(({ makerId }) => makerId).filter((id) => id !== null))];
   const people = await client.user.findMany({
@@ -26,7 +26,7 @@ export async function saidOfLinks(
   const madeBy = ({ makerKind, makerId, makerName }: ClaimLink) => {
     const name = makerName ?? names.get(makerId ?? "") ?? null;
     if (makerKind === "member" && name === null) return translatorOf(locale, "actors")("former-member");
-    return sayActor(actorOfRow(makerKind ?? "owner", makerId, name ?? ""), locale, ofOwner);
+    return describeActor(actorOfRow(makerKind ?? "owner", makerId, name ?? ""), locale, ofOwner);
   };
   return (link) => ({
     madeBy: madeBy(link),
@@ -42,12 +42,12 @@ interface LinkWithLog extends ClaimLink {
 const eventOf = (what: string): LinkEvent => LINK_EVENTS.find((event) => event === what) ?? "viewed";
 
 /** A link with its log, as the claim's owner sees it. */
-export function claimLinkView(row: LinkWithLog, said: SaidOfLink): ClaimLinkView {
+export function claimLinkView(row: LinkWithLog, stated: LinkDescription): ClaimLinkView {
   return {
     id: row.id,
     claimId: row.claimId,
     email: row.email,
-    ...said(row),
+    ...stated(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,

@@ -8,7 +8,7 @@ import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { giveGrant, type NotGiven } from "../grants/give-grant";
 import { pageLink } from "../mail/page-link";
-import { claimLinkView, saidOfLinks } from "./claim-link-view";
+import { claimLinkView, describeLinks } from "./claim-link-view";
 import { MAX_KEPT_LINKS, makeRoomForLink } from "./kept-links";
 import { makerOf } from "./maker-of-link";
 
@@ -50,8 +50,8 @@ export function createClaimLink(
       },
     });
     const url = `${pageLink(ctx.settings, editionOf(claim.value), "/shared-claim")}#link=${token}`;
-    const said = await saidOfLinks(ctx, transaction, [row]);
-    const answer = { ...claimLinkView({ ...row, openings: [], _count: { openings: 0 } }, said), url };
+    const described = await describeLinks(ctx, transaction, [row]);
+    const answer = { ...claimLinkView({ ...row, openings: [], _count: { openings: 0 } }, described), url };
     return done({ answer, change: { kind: "claimLinkMade" as const, name: email } });
   });
 }

@@ -3,7 +3,7 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { findClaim } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
-import { claimLinkView, saidOfLinks } from "./claim-link-view";
+import { claimLinkView, describeLinks } from "./claim-link-view";
 import { MAX_KEPT_LINKS } from "./kept-links";
 
 const MAX_OPENINGS_SHOWN = 50;
@@ -26,8 +26,8 @@ export async function listClaimLinks(
     take: MAX_KEPT_LINKS,
     include: withLog,
   });
-  const said = await saidOfLinks(ctx, ctx.database, rows);
-  return done({ links: rows.map((row) => claimLinkView(row, said)) });
+  const described = await describeLinks(ctx, ctx.database, rows);
+  return done({ links: rows.map((row) => claimLinkView(row, described)) });
 }
 
 /** GET /api/account/shares: the links to any of the owner's claims that work, the newest first (claim-40). */
@@ -38,13 +38,13 @@ export async function listOwnedClaimLinks(ctx: SignedInContext): Promise<{ links
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     include: { claim: { select: { taxYear: true } } },
   });
-  const said = await saidOfLinks(ctx, ctx.database, rows);
+  const described = await describeLinks(ctx, ctx.database, rows);
   const links = rows.map((row) => ({
     id: row.id,
     claimId: row.claimId,
     taxYear: row.claim.taxYear,
     email: row.email,
-    ...said(row),
+    ...described(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   }));

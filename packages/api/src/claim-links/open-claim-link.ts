@@ -1,7 +1,7 @@
 import type { OpenedClaimLink, openClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
-import { prepareClaimPapers } from "../claims/papers/read-claim-papers";
+import { prepareClaimDocuments } from "../claims/documents/read-claim-documents";
 import type { ApiContext } from "../context";
 import { type LiveLink, linkOfToken } from "../gate/claim-link-gate";
 import { inTransaction } from "../refusals/in-transaction";
@@ -55,9 +55,9 @@ export async function openClaimLink(
   const opening = await ctx.limits.take([["openingsOfClaimLink", link.id]]);
   if (!opening.ok) return opening;
   const reading = readingOf(ctx, link);
-  const prepared = await prepareClaimPapers(reading, { id: link.claimId });
+  const prepared = await prepareClaimDocuments(reading, { id: link.claimId });
   if (!prepared.ok) return prepared;
-  const papers = await prepared.value.read();
+  const documents = await prepared.value.read();
   await logOpening(ctx, ctx.database, link, "viewed");
-  return done({ mailedTo: null, claim: sharedClaim(papers, link) });
+  return done({ mailedTo: null, claim: sharedClaim(documents, link) });
 }

@@ -1,5 +1,5 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
-import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
+import type { ClaimDocuments, DocumentBlock } from "@gf-ledger/documents/claim/claim-documents";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -9,7 +9,7 @@ import { restsOnView } from "../tax-report/rests-on";
 
 type NameOf = (personId: string) => string;
 
-function blockOf(block: PaperBlock, nameOf: NameOf): SharedClaim["blocks"][number] {
+function blockOf(block: DocumentBlock, nameOf: NameOf): SharedClaim["blocks"][number] {
   return {
     line: block.line,
     people: block.personIds.map(nameOf),
@@ -36,28 +36,30 @@ const nameToOthers = (name: string, locale: Locale) =>
   name === unnamedIn(locale) ? documentWords({ locale }).common("relation.self") : name;
 
 /** What a link shows of a claim, from the same description that its papers are written from. */
-export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
-  const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name, papers.locale)]));
+export function sharedClaim(claimDocuments: ClaimDocuments, link: LiveLink): SharedClaim {
+  const names = new Map(
+    claimDocuments.people.map(({ id, name }) => [id, nameToOthers(name, claimDocuments.locale)]),
+  );
   return {
     linkId: link.id,
     expiresAt: link.expiresAt.toISOString(),
-    edition: papers.edition,
-    currency: papers.currency,
-    taxYear: papers.taxYear,
-    status: papers.status,
-    filedOn: papers.filed?.on ?? null,
-    filedElsewhere: papers.filed?.elsewhere ?? false,
-    snapshotSha256: papers.filed?.sha256 ?? null,
-    period: { from: papers.period.from, to: papers.period.to },
-    people: papers.people.map(({ id, relation, celiac }) => ({
+    edition: claimDocuments.edition,
+    currency: claimDocuments.currency,
+    taxYear: claimDocuments.taxYear,
+    status: claimDocuments.status,
+    filedOn: claimDocuments.filed?.on ?? null,
+    filedElsewhere: claimDocuments.filed?.elsewhere ?? false,
+    snapshotSha256: claimDocuments.filed?.sha256 ?? null,
+    period: { from: claimDocuments.period.from, to: claimDocuments.period.to },
+    people: claimDocuments.people.map(({ id, relation, celiac }) => ({
       name: names.get(id) ?? "",
       relation,
       celiac,
     })),
-    blocks: papers.blocks.map((block) => blockOf(block, (id) => names.get(id) ?? "")),
-    food: dollarsFromCents(papers.foodCents),
-    expenses: dollarsFromCents(papers.expensesCents),
-    restsOn: restsOnView(papers.restsOn),
-    receipts: papers.receipts.length,
+    blocks: claimDocuments.blocks.map((block) => blockOf(block, (id) => names.get(id) ?? "")),
+    food: dollarsFromCents(claimDocuments.foodCents),
+    expenses: dollarsFromCents(claimDocuments.expensesCents),
+    restsOn: restsOnView(claimDocuments.restsOn),
+    receipts: claimDocuments.receipts.length,
   };
 }

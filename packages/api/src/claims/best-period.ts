@@ -15,10 +15,10 @@ import type { SignedInContext } from "../context";
 import { finishedInTurns } from "../in-turns";
 import { filedPeriods } from "./check-period-overlap";
 import { editionOf, type StoredClaim } from "./claim-row";
+import { askedView } from "./credit-estimate-view";
 import { findClaim } from "./find-claim";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
-import { askedView } from "./worth-view";
 
 const MONTHS = 12;
 

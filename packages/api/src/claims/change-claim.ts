@@ -7,9 +7,9 @@ import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { changedWorthInputs } from "./changed-worth-inputs";
+import { changedEstimateInputs } from "./changed-estimate-inputs";
 import { checkPeriodOverlap } from "./check-period-overlap";
-import { worthInputsOf } from "./claim-row";
+import { estimateInputsOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
 
@@ -46,7 +46,7 @@ export function changeClaim(
       ...(change.exchangeMethod ? { exchangeMethod: change.exchangeMethod } : {}),
       ...(change.countGuidance === undefined ? {} : { countGuidance: change.countGuidance }),
       ...(change.worthInputs
-        ? { worthInputs: changedWorthInputs(worthInputsOf(claim), change.worthInputs) }
+        ? { worthInputs: changedEstimateInputs(estimateInputsOf(claim), change.worthInputs) }
         : {}),
     };
     const where = { id: claim.id, userId: scope.userId };

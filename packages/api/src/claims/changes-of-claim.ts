@@ -7,13 +7,13 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { sourceView } from "./credit-estimate-view";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
 import { incomeOfLaterYears } from "./income-of-later-years";
 import { localeOfClaim } from "./locale-of-claim";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 import { readRecordedChanges } from "./read-recorded-changes";
-import { sourceView } from "./worth-view";
 
 /** What is shown at once; a claim of thousands of line items can change as a whole. */
 const MAX_DIFFERENCES = 500;

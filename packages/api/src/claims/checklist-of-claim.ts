@@ -6,9 +6,9 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { dollarsOrNull } from "./credit-estimate-view";
 import { findClaim } from "./find-claim";
 import { readClaim } from "./read-claim-content";
-import { dollarsOrNull } from "./worth-view";
 
 /** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-24). */
 export async function checklistOfClaim(
@@ -18,7 +18,7 @@ export async function checklistOfClaim(
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   if (!found.ok) return found;
   const claim = found.value;
-  const { basis, sum, worth } = await readClaim(ctx, claim);
+  const { basis, sum, worth: creditEstimate } = await readClaim(ctx, claim);
   const counted = new Set(sum.rows.flatMap(({ lineItemIds }) => lineItemIds));
   const checklist = claimChecklist({
     edition: basis.edition,
@@ -47,9 +47,9 @@ export async function checklistOfClaim(
     lineItems: basis.lines.length,
     amountToClaim: dollarsFromCents(sum.totals.amountCents),
     currency: EDITION_FACTS[basis.edition].currency,
-    worth: dollarsOrNull(worth.amountCents),
-    upTo: worth.upTo,
-    deduction: dollarsOrNull(worth.deduction?.deductionDueToGlutenFreeCents ?? null),
+    worth: dollarsOrNull(creditEstimate.amountCents),
+    upTo: creditEstimate.upTo,
+    deduction: dollarsOrNull(creditEstimate.deduction?.deductionDueToGlutenFreeCents ?? null),
     missingRates: [...basis.missingRates],
   });
 }

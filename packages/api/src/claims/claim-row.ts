@@ -1,4 +1,4 @@
-import { NOTHING_SAID, type WorthInputs, worthInputsSchema } from "@gf-ledger/claim/file/worth-inputs";
+import { type EstimateInputs, estimateInputsSchema, NO_ANSWERS } from "@gf-ledger/claim/file/estimate-inputs";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Claim } from "@gf-ledger/db/generated/client";
@@ -23,6 +23,8 @@ export function periodOf({ periodFrom, periodTo, taxYear }: StoredClaim): Period
 }
 
 /** What the claim's worth is worked out from, as far as it was said. */
-export function worthInputsOf({ worthInputs }: Pick<StoredClaim, "worthInputs">): WorthInputs {
-  return worthInputs === null ? NOTHING_SAID : worthInputsSchema.parse(worthInputs);
+export function estimateInputsOf({
+  worthInputs: estimateInputs,
+}: Pick<StoredClaim, "worthInputs">): EstimateInputs {
+  return estimateInputs === null ? NO_ANSWERS : estimateInputsSchema.parse(estimateInputs);
 }

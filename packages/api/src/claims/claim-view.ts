@@ -1,11 +1,11 @@
-import type { ClaimView, WorthInputsView } from "@gf-ledger/claim/file/claim-view";
-import type { WorthInputs } from "@gf-ledger/claim/file/worth-inputs";
+import type { ClaimView, EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
+import type { EstimateInputs } from "@gf-ledger/claim/file/estimate-inputs";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { editionOf, isFiledElsewhere, periodOf, type StoredClaim, worthInputsOf } from "./claim-row";
+import { editionOf, estimateInputsOf, isFiledElsewhere, periodOf, type StoredClaim } from "./claim-row";
 
 const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
-function worthInputsView(inputs: WorthInputs): WorthInputsView {
+function estimateInputsView(inputs: EstimateInputs): EstimateInputsView {
   const { province, state, filingStatus, extraConditions, marginalRatePercent } = inputs;
   return {
     province,
@@ -42,7 +42,7 @@ export function claimView(row: StoredClaim): ClaimView {
     period: row.periodFrom === null ? null : periodOf(row),
     exchangeMethod: row.exchangeMethod === "daily" ? "daily" : "annual-average",
     countGuidance,
-    worthInputs: worthInputsView(worthInputsOf(row)),
+    worthInputs: estimateInputsView(estimateInputsOf(row)),
     filedAt: row.filedAt?.toISOString() ?? null,
     snapshotAt: snapshotAt(row)?.toISOString() ?? null,
     snapshotSha256,

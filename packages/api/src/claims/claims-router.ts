@@ -12,7 +12,7 @@ import {
   claimChecklistSchema,
   claimsSchema,
   claimViewSchema,
-  worthSchema,
+  estimateSchema,
 } from "@gf-ledger/claim/file/claim-view";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
@@ -23,9 +23,9 @@ import { changesOfClaim } from "./changes-of-claim";
 import { checklistOfClaim } from "./checklist-of-claim";
 import { claimRates } from "./claim-rates";
 import { createClaim } from "./create-claim";
+import { claimEstimate } from "./credit-estimate-view";
 import { fileClaim } from "./file-claim";
 import { getClaim, listClaims } from "./list-claims";
-import { claimWorth } from "./worth-view";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
 export const claimsRouter = router({
@@ -52,8 +52,8 @@ export const claimsRouter = router({
     .query(async ({ ctx, input }) => answerOf(await bestPeriod(ctx, input))),
   worth: reportProcedure
     .input(claimIdInput)
-    .output(worthSchema)
-    .query(async ({ ctx, input }) => answerOf(await claimWorth(ctx, input))),
+    .output(estimateSchema)
+    .query(async ({ ctx, input }) => answerOf(await claimEstimate(ctx, input))),
   checklist: reportProcedure
     .input(claimIdInput)
     .output(claimChecklistSchema)

@@ -4,7 +4,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { tellWebhooks } from "../webhooks/tell-webhooks";
+import { notifyWebhooks } from "../webhooks/notify-webhooks";
 import { checkPeriodOverlap } from "./check-period-overlap";
 import { periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
@@ -56,7 +56,7 @@ export function fileClaim(
       await markUsed(transaction, scope, frozen.value);
       const { sha256 } = frozen.value.snapshot;
       const data = { claimId: id, taxYear: claim.taxYear, sha256 };
-      await tellWebhooks(ctx, transaction, scope, { type: "claim.filed", data });
+      await notifyWebhooks(ctx, transaction, scope, { type: "claim.filed", data });
       return done(claimView(filed));
     },
     FREEZING,

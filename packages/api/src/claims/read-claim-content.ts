@@ -1,12 +1,12 @@
 import { withoutPlainParts } from "@gf-ledger/claim/adjustments/without-plain-parts";
-import type { ClaimWorth } from "@gf-ledger/claim/file/claim-worth";
-import { worthOfClaim } from "@gf-ledger/claim/file/worth-of-claim";
+import type { ClaimEstimate } from "@gf-ledger/claim/file/claim-estimate";
+import { estimateOfClaim } from "@gf-ledger/claim/file/estimate-of-claim";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
-import { periodOf, type StoredClaim, worthInputsOf } from "./claim-row";
+import { estimateInputsOf, periodOf, type StoredClaim } from "./claim-row";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
@@ -15,7 +15,7 @@ export interface ReadClaim {
   readonly claim: StoredClaim;
   readonly basis: ClaimBasis;
   readonly sum: ClaimSum;
-  readonly worth: ClaimWorth;
+  readonly worth: ClaimEstimate;
   readonly content: ClaimContent;
 }
 
@@ -42,7 +42,7 @@ export async function readClaim(
   const basis = await readClaimBasis(ctx, claim, period, transaction ? { transaction } : {});
   const { edition, countTax, people, lines, ledger, adjustments, otherExpenses } = basis;
   const sum = await sumInTurns(lines, period, { edition, countTax });
-  const worth = worthOfClaim({
+  const creditEstimate = estimateOfClaim({
     edition,
     taxYear: claim.taxYear,
     period,
@@ -50,7 +50,7 @@ export async function readClaim(
     amountByPerson: sum.amountByPerson,
     adjustments: ledger.ok ? ledger.amounts : [],
     otherExpenses,
-    inputs: worthInputsOf(claim),
+    inputs: estimateInputsOf(claim),
   });
   const content: ClaimContent = {
     format: 1,
@@ -66,9 +66,9 @@ export async function readClaim(
     totals: sum.totals,
     adjustments: adjustments.map((entry) => withoutPlainParts(entry, period)),
     otherExpenses,
-    figures: worth.sections.flatMap((section) => section.lines),
+    figures: creditEstimate.sections.flatMap((section) => section.lines),
     catalogueVersion: basis.catalogueVersions.join(", "),
     readerVersions: await readReaderVersions(transaction ?? ctx.database, ctx.actor.scope, basis),
   };
-  return { claim, basis, sum, worth, content };
+  return { claim, basis, sum, worth: creditEstimate, content };
 }

@@ -3,9 +3,9 @@ import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { Actor } from "../gate/actor";
-import { actorOfRow, type SaidOfOwner, sayActor } from "../records/recorded-actor";
+import { actorOfRow, describeActor, type OwnerDescription } from "../records/recorded-actor";
 
 type Recorded = ClaimChangesView["recorded"][number];
 
@@ -15,14 +15,14 @@ const fieldOf = (column: string) =>
 type Value = Recorded["old"];
 
 /** A field's value as it is recorded; a note is said, which may be the product's own. */
-const saidValue = (field: string, value: Value, locale: Locale): Value =>
-  field === "kindNote" && typeof value === "string" ? sayWords(value, locale) : value;
+const translateValue = (field: string, value: Value, locale: Locale): Value =>
+  field === "kindNote" && typeof value === "string" ? translateWords(value, locale) : value;
 
 /** A thing that was added or removed, by its fields: it is recorded by its columns. */
 function thingByFields(value: Value, locale: Locale): Value {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
   const fields = Object.entries(value).map(([column, one]) => [fieldOf(column), one] as const);
-  return Object.fromEntries(fields.map(([field, one]) => [field, saidValue(field, one, locale)]));
+  return Object.fromEntries(fields.map(([field, one]) => [field, translateValue(field, one, locale)]));
 }
 
 type RecordedRow = Omit<Recorded, "changedAt"> & {
@@ -41,7 +41,7 @@ interface AskedOf {
   /** What the reasons that the product itself recorded, and who changed, are said in. */
   readonly locale: Locale;
   /** How the owner is spoken of. */
-  readonly owner: SaidOfOwner;
+  readonly owner: OwnerDescription;
   readonly page: PageAsked;
 }
 
@@ -75,10 +75,10 @@ export async function readRecordedChanges(
   return {
     recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }) => ({
       ...row,
-      changedBy: sayActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
-      old: row.field === null ? thingByFields(row.old, locale) : saidValue(row.field, row.old, locale),
-      new: row.field === null ? thingByFields(row.new, locale) : saidValue(row.field, row.new, locale),
-      why: row.why && sayWords(row.why, locale),
+      changedBy: describeActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
+      old: row.field === null ? thingByFields(row.old, locale) : translateValue(row.field, row.old, locale),
+      new: row.field === null ? thingByFields(row.new, locale) : translateValue(row.field, row.new, locale),
+      why: row.why && translateWords(row.why, locale),
       changedAt: row.changedAt.toISOString(),
     })),
     moreRecorded: rows.length > perPage,

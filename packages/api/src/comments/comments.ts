@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import { findClaim, lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
-import { actorOfRow, recordedActor, sayActor } from "../records/recorded-actor";
+import { actorOfRow, describeActor, recordedActor } from "../records/recorded-actor";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 
@@ -32,7 +32,8 @@ function commentView(row: CommentRow, { actor, locale }: SignedInContext): Comme
   const { id, author, authorKind, lineItemId, text } = row;
   return {
     id,
-    author: authorKind === null ? author : sayActor(actorOfRow(authorKind, null, author), locale, "named"),
+    author:
+      authorKind === null ? author : describeActor(actorOfRow(authorKind, null, author), locale, "named"),
     own: row.authorId === actor.ownScope.userId,
     lineItemId,
     lineItem: row.lineItem?.name ?? null,

@@ -21,7 +21,7 @@ function differs(item: Corrected, proposed: Proposed): boolean {
 /**
  * Keeps what a person changed of the proposals of a receipt that is being saved (receipts-59). `draft` holds
  * the items as they were corrected, `saved` which of them are claimed. What a return is says nothing of the
- * product, so returns are left out. Answers what each replaced.
+ * product, so returns are left out. Returns what each replaced.
  */
 export async function rememberCorrections(
   ctx: SignedInContext,

@@ -49,9 +49,11 @@ export async function draftSampleClaim(
     const personId = ids[index];
     return personId === undefined ? [] : [{ ...partner, personId, residentAllYear: true }];
   });
-  const worthInputs = { ...household.worthInputs, ...(partners.length > 0 ? { partners } : {}) };
+  const estimateInputs = { ...household.worthInputs, ...(partners.length > 0 ? { partners } : {}) };
   const { countGuidance } = household;
   const period = first && { from: first.from, to: first.to };
-  answerOf(await changeClaim(ctx, { id, countGuidance, worthInputs, ...(period && { period }) }));
+  answerOf(
+    await changeClaim(ctx, { id, countGuidance, worthInputs: estimateInputs, ...(period && { period }) }),
+  );
   return id;
 }

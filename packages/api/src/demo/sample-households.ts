@@ -1,6 +1,6 @@
 import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
 import type { NewExpense } from "@gf-ledger/claim/expenses/expense-input";
-import type { WorthInputsChange } from "@gf-ledger/claim/file/claim-input";
+import type { EstimateInputsChange } from "@gf-ledger/claim/file/claim-input";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { NewPerson } from "@gf-ledger/domain/people/person-input";
 
@@ -16,7 +16,7 @@ type Entry<Input> = Input extends unknown
       "date" | "personId" | "currency" | "why" | "lineItemIds" | "expenseIds" | "receiptId" | "expected"
     >
   : never;
-type Partner = Omit<NonNullable<WorthInputsChange["partners"]>[number], "personId" | "residentAllYear">;
+type Partner = Omit<NonNullable<EstimateInputsChange["partners"]>[number], "personId" | "residentAllYear">;
 
 export interface SampleHousehold {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface SampleHousehold {
   readonly expenses: readonly Entry<NewExpense>[];
   readonly adjustments: readonly Entry<NewAdjustment>[];
   readonly countGuidance: boolean;
-  readonly worthInputs: Omit<WorthInputsChange, "partners">;
+  readonly worthInputs: Omit<EstimateInputsChange, "partners">;
   /** In the order of the owner and the spouse. */
   readonly partners: readonly Partner[];
 }

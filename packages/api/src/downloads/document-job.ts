@@ -1,10 +1,10 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
-import type { Paper } from "../claims/papers/paper";
+import type { DocumentName } from "../claims/documents/document-name";
 import type { Actor } from "../gate/actor";
 
 export type DocumentAsked =
-  | { readonly kind: "claim"; readonly claimId: string; readonly paper: Paper }
+  | { readonly kind: "claim"; readonly claimId: string; readonly paper: DocumentName }
   | { readonly kind: "account" };
 
 /** A document to be written by another process: whose call it is, as a gate of the server found out. */

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done } from "@gf-ledger/domain/outcome/outcome";
 import { beginAccountExport } from "../account-data/export-account";
-import { beginClaimPaper } from "../claims/papers/begin-claim-paper";
+import { beginClaimDocument } from "../claims/documents/begin-claim-document";
 import type { DocumentContext } from "../context";
 import type { DocumentJob, DocumentPart } from "./document-job";
 
@@ -36,7 +36,7 @@ export async function* writeDocument(
   const begun =
     asked.kind === "account"
       ? await beginAccountExport(ctx)
-      : await beginClaimPaper(ctx, { id: asked.claimId, paper: asked.paper }, readFonts);
+      : await beginClaimDocument(ctx, { id: asked.claimId, paper: asked.paper }, readFonts);
   if (!begun.ok) return yield begun;
   const { fileName, mediaType, stream } = begun.value;
   yield done({ fileName, mediaType });

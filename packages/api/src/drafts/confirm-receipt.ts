@@ -20,7 +20,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
 import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { correctionSaved } from "./kept-receipt";
-import { tellSaved } from "./tell-receipt";
+import { notifySaved } from "./notify-receipt";
 
 export type ConfirmInput = z.output<typeof confirmReceiptInput>;
 
@@ -106,6 +106,6 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);
-  await tellSaved(ctx, transaction, { ...saved, lineItemCount: rows.length });
+  await notifySaved(ctx, transaction, { ...saved, lineItemCount: rows.length });
   return done({ lineItemCount: rows.length });
 }

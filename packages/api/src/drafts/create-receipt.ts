@@ -19,8 +19,8 @@ import { readCounted } from "./counted-reading";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
+import { notifyRead } from "./notify-receipt";
 import { evidenceOfDraft } from "./settled-evidence";
-import { tellRead } from "./tell-receipt";
 
 export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
 
@@ -110,6 +110,6 @@ export async function storeDraft(
     select: { id: true },
   });
   await linkReturns(ctx, transaction, id);
-  await tellRead(ctx, transaction, { id, read, itemCount: items.length, duplicateOfId });
+  await notifyRead(ctx, transaction, { id, read, itemCount: items.length, duplicateOfId });
   return storedReceipt(transaction, scope, id);
 }

@@ -11,7 +11,7 @@ import { keepReceipt } from "./kept-receipt";
 import { leaveCorrection } from "./reopen-receipt";
 
 /** More than a person would look through; older drafts appear as these are saved or discarded. */
-const MOST = 20;
+const MAX = 20;
 
 /** The owner's receipts that were read or reopened and not saved yet, newest first. */
 export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[]> {
@@ -21,7 +21,7 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
       OR: [{ status: "draft" }, { reopened: { not: Prisma.DbNull } }],
     },
     orderBy: { createdAt: "desc" },
-    take: MOST,
+    take: MAX,
     select: {
       id: true,
       store: true,

@@ -78,6 +78,6 @@ export function itemColumns(item: KeptReceipt["items"][number]) {
     shares: jsonOrNone(shares ?? null),
   };
 }
-export function lineItemColumns({ allocation: _said, ...row }: KeptReceipt["lineItems"][number]) {
+export function lineItemColumns({ allocation: _translated, ...row }: KeptReceipt["lineItems"][number]) {
   return { ...row, priceEvidence: jsonOrNone(row.priceEvidence) };
 }

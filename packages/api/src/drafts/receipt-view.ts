@@ -3,7 +3,7 @@ import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
+import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import { publishedIn } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
@@ -80,7 +80,7 @@ export function receiptItemView(
     taxCode: item.taxCode,
     articleCode: item.articleCode,
     returnOf: item.returnOfId,
-    shares: saidSharesSchema.parse(item.shares),
+    shares: storedSharesSchema.parse(item.shares),
     correction: item.correction && {
       id: item.correction.id,
       correctedOn: item.correction.correctedAt.toISOString().slice(0, 10),

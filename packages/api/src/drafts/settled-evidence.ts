@@ -28,8 +28,8 @@ export function evidenceOfDraft(reading: ReceiptReading): Evidence {
 }
 
 /** The evidence once the person has said what was in doubt: nothing of it is asked again (receipts-105). */
-export function settledEvidence(evidence: Evidence, said: Settled): Evidence {
-  const { store, purchaseDate, currency } = said;
+export function settledEvidence(evidence: Evidence, stated: Settled): Evidence {
+  const { store, purchaseDate, currency } = stated;
   const answered = new Set<ReadingIssue["code"]>([
     ...(store ? ISSUES_OF.store : []),
     ...(purchaseDate ? ISSUES_OF.purchaseDate : []),

@@ -29,8 +29,8 @@ export async function mailOwner(
   // What somebody else asks for is in their language, which says nothing of the owner's.
   const from = owner.actor?.user.id === owner.userId ? mailedFrom(ctx) : mailedByItself(ctx.edition);
   const accountLink = pageLink(ctx.settings, ctx.edition, "/account");
-  const told = { to, change, accountLink, at: ctx.now(), by: doneBy(owner.actor, owner.userId) };
+  const notice = { to, change, accountLink, at: ctx.now(), by: doneBy(owner.actor, owner.userId) };
   await enqueueMail(ctx, transaction, from, (locale) =>
-    accountChangeMessage({ ...told, locale, userAgent: ctx.userAgent }),
+    accountChangeMessage({ ...notice, locale, userAgent: ctx.userAgent }),
   );
 }

@@ -33,12 +33,12 @@ const CODED = Prisma.sql`AS coded (id, was_first, first, was_second, second)`;
 
 const codeReasons = (database: Database) =>
   inBatches(
-    (after, most) => database.$queryRaw<Texts[]>`
+    (after, max) => database.$queryRaw<Texts[]>`
       /* everybody: older reasons of receipts are put into codes for all accounts */
       SELECT id::text, ARRAY[gluten_free_reason, kind_reason] AS texts FROM receipt_items
       WHERE id > ${after}::uuid
         AND (left(gluten_free_reason, 10) <> 'sentences.' OR left(kind_reason, 10) <> 'sentences.')
-      ORDER BY id LIMIT ${most}`,
+      ORDER BY id LIMIT ${max}`,
     (rows) => database.$executeRaw`
       /* everybody: older reasons of receipts are put into codes for all accounts */
       UPDATE receipt_items SET gluten_free_reason = coded.first, kind_reason = coded.second
@@ -49,10 +49,10 @@ const codeReasons = (database: Database) =>
 
 const codeItemNotes = (database: Database) =>
   inBatches(
-    (after, most) => database.$queryRaw<Texts[]>`
+    (after, max) => database.$queryRaw<Texts[]>`
       /* everybody: older notes of receipts are put into codes for all accounts */
       SELECT id::text, ARRAY[kind_note] AS texts FROM receipt_items
-      WHERE id > ${after}::uuid AND kind_note LIKE 'Claimed by choice.%' ORDER BY id LIMIT ${most}`,
+      WHERE id > ${after}::uuid AND kind_note LIKE 'Claimed by choice.%' ORDER BY id LIMIT ${max}`,
     (rows) => database.$executeRaw`
       /* everybody: older notes of receipts are put into codes for all accounts */
       UPDATE receipt_items SET kind_note = coded.first FROM (VALUES ${asRows(rows, ownOf)}) ${CODED}
@@ -62,10 +62,10 @@ const codeItemNotes = (database: Database) =>
 /** No change of the line: neither recorded nor told to webhooks. */
 const codeLineNotes = (database: Database) =>
   inBatches(
-    (after, most) => database.$queryRaw<Texts[]>`
+    (after, max) => database.$queryRaw<Texts[]>`
       /* everybody: older notes of line items are put into codes for all accounts */
       SELECT id::text, ARRAY[kind_note] AS texts FROM line_items
-      WHERE id > ${after}::uuid AND kind_note LIKE 'Claimed by choice.%' ORDER BY id LIMIT ${most}`,
+      WHERE id > ${after}::uuid AND kind_note LIKE 'Claimed by choice.%' ORDER BY id LIMIT ${max}`,
     (rows) =>
       database.$transaction(async (transaction) => {
         await withoutRecording(transaction);
@@ -78,11 +78,11 @@ const codeLineNotes = (database: Database) =>
 
 const codeWhys = (database: Database) =>
   inBatches(
-    (after, most) => database.$queryRaw<Texts[]>`
+    (after, max) => database.$queryRaw<Texts[]>`
       /* everybody: reasons of older imports are put into codes for all accounts */
       SELECT id::text, ARRAY[why] AS texts FROM record_changes
       WHERE id > ${after}::uuid AND (why LIKE 'Taken in from %' OR why LIKE 'The import of % was undone')
-      ORDER BY id LIMIT ${most}`,
+      ORDER BY id LIMIT ${max}`,
     (rows) => database.$executeRaw`
       /* everybody: reasons of older imports are put into codes for all accounts */
       UPDATE record_changes SET why = coded.first FROM (VALUES ${asRows(rows, ownOf)}) ${CODED}
@@ -91,12 +91,12 @@ const codeWhys = (database: Database) =>
 
 const codeIssues = (database: Database) =>
   inBatches(
-    (after, most) => database.$queryRaw<Issues[]>`
+    (after, max) => database.$queryRaw<Issues[]>`
       /* everybody: older issues of receipts are put into codes for all accounts */
       SELECT id::text, evidence -> 'issues' AS issues FROM receipts
       WHERE id > ${after}::uuid
         AND jsonb_path_exists(evidence, '$.issues[*].message ? (!(@ starts with "sentences."))')
-      ORDER BY id LIMIT ${most}`,
+      ORDER BY id LIMIT ${max}`,
     (rows) => {
       const values = rows.map(({ id, issues }) => {
         const coded = issues.map((issue) => ({ ...issue, message: codedReason(issue.message) }));

@@ -16,10 +16,10 @@ interface KeptRow {
  */
 export function codePriceBases({ database }: Pick<Services, "database">): Promise<number> {
   return inBatches(
-    (after, most) => database.$queryRaw<KeptRow[]>`
+    (after, max) => database.$queryRaw<KeptRow[]>`
       /* everybody: older sentences are put into codes for all accounts */
       SELECT id::text, price_basis AS "priceBasis", price_evidence AS "priceEvidence" FROM line_items
-      WHERE id > ${after}::uuid AND left(price_basis, 1) <> '{' ORDER BY id LIMIT ${most}`,
+      WHERE id > ${after}::uuid AND left(price_basis, 1) <> '{' ORDER BY id LIMIT ${max}`,
     (rows) => {
       const values = rows.map(
         ({ id, priceBasis, priceEvidence }) =>

@@ -24,13 +24,13 @@ type Database = Pick<Services, "database">["database"];
 
 function codeLineItems(database: Database): Promise<number> {
   return inBatches(
-    (after, most) => database.$queryRaw<KeptRow[]>`
+    (after, max) => database.$queryRaw<KeptRow[]>`
       /* everybody: older origins of prices are put into codes for all accounts */
       SELECT id::text, price_basis AS "priceBasis", price_evidence ->> 'origin' AS origin,
         price_evidence ->> 'place' AS place
       FROM line_items WHERE id > ${after}::uuid AND (left(price_evidence ->> 'origin', 1) <> '{'
         OR price_basis LIKE '{%"origin":"%' AND price_basis NOT LIKE '%"origin":"{%')
-      ORDER BY id LIMIT ${most}`,
+      ORDER BY id LIMIT ${max}`,
     (rows) => {
       const values = rows.map((row) => {
         const { id, priceBasis, origin, place } = row;

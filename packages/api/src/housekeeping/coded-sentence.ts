@@ -1,6 +1,6 @@
 import { KEYED_MESSAGES } from "@gf-ledger/domain/messages/keyed-messages";
 import { type MessageKey, type MessageValues, messageKey } from "@gf-ledger/domain/messages/message-key";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 
 /** Stands for a value where a message is said to see what comes before and after it. */
 const HOLE = "\u0000";
@@ -22,8 +22,8 @@ const KNOWN: readonly Known[] = Object.entries(KEYED_MESSAGES.sentences)
   .filter(([name]) => name !== KEPT)
   .map(([name, [argument]]): Known => {
     const key = `sentences.${name}` as MessageKey;
-    const said = sayKeyed(storedOf(key, argument && { [argument]: HOLE }), "en-CA") ?? "";
-    const [before = "", behind = ""] = said.split(HOLE);
+    const wording = translateKeyed(storedOf(key, argument && { [argument]: HOLE }), "en-CA") ?? "";
+    const [before = "", behind = ""] = wording.split(HOLE);
     return { key, argument, before, behind };
   })
   // A name may hold any words: what is said word for word is looked for first.
@@ -37,9 +37,9 @@ export function codedSentence(text: string): string | null {
       continue;
     }
     const value = text.slice(before.length, text.length - behind.length);
-    const isSaid =
+    const isTranslated =
       text.startsWith(before) && text.endsWith(behind) && text.length > before.length + behind.length;
-    if (isSaid)
+    if (isTranslated)
       return storedOf(key, { [argument]: argument === "reason" ? (codedSentence(value) ?? value) : value });
   }
   return null;

@@ -7,7 +7,7 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
  * Returns how many were changed.
  */
 export async function inBatches<Row extends { readonly id: string }>(
-  read: (after: string, most: number) => Promise<readonly Row[]>,
+  read: (after: string, max: number) => Promise<readonly Row[]>,
   change: (rows: readonly Row[]) => Promise<number>,
 ): Promise<number> {
   let changed = 0;

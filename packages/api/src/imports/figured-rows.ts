@@ -57,8 +57,8 @@ export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedR
   const lineItems = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
-    const { line, purchaseDate, store, category, ...said } = row;
-    const item = await proposedItem(ctx, { ...said, ...(category ? { category } : {}) }, productOf);
+    const { line, purchaseDate, store, category, ...stated } = row;
+    const item = await proposedItem(ctx, { ...stated, ...(category ? { category } : {}) }, productOf);
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })

@@ -4,7 +4,7 @@ import { daysOfYear } from "../entries/days-asked";
 import { importViews } from "./import-row";
 
 /** Far more than a person takes in; older ones are in the download of one's data. */
-const MOST = 200;
+const MAX = 200;
 
 /** Files whose rows are all of one year: a key of that year is shown no other. */
 function whollyOf(year: number) {
@@ -16,5 +16,5 @@ function whollyOf(year: number) {
 export async function listImports(ctx: SignedInContext): Promise<{ imports: ImportView[] }> {
   const { keyYear, scope } = ctx.actor;
   const where = keyYear === null ? {} : whollyOf(keyYear);
-  return { imports: await importViews(ctx.database, scope, { where, take: MOST }) };
+  return { imports: await importViews(ctx.database, scope, { where, take: MAX }) };
 }

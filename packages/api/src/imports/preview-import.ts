@@ -6,7 +6,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { SignedInContext } from "../context";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
@@ -63,7 +63,7 @@ export async function previewImport(
     })),
     faults: faults.map((fault) => ({
       ...fault,
-      message: sayWords(fault.message, ctx.locale),
+      message: translateWords(fault.message, ctx.locale),
     })),
     earlier: await importViewOf(ctx.database, scope, { fileSha256: sha256, undoneAt: null }),
   });

@@ -50,13 +50,13 @@ export async function* purchasesOfTable({
   let rows: ImportedRow[] = [];
   const body = head.questions.length === 0 ? bodyOf(read.value.rows, head.mapping) : [];
   for (const row of body) {
-    const said = importedRow(row, { mapping: head.mapping, currency, today });
-    if ("message" in said) {
+    const parsed = importedRow(row, { mapping: head.mapping, currency, today });
+    if ("message" in parsed) {
       count += 1;
-      if (faults.length < FAULTS_NAMED) faults.push(said);
+      if (faults.length < FAULTS_NAMED) faults.push(parsed);
       continue;
     }
-    rows.push(said);
+    rows.push(parsed);
     if (rows.length < ROWS_OF_BATCH) continue;
     yield { kind: "rows", rows };
     rows = [];

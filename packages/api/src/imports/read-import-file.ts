@@ -25,9 +25,9 @@ export interface ImportFile {
 
 export type FileRefused = TableRefused | "table_too_much_work" | "too_many_tables" | "too_many_requests";
 
-type FileSaid = Omit<ImportFile, "sha256">;
+type FileSummary = Omit<ImportFile, "sha256">;
 
-async function saidBy(ctx: SignedInContext, job: TableJob): Promise<Outcome<FileSaid, TableRefused>> {
+async function summarise(ctx: SignedInContext, job: TableJob): Promise<Outcome<FileSummary, TableRefused>> {
   const rows: ImportedRow[] = [];
   let head: TableHead | null = null;
   let found: { readonly faults: readonly RowFault[]; readonly count: number } = { faults: [], count: 0 };
@@ -61,7 +61,7 @@ export async function readImportFile(
   const { currency } = EDITION_FACTS[ctx.edition];
   const today = latestDay(ctx.now());
   const job: TableJob = { kind: "table", bytes: file, mapping: mapping ?? null, currency, today };
-  const read = await saidBy(ctx, job).catch(refusalFor);
+  const read = await summarise(ctx, job).catch(refusalFor);
   if (!read.ok) return read;
   assertDaysOfYear(
     ctx.actor,

@@ -84,8 +84,8 @@ async function sharedStrings(parts: WorkbookParts): Promise<(BoundedText | null)
       if (name === "rPh") inPhonetic = true;
       inText = name === "t" && !inPhonetic;
     },
-    says: (said) => {
-      if (inText) text = extended(text, said);
+    says: (message) => {
+      if (inText) text = extended(text, message);
     },
     closes: (name) => {
       if (name === "t") inText = false;

@@ -31,7 +31,7 @@ function headingOf(text: string, column: number): string {
 function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPreview["columns"] {
   const heading = rows.find(({ line }) => line === mapping.headingRow);
   const samples = bodyOf(rows, mapping).slice(0, SAMPLES);
-  const width = [heading, ...samples].reduce((most, row) => Math.max(most, row?.cells.length ?? 0), 0);
+  const width = [heading, ...samples].reduce((limit, row) => Math.max(limit, row?.cells.length ?? 0), 0);
   return Array.from({ length: width }, (_, column) => ({
     heading: headingOf(briefText(heading?.cells[column]), column),
     samples: samples.map(({ cells }) => briefText(cells[column]).slice(0, SAMPLE_CHARACTERS)),

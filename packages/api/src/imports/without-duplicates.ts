@@ -8,7 +8,7 @@ import type { UserScope } from "../gate/user-scope";
 import { chainOf } from "../prices/near-price";
 import { liveLineItems } from "../tax-report/live-line-items";
 
-interface Told {
+interface Reported {
   readonly fresh: readonly ImportedRow[];
   readonly duplicates: readonly ImportedRow[];
 }
@@ -75,7 +75,7 @@ export async function withoutDuplicates(
   database: Transaction,
   scope: UserScope,
   asked: { readonly rows: readonly ImportedRow[]; readonly currency: Currency },
-): Promise<Told> {
+): Promise<Reported> {
   if (asked.rows.length === 0) return { fresh: [], duplicates: [] };
   const held = await heldBy(database, scope, asked);
   const fresh: ImportedRow[] = [];

@@ -33,7 +33,7 @@ export interface WorkbookParts {
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
+function xmlParser({ opens, says: states, closes }: XmlReader): SaxesParser {
   const parser = new SaxesParser();
   parser.on("error", (error) => {
     throw error;
@@ -50,9 +50,9 @@ function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
     if (depth > DEEPEST) throwRefusal(refused("table_damaged"));
     opens?.({ name: localName(name), attributes: attributes as Record<string, string> });
   });
-  if (says) {
-    parser.on("text", says);
-    parser.on("cdata", says);
+  if (states) {
+    parser.on("text", states);
+    parser.on("cdata", states);
   }
   parser.on("closetag", ({ name }) => {
     depth -= 1;

@@ -50,8 +50,8 @@ export async function addItem(
   const { receiptId, name } = input;
   const amount = amountOfDetails(ONE, input);
   const { columns: proposed, proposal } = await proposalFor(ctx, input, amount);
-  const said = input.kind ?? (input.returnOf ? "return" : undefined);
-  const priced = kindAndPrice(said ?? proposal.kind, input.price);
+  const stated = input.kind ?? (input.returnOf ? "return" : undefined);
+  const priced = kindAndPrice(stated ?? proposal.kind, input.price);
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, scope, receiptId);
     if (!locked.ok) return locked;

@@ -10,7 +10,7 @@ import { amountOfLine, boughtColumns } from "./bought-columns";
 /** Shops take goods back for at most so long. */
 const DAYS_BACK = 90;
 /** More than a household buys at one shop in that time. */
-const MOST = 500;
+const MAX = 500;
 
 /** A line that gave money back. `price` is below 0, in cents; `unit` as the reader counts. */
 export interface GivenBack {
@@ -57,7 +57,7 @@ function candidatesOf(transaction: Transaction, scope: UserScope, { store, on, c
       purchaseDate: { gte: since, lte: on },
     },
     orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
-    take: MOST,
+    take: MAX,
     select: candidateFields(scope),
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
-import { type ShareView, saidSharesSchema } from "@gf-ledger/domain/people/shares-view";
+import { type ShareView, storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
 import type { SignedInContext } from "../context";
 import type { ReceiptRow } from "../drafts/receipt-row";
 import type { UserScope } from "../gate/user-scope";
@@ -9,17 +9,17 @@ import { lockAndEnsureOwner } from "../people/lock-and-ensure-owner";
 import { fittingShares, replaceShares, type SharesRefused } from "../people/write-shares";
 import { liveLineItems } from "../tax-report/live-line-items";
 
-type Said = readonly ShareView[] | null;
+type Stated = readonly ShareView[] | null;
 
 /** Who eats an item, as the column of a draft's item holds it. */
-export const sharesAsColumn = (shares: Said): Prisma.InputJsonValue | typeof Prisma.DbNull =>
+export const sharesAsColumn = (shares: Stated): Prisma.InputJsonValue | typeof Prisma.DbNull =>
   shares === null ? Prisma.DbNull : shares.map(({ personId, share }) => ({ personId, share }));
 
 /** The column for what is said of a draft's item; none where nothing was sent. */
 export async function sharesColumn(
   ctx: SignedInContext,
   transaction: Transaction,
-  shares: Said | undefined,
+  shares: Stated | undefined,
 ): Promise<Outcome<{ readonly shares?: Prisma.InputJsonValue | typeof Prisma.DbNull }, SharesRefused>> {
   if (shares === undefined) return done({});
   const { scope } = ctx.actor;
@@ -31,7 +31,7 @@ export async function sharesColumn(
 const inOrder = (shares: readonly ShareView[]) =>
   shares.map(({ personId, share }) => `${personId} ${share}`).sort();
 
-const isSame = (one: Said, other: Said) =>
+const isSame = (one: Stated, other: Stated) =>
   one === null || other === null ? one === other : inOrder(one).join() === inOrder(other).join();
 
 const part = { personId: true, share: true } as const;
@@ -45,7 +45,7 @@ export async function shareSavedItems(
   scope: UserScope,
   receipt: ReceiptRow,
 ): Promise<void> {
-  const said = new Map(receipt.items.map(({ id, shares }) => [id, saidSharesSchema.parse(shares)]));
+  const chosen = new Map(receipt.items.map(({ id, shares }) => [id, storedSharesSchema.parse(shares)]));
   const lineItems = await transaction.lineItem.findMany({
     where: { receiptId: receipt.id, ...liveLineItems(scope) },
     select: {
@@ -55,7 +55,7 @@ export async function shareSavedItems(
     },
   });
   for (const { id: lineItemId, receiptItemId, allocation } of lineItems) {
-    const shares = said.get(receiptItemId ?? "") ?? null;
+    const shares = chosen.get(receiptItemId ?? "") ?? null;
     if (isSame(shares, allocation?.parts ?? null)) continue;
     await replaceShares(transaction, scope, { lineItemId, category: null }, shares);
   }

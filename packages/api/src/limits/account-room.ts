@@ -44,9 +44,9 @@ export async function roomFor(
   kind: KindOfRecord,
   more = 1,
 ): Promise<Outcome<null, "account_full">> {
-  const most = MAX_RECORDS[kind];
+  const max = MAX_RECORDS[kind];
   const held = await COUNTS[kind](database, userId);
-  return held + more <= most ? done(null) : refused("account_full", { kind, most });
+  return held + more <= max ? done(null) : refused("account_full", { kind, most: max });
 }
 
 /** The same inside a transaction (`inTransaction`), which is refused and rolled back where there is no room. */

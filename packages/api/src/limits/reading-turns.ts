@@ -10,7 +10,7 @@ const LOCK = "SELECT pg_advisory_xact_lock(hashtext('reading_turns'))";
  * before its turn is forgotten. Photos of a server that told nothing for fifteen seconds are forgotten, and after a
  * minute when an account was last served, and what its web server may send. Photos of an account that is gone are none.
  */
-const TELL = `
+const NOTIFY = `
   /* everybody: what a web server holds is of all accounts */
   WITH told AS (
     SELECT id, user_id, is_read, at
@@ -99,8 +99,12 @@ export function createReadingTurns(pool: Pool, atOnce: number): SharedTurns {
   }
 
   async function agreeOn(client: PoolClient, held: readonly HeldPhoto[], newcomer?: Newcomer): Promise<Turn> {
-    const told = [held.map(({ id }) => id), held.map(({ owner }) => owner), held.map(({ isRead }) => isRead)];
-    await client.query(TELL, [server, atOnce, ...told]);
+    const reported = [
+      held.map(({ id }) => id),
+      held.map(({ owner }) => owner),
+      held.map(({ isRead }) => isRead),
+    ];
+    await client.query(NOTIFY, [server, atOnce, ...reported]);
     const taken = newcomer ? await takePlace(client, newcomer) : true;
     const { rows } = await client.query<AgreedRow>(AGREE, [server, newcomer?.owner ?? null]);
     const row = rows[0] ?? {

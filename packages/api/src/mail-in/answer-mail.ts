@@ -27,7 +27,7 @@ export async function answerMail(
 ): Promise<void> {
   const { email } = ctx.actor.user;
   const files = results === "too-many" ? [] : results;
-  const told = files.map((result) =>
+  const reported = files.map((result) =>
     result.kind === "draft"
       ? {
           kind: result.kind,
@@ -38,9 +38,9 @@ export async function answerMail(
         }
       : result,
   );
-  const most = results === "too-many" ? MAX_MAILS_A_DAY : null;
+  const max = results === "too-many" ? MAX_MAILS_A_DAY : null;
   const link = linkOf(ctx, files);
   await enqueueMail(ctx, transaction, mailedByItself(ctx.edition), (locale) =>
-    mailedReceiptsMessage({ to: email, locale, files: told, mostADay: most, link }),
+    mailedReceiptsMessage({ to: email, locale, files: reported, mostADay: max, link }),
   );
 }

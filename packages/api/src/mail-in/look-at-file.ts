@@ -77,7 +77,7 @@ function purchaseOf({ read: { reading } }: ReadDraft): PrintedPurchase {
   };
 }
 
-const told = (kind: Exclude<FileResult["kind"], "draft">): LookedAtFile => ({
+const reported = (kind: Exclude<FileResult["kind"], "draft">): LookedAtFile => ({
   state: "told",
   result: { kind },
   purchase: null,
@@ -89,7 +89,7 @@ async function lookAt(
   bytes: Uint8Array | null,
   mail: OpenMail,
 ): Promise<Outcome<LookedAtFile, "too_many_requests">> {
-  if (!bytes) return done(told("too-large"));
+  if (!bytes) return done(reported("too-large"));
   const known = await knownBefore(ctx, createHash("sha256").update(bytes).digest("hex"), mail);
   if (known) return done(known);
   const read = await readDraft(ctx, bytes);
@@ -98,9 +98,9 @@ async function lookAt(
     if (reason === "reader_unavailable" || reason === "reader_places_taken" || reason === "too_many_requests")
       return refused("too_many_requests", { retryAfterSeconds: read.retryAfterSeconds });
     const isTooLarge = reason === "photo_too_large" || reason === "image_too_large";
-    return done(told(isTooLarge ? "too-large" : "unreadable"));
+    return done(reported(isTooLarge ? "too-large" : "unreadable"));
   }
-  if (foundNoReceipt(read.value.read.reading)) return done(told("no-receipt"));
+  if (foundNoReceipt(read.value.read.reading)) return done(reported("no-receipt"));
   return done({ state: "read", draft: read.value, purchase: purchaseOf(read.value) });
 }
 

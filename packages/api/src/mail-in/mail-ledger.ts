@@ -93,6 +93,6 @@ export async function mailsOfDay({ database, now, actor }: SignedInContext, exce
   const where = { userId: actor.scope.userId, receivedAt: { gt: since }, id: { not: except.id } };
   const taken = { OR: [{ outcome: null }, { outcome: { in: ["drafts", "nothing"] } }] };
   const count = await database.mailIn.count({ where: { ...where, ...taken } });
-  const told = await database.mailIn.count({ where: { ...where, outcome: "too-many" } });
-  return { used: count, told: told > 0 };
+  const reported = await database.mailIn.count({ where: { ...where, outcome: "too-many" } });
+  return { used: count, told: reported > 0 };
 }

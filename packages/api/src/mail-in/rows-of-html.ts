@@ -49,7 +49,7 @@ export function rowsOfText(text: string): WrittenRow[] {
         .replace(/^[>\s]+/, "")
         .trimEnd(),
     );
-  const longest = lines.reduce((most, line) => Math.max(most, line.length), 1);
+  const longest = lines.reduce((limit, line) => Math.max(limit, line.length), 1);
   const cells = (line: string) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: run, index }) => ({
       text: run,

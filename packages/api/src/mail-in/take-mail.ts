@@ -32,10 +32,10 @@ async function mayWrite({ database, actor }: SignedInContext, sender: string): P
 }
 
 /** Refuses the rest of a day's mails, and says so once a day (receipts-76). */
-async function refuseForToday(ctx: SignedInContext, open: OpenMail, told: boolean): Promise<MailTaken> {
+async function refuseForToday(ctx: SignedInContext, open: OpenMail, reported: boolean): Promise<MailTaken> {
   await inTransaction(ctx.database, async (transaction) => {
     await closeMail(transaction, ctx, open, { outcome: "too-many", receipts: 0 });
-    if (!told) await answerMail(ctx, transaction, "too-many");
+    if (!reported) await answerMail(ctx, transaction, "too-many");
     return done(null);
   });
   return DONE;
@@ -68,8 +68,8 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
   if (open === "known") return DONE;
   if (open === "in-hand") return IN_HAND;
   try {
-    const { used, told } = await mailsOfDay(ctx, open);
-    if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, told);
+    const { used, told: reported } = await mailsOfDay(ctx, open);
+    if (used >= MAX_MAILS_A_DAY) return await refuseForToday(ctx, open, reported);
     const results = await resultsOf(ctx, await mail.content(), open);
     if (!Array.isArray(results)) {
       await letGo(ctx, open);

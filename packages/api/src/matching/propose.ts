@@ -4,7 +4,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import { productView } from "../products/product-view";
 
 /**
@@ -31,7 +31,7 @@ export function lineProposalView(
         });
   return {
     glutenFree: proposal.glutenFree,
-    reason: proposal.reason && sayWords(proposal.reason, place.locale),
+    reason: proposal.reason && translateWords(proposal.reason, place.locale),
     category,
     match: match
       ? {

@@ -33,8 +33,8 @@ export async function takeChallenge(
 /** The challenge that a browser's answer says it signed, not yet believed; `null` where it says none. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
-    const said: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
-    const { challenge } = Object(said) as { challenge?: unknown };
+    const parsed: unknown = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
+    const { challenge } = Object(parsed) as { challenge?: unknown };
     return typeof challenge === "string" ? challenge : null;
   } catch {
     return null;

@@ -67,11 +67,14 @@ export type SharesOf = (line: SharedLine) => Share[];
 
 /** Reads once who eats what in an account, and answers for each of its line items. */
 export async function readAllocations(client: Transaction, scope: UserScope): Promise<SharesOf> {
-  const [people, said] = await Promise.all([readHousehold(client, scope), readAllocationRows(client, scope)]);
-  const ofHousehold = said.ofHousehold ?? defaultShares(people);
+  const [people, chosen] = await Promise.all([
+    readHousehold(client, scope),
+    readAllocationRows(client, scope),
+  ]);
+  const ofHousehold = chosen.ofHousehold ?? defaultShares(people);
   return ({ id, category, returnOfId }) => {
-    const forItem = said.byLineItem.get(id) ?? said.byLineItem.get(returnOfId ?? id) ?? null;
-    const forCategory = said.byCategory.get(category || UNCATEGORIZED) ?? null;
+    const forItem = chosen.byLineItem.get(id) ?? chosen.byLineItem.get(returnOfId ?? id) ?? null;
+    const forCategory = chosen.byCategory.get(category || UNCATEGORIZED) ?? null;
     return [...chooseShares({ forItem, forCategory, ofHousehold }).shares];
   };
 }

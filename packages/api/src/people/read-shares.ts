@@ -12,13 +12,16 @@ import { readHousehold } from "./read-household";
 
 /** GET /api/people/shares. */
 export async function sharesView(client: Transaction, scope: UserScope): Promise<SharesView> {
-  const [people, said] = await Promise.all([readHousehold(client, scope), readAllocationRows(client, scope)]);
-  const categories = [...said.byCategory].map(([category, shares]) => ({ category, shares }));
+  const [people, chosen] = await Promise.all([
+    readHousehold(client, scope),
+    readAllocationRows(client, scope),
+  ]);
+  const categories = [...chosen.byCategory].map(([category, shares]) => ({ category, shares }));
   return sharesViewSchema.parse({
-    household: said.ofHousehold,
-    inForce: said.ofHousehold ?? defaultShares(people),
+    household: chosen.ofHousehold,
+    inForce: chosen.ofHousehold ?? defaultShares(people),
     categories: categories.sort((a, b) => a.category.localeCompare(b.category, "en")),
-    lineItems: said.byLineItem.size,
+    lineItems: chosen.byLineItem.size,
   });
 }
 
@@ -33,13 +36,16 @@ export async function lineItemShares(
     select: { category: true, returnOfId: true },
   });
   if (!line) return refused("no_such_line_item");
-  const [people, said] = await Promise.all([readHousehold(client, scope), readAllocationRows(client, scope)]);
-  const own = said.byLineItem.get(id) ?? null;
-  const ofPurchase = said.byLineItem.get(line.returnOfId ?? id) ?? null;
+  const [people, chosen] = await Promise.all([
+    readHousehold(client, scope),
+    readAllocationRows(client, scope),
+  ]);
+  const own = chosen.byLineItem.get(id) ?? null;
+  const ofPurchase = chosen.byLineItem.get(line.returnOfId ?? id) ?? null;
   const { shares, from } = chooseShares({
     forItem: own ?? ofPurchase,
-    forCategory: said.byCategory.get(line.category || UNCATEGORIZED) ?? null,
-    ofHousehold: said.ofHousehold ?? defaultShares(people),
+    forCategory: chosen.byCategory.get(line.category || UNCATEGORIZED) ?? null,
+    ofHousehold: chosen.ofHousehold ?? defaultShares(people),
   });
   const ofThePurchase = from === "item" && own === null;
   return done({ lineItemId: id, shares: [...shares], from: ofThePurchase ? "purchase" : from });

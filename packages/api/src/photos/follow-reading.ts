@@ -19,7 +19,7 @@ export async function* followReading(
 ): AsyncGenerator<ReadingEvent, void, undefined> {
   const left = new AbortController();
   const stages = new EventEmitter();
-  const told = on(stages, "stage", { close: ["end"] }) as AsyncIterable<[ReadingMoment]>;
+  const reported = on(stages, "stage", { close: ["end"] }) as AsyncIterable<[ReadingMoment]>;
   const reading = createReceipt(ctx, input, {
     signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
     onStage: (stage, place) => stages.emit("stage", { stage, ...place }),
@@ -27,7 +27,7 @@ export async function* followReading(
   const ended = () => stages.emit("end");
   reading.then(ended, ended);
   try {
-    for await (const [moment] of told) yield { moment };
+    for await (const [moment] of reported) yield { moment };
     yield { outcome: await reading };
   } finally {
     left.abort();

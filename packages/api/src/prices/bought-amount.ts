@@ -26,14 +26,14 @@ export interface ScaledLinePrice {
 }
 
 /** Printed sizes further apart than this are a misreading, or another product; a scale is trusted. */
-const SCALES_AT_MOST = 8;
+const MAX_SCALES = 8;
 
 function isFarApart(bought: BoughtAmount, regular: RegularPackage): boolean {
   const [own, other] = [sizeInBase(bought.size, bought.unit), sizeInBase(regular.size, regular.unit)];
   if (bought.soldByWeight || own === null || other === null) return false;
   const [a, b] = [own.amount, other.amount];
   const ratio = Number(a.numerator * b.denominator) / Number(a.denominator * b.numerator);
-  return Math.max(ratio, 1 / ratio) > SCALES_AT_MOST;
+  return Math.max(ratio, 1 / ratio) > MAX_SCALES;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { type ComparedSize, type PriceBasis, sayPriceBasis } from "@gf-ledger/domain/pricing/price-basis";
+import { type ComparedSize, formatPriceBasis, type PriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import { codedPriceOrigin } from "./coded-price-origin";
-import { priceBasisWordsIn, saidPriceBasis } from "./said-price-basis";
+import { describePriceBasis, priceBasisWordsIn } from "./describe-price-basis";
 
 const ENGLISH: PriceBasisWords = priceBasisWordsIn("en-CA");
 
@@ -70,7 +70,7 @@ function basesOf(evidence: PriceEvidence) {
 
 function sizedBasis(text: string, evidence: PriceEvidence): PriceBasis[] {
   return basesOf(evidence).flatMap((basis): PriceBasis[] => {
-    const [before = "", behind = ""] = sayPriceBasis(basis, WITH_HOLES).split(HOLE);
+    const [before = "", behind = ""] = formatPriceBasis(basis, WITH_HOLES).split(HOLE);
     if (!text.startsWith(before) || !text.endsWith(behind)) return [];
     const words = text.slice(before.length, text.length - behind.length);
     const isSized = basis.code === "pooled" || basis.code === "seen";
@@ -99,7 +99,7 @@ function withoutCounterpart(text: string): PriceBasis[] {
   const sentence = canadian ? text.slice(0, at) : text;
   return (["counted", "not-counted"] as const)
     .map((code): PriceBasis => ({ code, canadian }))
-    .filter((basis) => sayPriceBasis(basis, ENGLISH) === sentence);
+    .filter((basis) => formatPriceBasis(basis, ENGLISH) === sentence);
 }
 
 /**
@@ -113,6 +113,6 @@ export function codedPriceBasis(text: string, evidence: PriceEvidence | null): s
       ...PRICE_SOURCES.map((source): PriceBasis => ({ code: "source", source })),
       ...(evidence === null ? [] : sizedBasis(text, evidence)),
       ...resizedBasis(text),
-    ].find((basis) => saidPriceBasis(storedPriceBasis(basis), "en-CA") === text);
+    ].find((basis) => describePriceBasis(storedPriceBasis(basis), "en-CA") === text);
   return storedPriceBasis(found ?? { code: "kept", text });
 }

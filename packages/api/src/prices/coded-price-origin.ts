@@ -8,7 +8,7 @@ import {
 } from "@gf-ledger/domain/pricing/price-origin";
 import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { saidPriceOrigin } from "./said-price-basis";
+import { describePriceOrigin } from "./describe-price-basis";
 
 const t = translatorOf("en-CA", "priceBasis.origins");
 const PUBLISHERS = Object.keys(PRICE_PUBLISHERS) as PricePublisher[];
@@ -56,7 +56,7 @@ export function codedPriceOrigin(text: string, place: string | null): string {
   if (ADDRESSES.some((start) => text.startsWith(start)))
     return storedPriceOrigin({ code: "seen", how: "web", url: text });
   const found = [...FIXED, medianOf(text), ...publishedOf(text, place)].find(
-    (origin) => saidPriceOrigin(storedPriceOrigin(origin), "en-CA") === text,
+    (origin) => describePriceOrigin(storedPriceOrigin(origin), "en-CA") === text,
   );
   return storedPriceOrigin(found ?? { code: "kept", text });
 }

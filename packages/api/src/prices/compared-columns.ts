@@ -26,20 +26,20 @@ export async function comparedColumns(
   { matchedProductId, customRegularPrice, taxCode }: Compared,
   amount: Amount,
 ): Promise<Outcome<Columns, "no_such_product">> {
-  const said = {
+  const stated = {
     ...(customRegularPrice === undefined ? {} : { customRegularPrice }),
     ...(taxCode === undefined ? {} : { taxCode }),
   };
-  if (matchedProductId === undefined) return done(said);
+  if (matchedProductId === undefined) return done(stated);
   if (matchedProductId === null) {
     const nothing = { matchedProductId: null, cataloguePrice: null, scaledBy: Prisma.DbNull };
-    return done({ ...said, ...CHOSEN_BY_PERSON, ...nothing });
+    return done({ ...stated, ...CHOSEN_BY_PERSON, ...nothing });
   }
   const product = await ctx.database.product.findUnique({ where: { id: matchedProductId } });
   if (!product) return refused("no_such_product");
   const average = edition === "ca" ? product.priceCa : product.priceUs;
   return done({
-    ...said,
+    ...stated,
     ...CHOSEN_BY_PERSON,
     matchedProductId,
     cataloguePrice: roundHalfAwayFromZero(average * amount.quantity),

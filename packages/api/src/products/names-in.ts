@@ -3,8 +3,8 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
-import { saidPriceOrigin } from "../prices/said-price-basis";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
+import { describePriceOrigin } from "../prices/describe-price-basis";
 
 /*
  * What is kept names regular products in English, and where prices come from by codes; an answer names them as its
@@ -17,7 +17,7 @@ function evidenceIn(locale: Locale, evidence: PriceEvidence | null): PriceEviden
   return {
     ...evidence,
     product: product && productNameIn(locale, product),
-    origin: origin && saidPriceOrigin(origin, locale),
+    origin: origin && describePriceOrigin(origin, locale),
   };
 }
 
@@ -36,20 +36,23 @@ export function itemIn(locale: Locale, item: ReceiptItemView): ReceiptItemView {
   const named = matchedProduct && {
     ...matchedProduct,
     name: productNameIn(locale, matchedProduct.name),
-    source: saidPriceOrigin(matchedProduct.source, locale),
+    source: describePriceOrigin(matchedProduct.source, locale),
   };
   return {
     ...pricedIn(locale, item),
     matchedProduct: named,
-    glutenFreeReason: glutenFreeReason && sayWords(glutenFreeReason, locale),
-    kindReason: kindReason && sayWords(kindReason, locale),
-    kindNote: kindNote && sayWords(kindNote, locale),
+    glutenFreeReason: glutenFreeReason && translateWords(glutenFreeReason, locale),
+    kindReason: kindReason && translateWords(kindReason, locale),
+    kindNote: kindNote && translateWords(kindNote, locale),
   };
 }
 
 /** A receipt with its issues and its items' reasons in words. */
 export function receiptIn(locale: Locale, receipt: ReceiptView): ReceiptView {
-  const issues = receipt.issues.map((issue) => ({ ...issue, message: sayWords(issue.message, locale) }));
+  const issues = receipt.issues.map((issue) => ({
+    ...issue,
+    message: translateWords(issue.message, locale),
+  }));
   return { ...receipt, issues, items: receipt.items.map((item) => itemIn(locale, item)) };
 }
 

@@ -38,10 +38,14 @@ export function actorOfRow(kind: string | null, id: string | null, name: string)
 }
 
 /** How the owner is spoken of: to themselves, to others, or by name where several people speak. */
-export type SaidOfOwner = "you" | "theOwner" | "accountOwner" | "named";
+export type OwnerDescription = "you" | "theOwner" | "accountOwner" | "named";
 
 /** Who acted, with their role beside the name (claim-39). */
-export function sayActor({ kind, name }: RecordedActor, locale: Locale, owner: SaidOfOwner): string {
+export function describeActor(
+  { kind, name }: RecordedActor,
+  locale: Locale,
+  owner: OwnerDescription,
+): string {
   const t = translatorOf(locale, "actors");
   if (kind === "system" || kind === "former-member") return t(kind);
   if (kind !== "owner") return t(kind, { name });

@@ -3,7 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { MAX_IMAGE_MEGABYTES } from "@gf-ledger/domain/image/image-limits";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
@@ -13,12 +13,13 @@ type Key = keyof Messages["refusals"];
 type Arguments = Readonly<Record<string, string | number>>;
 
 /** Refusals whose message is a fact of theirs. */
-type SaidElsewhere = Exclude<Reason, Key>;
+type TranslatedElsewhere = Exclude<Reason, Key>;
 
-const messageOf = ({ message }: { readonly message: string }, locale: Locale) => sayWords(message, locale);
+const messageOf = ({ message }: { readonly message: string }, locale: Locale) =>
+  translateWords(message, locale);
 
-const SAID_ELSEWHERE: {
-  readonly [One in SaidElsewhere]: (facts: FactsOf<One>, locale: Locale) => string;
+const TRANSLATED_ELSEWHERE: {
+  readonly [One in TranslatedElsewhere]: (facts: FactsOf<One>, locale: Locale) => string;
 } = {
   photo_unusable: messageOf,
   photo_too_large: messageOf,
@@ -41,14 +42,14 @@ const ARGUMENTS: { readonly [One in Key]?: (facts: FactsOf<One>, locale: Locale)
 /** The sentence of a refusal, which names its facts. */
 export function refusalWords(refused: Refused): Sentence {
   return (locale) => {
-    const elsewhere = SAID_ELSEWHERE[refused.reason as SaidElsewhere] as
+    const elsewhere = TRANSLATED_ELSEWHERE[refused.reason as TranslatedElsewhere] as
       | ((facts: Refused, locale: Locale) => string)
       | undefined;
     if (elsewhere) return elsewhere(refused, locale);
     const key = refused.reason as Key;
     if (refused.reason === "person_unfit") {
       const [issue] = refused.issues;
-      if (issue) return sayWords(issue.message, locale);
+      if (issue) return translateWords(issue.message, locale);
     }
     const given = ARGUMENTS[key] as ((facts: Refused, locale: Locale) => Arguments) | undefined;
     // The arguments belong to the key, as a test of every reason holds.

@@ -1,6 +1,6 @@
 import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 
 /** Reasons for which a kind does not count, each a message's key. */
 const REASONS = [
@@ -21,7 +21,7 @@ export const byChoice = (reason: string | null): string =>
 /** The product's own notes by their words in each language. */
 const NOTES: ReadonlyMap<string, string> = new Map(
   LOCALES.flatMap((locale) =>
-    [null, ...REASONS].map((reason) => [sayWords(byChoice(reason), locale), byChoice(reason)] as const),
+    [null, ...REASONS].map((reason) => [translateWords(byChoice(reason), locale), byChoice(reason)] as const),
   ),
 );
 
@@ -31,6 +31,6 @@ const NOTES: ReadonlyMap<string, string> = new Map(
  */
 export function codedKindNote(text: string | null, before: string | null = null): string | null {
   if (text === null) return null;
-  const isSentBack = before !== null && LOCALES.some((locale) => sayWords(before, locale) === text);
+  const isSentBack = before !== null && LOCALES.some((locale) => translateWords(before, locale) === text);
   return isSentBack ? before : (NOTES.get(text) ?? text);
 }

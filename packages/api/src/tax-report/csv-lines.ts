@@ -4,8 +4,8 @@ import { rowsCsv } from "@gf-ledger/documents/table/table-csv";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
-import { saidPriceBasis } from "../prices/said-price-basis";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
+import { describePriceBasis } from "../prices/describe-price-basis";
 import { categoryHeadings, categoryName, csvWords, reportHeadings, yesOrNo } from "./csv-words";
 import { evidenceText } from "./evidence-text";
 
@@ -41,7 +41,7 @@ export function csvLinesFor(locale: Locale) {
           dollars(item.countedExtraCost),
           text(t(`priceSource.${item.priceSource}`)),
           text(item.currency),
-          text(saidPriceBasis(item.priceBasis, locale)),
+          text(describePriceBasis(item.priceBasis, locale)),
           count(item.size),
           text(item.unit === null ? null : t(`unit.${item.unit}`)),
           text(t(`kind.${item.kind}`)),
@@ -51,7 +51,7 @@ export function csvLinesFor(locale: Locale) {
           yesOrNo(t, item.sizeCompared),
           yesOrNo(t, isEstimated(item)),
           text(evidenceText(item.priceEvidence, locale)),
-          text(item.kindNote === null ? null : sayWords(item.kindNote, locale)),
+          text(item.kindNote === null ? null : translateWords(item.kindNote, locale)),
         ],
       ]);
     },

@@ -2,7 +2,7 @@ import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { Unit } from "@gf-ledger/domain/size/unit";
-import { saidPriceOrigin } from "../prices/said-price-basis";
+import { describePriceOrigin } from "../prices/describe-price-basis";
 import { csvWords } from "./csv-words";
 
 type Words = ReturnType<typeof csvWords>;
@@ -33,7 +33,7 @@ export function evidenceText(evidence: PriceEvidence | null, locale: Locale): st
   const packageOf = size !== null && unit !== null ? packageText(size, unit, t) : null;
   const priced = price === null ? packageOf : pricedText(packageOf, price, t);
   const carried = carriedBy ? carriedText(carriedBy, t) : null;
-  const from = origin === null ? null : saidPriceOrigin(origin, locale);
+  const from = origin === null ? null : describePriceOrigin(origin, locale);
   const named = product === null ? null : productNameIn(locale, product);
   return [named, priced, store, place, knownOn, from, carried].filter((part) => part !== null).join("; ");
 }

@@ -48,7 +48,7 @@ export async function keepLineItems(
 }
 
 /** The columns to write back, as they were when they were kept. */
-export function keptColumns({ id: _id, allocation: _said, priceEvidence, ...columns }: KeptLineItem) {
+export function keptColumns({ id: _id, allocation: _translated, priceEvidence, ...columns }: KeptLineItem) {
   return { ...columns, priceEvidence: priceEvidence ?? Prisma.DbNull };
 }
 

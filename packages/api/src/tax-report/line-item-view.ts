@@ -19,7 +19,7 @@ export type LineItemRow = Omit<
   "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"
 > & { readonly purchaseDate: Date | CalendarDate };
 
-/** A line item with its figures (reports-1); `saidLineItem` says it to a reader. */
+/** A line item with its figures (reports-1); `translateLineItem` says it to a reader. */
 export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
   const kind = kindSchema.parse(row.kind);

@@ -1,7 +1,7 @@
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
-import type { RestingCents } from "@gf-ledger/documents/claim/claim-papers";
+import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";

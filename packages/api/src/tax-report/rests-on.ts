@@ -1,5 +1,5 @@
 import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
-import type { RestingCents } from "@gf-ledger/documents/claim/claim-papers";
+import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";

@@ -33,7 +33,7 @@ import { productsCsv } from "./products-csv";
 import { pageOfProducts } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
-import { saidLineItem } from "./said-line-item";
+import { translateLineItem } from "./translate-line-item";
 import { undoLineItems } from "./undo-line-items";
 
 const ledgerFileSchema = z.object({ fileName: z.string(), text: z.string() });
@@ -46,7 +46,7 @@ export const taxReportRouter = router({
     .output(parsedAtOnce(lineItemsAnswerSchema))
     .query(async ({ ctx, input }) => {
       const found = await lineItems(ctx, input);
-      return { lineItems: found.lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+      return { lineItems: found.lineItems.map((item) => translateLineItem(ctx.locale, item)) };
     }),
   years: reportProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: reportProcedure
@@ -72,11 +72,15 @@ export const taxReportRouter = router({
   addLineItem: protectedProcedure
     .input(addLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => saidLineItem(ctx.locale, answerOf(await addLineItem(ctx, input)))),
+    .mutation(async ({ ctx, input }) =>
+      translateLineItem(ctx.locale, answerOf(await addLineItem(ctx, input))),
+    ),
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(async ({ ctx, input }) => saidLineItem(ctx.locale, answerOf(await updateLineItem(ctx, input)))),
+    .mutation(async ({ ctx, input }) =>
+      translateLineItem(ctx.locale, answerOf(await updateLineItem(ctx, input))),
+    ),
   deleteLineItem: protectedProcedure
     .input(deleteLineItemInput)
     .output(z.object({ id: z.string() }))
@@ -86,19 +90,19 @@ export const taxReportRouter = router({
     .output(changedLineItemsSchema)
     .mutation(async ({ ctx, input }) => {
       const { undoId, lineItems } = answerOf(await changeLineItems(ctx, input));
-      return { undoId, lineItems: lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+      return { undoId, lineItems: lineItems.map((item) => translateLineItem(ctx.locale, item)) };
     }),
   undoLineItems: protectedProcedure
     .input(undoLineItemsInput)
     .output(undoneLineItemsSchema)
     .mutation(async ({ ctx, input }) => {
       const { lineItems } = answerOf(await undoLineItems(ctx, input));
-      return { lineItems: lineItems.map((item) => saidLineItem(ctx.locale, item)) };
+      return { lineItems: lineItems.map((item) => translateLineItem(ctx.locale, item)) };
     }),
   restoreLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(lineItemViewSchema)
     .mutation(async ({ ctx, input }) =>
-      saidLineItem(ctx.locale, answerOf(await restoreLineItem(ctx, input))),
+      translateLineItem(ctx.locale, answerOf(await restoreLineItem(ctx, input))),
     ),
 });

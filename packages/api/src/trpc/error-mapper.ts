@@ -2,7 +2,7 @@ import { type DatabaseTrouble, databaseTrouble, isUnstorableText } from "@gf-led
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { failure } from "@gf-ledger/messages/failure";
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
@@ -47,7 +47,7 @@ export function trpcCodeOf(error: AppError): TrpcCode {
 
 function describeAppError(error: AppError, locale: Locale): DescribedError {
   const { issues, retryAfterSeconds = null, body, userMessage } = error.details;
-  const message = sayWords(error.words, locale);
+  const message = translateWords(error.words, locale);
   return {
     status: error.status,
     retryAfterSeconds,
@@ -58,12 +58,12 @@ function describeAppError(error: AppError, locale: Locale): DescribedError {
         ? {
             issues: issues.map(({ path, words }) => ({
               path,
-              message: words === undefined ? message : sayWords(words, locale),
+              message: words === undefined ? message : translateWords(words, locale),
             })),
           }
         : {}),
       ...body,
-      ...(userMessage === undefined ? {} : { userMessage: sayWords(userMessage, locale) }),
+      ...(userMessage === undefined ? {} : { userMessage: translateWords(userMessage, locale) }),
     },
   };
 }

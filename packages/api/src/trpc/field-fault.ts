@@ -1,6 +1,6 @@
 import type { Sentence } from "@gf-ledger/domain/app-error";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ZodError } from "zod";
 
@@ -11,7 +11,7 @@ type Issue = ZodError["issues"][number];
  * English such a fault has the words of the schema's library.
  */
 function fieldFault(issue: Issue, locale: Locale): string {
-  const keyed = sayKeyed(issue.message, locale);
+  const keyed = translateKeyed(issue.message, locale);
   if (keyed !== null) return keyed;
   if (LOCALE_FACTS[locale].language === "en") return issue.message;
   const t = translatorOf(locale, "faults");

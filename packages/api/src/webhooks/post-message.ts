@@ -51,12 +51,12 @@ function outcomeOfStatus(response: IncomingMessage, status: number, now: Date): 
 }
 
 /** Reads an answer to its end or to the limit; whether it passed the limit. One that breaks off was short. */
-async function isLongerThan(mostBytes: number, response: IncomingMessage): Promise<boolean> {
+async function isLongerThan(maxBytes: number, response: IncomingMessage): Promise<boolean> {
   let read = 0;
   try {
     for await (const chunk of response) {
       read += (chunk as Buffer).length;
-      if (read > mostBytes) return true;
+      if (read > maxBytes) return true;
     }
   } catch {
     return false;

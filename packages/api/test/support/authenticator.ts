@@ -80,12 +80,12 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
     use(asked: Asked, lies: Lies = {}) {
       uses = lies.counter ?? uses + 1;
       const data = authenticatorData(flagsOf(lies), uses, { site: lies.host });
-      const said = clientData("webauthn.get", asked, lies);
-      const signature = sign("sha256", Buffer.concat([data, sha256(said)]), privateKey);
+      const stated = clientData("webauthn.get", asked, lies);
+      const signature = sign("sha256", Buffer.concat([data, sha256(stated)]), privateKey);
       return {
         ...credential,
         response: {
-          clientDataJSON: base64url(said),
+          clientDataJSON: base64url(stated),
           authenticatorData: base64url(data),
           signature: base64url(signature),
         },

@@ -1,6 +1,6 @@
-import type { Stage } from "./stage";
+import type { TestApp } from "./test-app";
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -16,14 +16,14 @@ interface Member {
 
 /** Writes the people of an account, with their net incomes of one year; their ids by relation. */
 export async function household(
-  stage: Stage,
+  testApp: TestApp,
   { user }: Person,
   taxYear: number,
   members: readonly Member[],
 ): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const { name, relation, birthDate, diedOn, celiac = false, income } of members) {
-    const { id } = await stage.database.person.create({
+    const { id } = await testApp.database.person.create({
       data: {
         // The owner's id is the account's own.
         ...(relation === "self" ? { id: user.id } : {}),
@@ -43,12 +43,12 @@ export async function household(
 
 /** An other medical expense, in dollars. */
 export async function otherExpense(
-  stage: Stage,
+  testApp: TestApp,
   { user }: Person,
   expense: { personId?: string; date: string; dollars: number; currency?: "CAD" | "USD" },
 ): Promise<void> {
   const { personId = user.id, date, dollars, currency = "CAD" } = expense;
-  await stage.database.otherExpense.create({
+  await testApp.database.otherExpense.create({
     data: { userId: user.id, personId, date: day(date), amount: dollars * 100, currency, what: "Dentist" },
   });
 }

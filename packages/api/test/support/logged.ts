@@ -1,6 +1,6 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
-import type { Stage } from "./stage";
+import type { TestApp } from "./test-app";
 
 export type Row = Prisma.LineItemCreateManyInput;
 type Given = Omit<Partial<Row>, "priceEvidence"> & { readonly priceEvidence?: PriceEvidence | null };
@@ -20,11 +20,11 @@ const DEFAULTS = {
 
 /** Writes line items of a person as confirming receipts would; what is not given is a loaf, 6.99 against 3.49. */
 export async function logged(
-  stage: Stage,
-  { user }: Awaited<ReturnType<Stage["signIn"]>>,
+  testApp: TestApp,
+  { user }: Awaited<ReturnType<TestApp["signIn"]>>,
   rows: readonly Given[],
 ): Promise<void> {
-  await stage.database.lineItem.createMany({
+  await testApp.database.lineItem.createMany({
     data: rows.map((given) => {
       const row = { ...DEFAULTS, ...given, userId: user.id };
       const priceEvidence = given.priceEvidence ?? Prisma.DbNull;

@@ -1,9 +1,9 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { reading } from "./reading";
-import type { Stage } from "./stage";
+import type { TestApp } from "./test-app";
 
 const PHOTO = Buffer.from("a photo");
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 let photos = 0;
 
 const field = <Value>(value: Value) => ({ value, confidence: 0.9, rawText: null, box: null });
@@ -14,11 +14,11 @@ export function readingAt(store: string, purchaseDate: string, items: ReceiptRea
 }
 
 /** Reads a photo of which the reader sees what is given, into a draft of the person's. */
-export async function readReceipt(stage: Stage, { call }: Pick<Person, "call">, seen: ReceiptReading) {
-  const { next } = stage.reader;
+export async function readReceipt(testApp: TestApp, { call }: Pick<Person, "call">, seen: ReceiptReading) {
+  const { next } = testApp.reader;
   photos += 1;
   const hash = String(photos).padStart(60, "0");
-  stage.reader.next = () => ({
+  testApp.reader.next = () => ({
     ok: true,
     reading: seen,
     imageSha256: `ffff${hash}`,
@@ -27,13 +27,13 @@ export async function readReceipt(stage: Stage, { call }: Pick<Person, "call">, 
   try {
     return await call.receipts.create({ image: PHOTO });
   } finally {
-    stage.reader.next = next;
+    testApp.reader.next = next;
   }
 }
 
 /** The sums of everything in the person's reports of a year, in cents. */
-export async function yearOf(stage: Stage, userId: string) {
-  const rows = await stage.database.lineItem.findMany({ where: { userId, deletedAt: null } });
+export async function yearOf(testApp: TestApp, userId: string) {
+  const rows = await testApp.database.lineItem.findMany({ where: { userId, deletedAt: null } });
   const sum = (amount: (row: (typeof rows)[number]) => number) =>
     rows.reduce((total, row) => total + amount(row), 0);
   return {

@@ -10,9 +10,9 @@ import { actorOfSession } from "../../src/gate/session-gate";
 import { comeBySignOn } from "../../src/sign-on/come-by-sign-on";
 import { authenticator } from "./authenticator";
 import { logged } from "./logged";
-import type { Stage } from "./stage";
+import type { TestApp } from "./test-app";
 
-export type Person = Awaited<ReturnType<Stage["signIn"]>>;
+export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 /** One right that was given: whether it works now, tried as its holder would, and how it is taken back. */
 export interface Right {
@@ -21,7 +21,7 @@ export interface Right {
   readonly ends: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-type Give = (stage: Stage, owner: Person) => Promise<Right>;
+type Give = (testApp: TestApp, owner: Person) => Promise<Right>;
 
 const succeeds = (call: Promise<unknown>) =>
   call.then(
@@ -31,33 +31,33 @@ const succeeds = (call: Promise<unknown>) =>
 const fragmentOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1));
 
 /** Calls by the person's session as it is now; `null` once it has ended. */
-async function callOf(stage: Stage, { token, context }: Person) {
-  const actor = await actorOfSession(stage.pool, token, stage.clock.now);
+async function callOf(testApp: TestApp, { token, context }: Person) {
+  const actor = await actorOfSession(testApp.pool, token, testApp.clock.now);
   return actor && createCaller({ ...context, actor });
 }
 
 /** The newest link to a page that was mailed to an address. */
-async function linkMailedTo(stage: Stage, email: string, page: string): Promise<URL> {
-  const mail = (await stage.mails()).findLast(({ to, text }) => to === email && text.includes(page));
+async function linkMailedTo(testApp: TestApp, email: string, page: string): Promise<URL> {
+  const mail = (await testApp.mails()).findLast(({ to, text }) => to === email && text.includes(page));
   return new URL(/http\S+/.exec(mail?.text.slice(mail.text.indexOf("http")) ?? "")?.[0] ?? "");
 }
 
-async function later(stage: Stage, days: number): Promise<void> {
-  stage.clock.now = new Date(stage.clock.now.getTime() + days * DAY_MS);
+async function later(testApp: TestApp, days: number): Promise<void> {
+  testApp.clock.now = new Date(testApp.clock.now.getTime() + days * DAY_MS);
 }
 
 /** A guest of the owner's records, with the invitation's token, accepted or not. */
-async function invited(stage: Stage, owner: Person, role: "member" | "preparer") {
-  const guest = await stage.signIn();
+async function invited(testApp: TestApp, owner: Person, role: "member" | "preparer") {
+  const guest = await testApp.signIn();
   const { id } = await owner.call.household.invite({ email: guest.user.email, role });
-  const link = await linkMailedTo(stage, guest.user.email, "join-household");
+  const link = await linkMailedTo(testApp, guest.user.email, "join-household");
   return { guest, id, token: fragmentOf(link.href).get("invitation") ?? "" };
 }
 
 const memberIdOf = async (owner: Person) => (await owner.call.household.list()).members[0]?.id ?? "";
 
-async function membership(stage: Stage, owner: Person, role: "member" | "preparer") {
-  const { guest, token } = await invited(stage, owner, role);
+async function membership(testApp: TestApp, owner: Person, role: "member" | "preparer") {
+  const { guest, token } = await invited(testApp, owner, role);
   await guest.call.household.accept({ token });
   return {
     guest,
@@ -71,11 +71,11 @@ async function membership(stage: Stage, owner: Person, role: "member" | "prepare
 
 const givesMembership =
   (role: "member" | "preparer"): Give =>
-  async (stage, owner) => {
-    const { guest, ends } = await membership(stage, owner, role);
+  async (testApp, owner) => {
+    const { guest, ends } = await membership(testApp, owner, role);
     return {
       works: async () =>
-        (await actorOfSession(stage.pool, guest.token, stage.clock.now))?.scope.userId === owner.user.id,
+        (await actorOfSession(testApp.pool, guest.token, testApp.clock.now))?.scope.userId === owner.user.id,
       ends,
     };
   };
@@ -83,8 +83,8 @@ const givesMembership =
 type Call = ReturnType<typeof createCaller>;
 
 /** A link that `call` makes to a claim of the owner's, and an accountant's browser that it let in. */
-async function sharedClaim(stage: Stage, owner: Person, call: Call) {
-  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+async function sharedClaim(testApp: TestApp, owner: Person, call: Call) {
+  await logged(testApp, owner, [{ name: "GF rye loaf" }]);
   const [known] = (await owner.call.claims.list()).claims;
   const { id: claimId } = known ?? (await owner.call.claims.create({ taxYear: 2026 }));
   const email = `${newToken().slice(0, 12).toLowerCase()}@example.com`;
@@ -93,7 +93,7 @@ async function sharedClaim(stage: Stage, owner: Person, call: Call) {
   const cookies: string[] = [];
   const open = async (code?: string) => {
     const context = {
-      ...stage.anonymous().context,
+      ...testApp.anonymous().context,
       cookieHeader: cookies.join("; ") || null,
       setCookies: [],
     };
@@ -102,23 +102,23 @@ async function sharedClaim(stage: Stage, owner: Person, call: Call) {
     return answer.claim;
   };
   await open();
-  await open(fragmentOf((await linkMailedTo(stage, email, "shared-claim")).href).get("code") ?? "");
+  await open(fragmentOf((await linkMailedTo(testApp, email, "shared-claim")).href).get("code") ?? "");
   return {
     works: async () => (await open().catch(() => null)) !== null,
     ends: {
       "being withdrawn": () => owner.call.claimLinks.revoke({ id: link.id }),
       "all being withdrawn": () => owner.call.claimLinks.revokeOwned(),
-      "its time": () => later(stage, 31),
+      "its time": () => later(testApp, 31),
     },
   };
 }
 
-async function keyOf(stage: Stage, owner: Person) {
+async function keyOf(testApp: TestApp, owner: Person) {
   const made = await owner.call.account.createApiKey({ name: "scan", expiresInDays: 10 });
-  const actor = () => actorOfApiKey(stage.database, made.key, stage.clock.now);
+  const actor = () => actorOfApiKey(testApp.database, made.key, testApp.clock.now);
   const ends = {
     "the key revoked": () => owner.call.account.revokeApiKey({ id: made.id }),
-    "the key's time": () => later(stage, 10),
+    "the key's time": () => later(testApp, 10),
   };
   return { actor, ends };
 }
@@ -128,58 +128,61 @@ export const PASSWORD = "Correct-Horse-7";
 
 /** Every way in which a right to an account is given, by what people call it. */
 export const WAYS = {
-  session: async (stage, owner) => {
+  session: async (testApp, owner) => {
     const token = newToken();
-    const { id } = await stage.database.session.create({
+    const { id } = await testApp.database.session.create({
       data: {
         userId: owner.user.id,
         sessionTokenHash: hashToken(token),
-        expires: new Date(stage.clock.now.getTime() + 30 * DAY_MS),
+        expires: new Date(testApp.clock.now.getTime() + 30 * DAY_MS),
       },
     });
     return {
-      works: async () => (await actorOfSession(stage.pool, token, stage.clock.now)) !== null,
+      works: async () => (await actorOfSession(testApp.pool, token, testApp.clock.now)) !== null,
       ends: {
         "being signed out elsewhere": () => owner.call.account.revokeSession({ id }),
-        "its time": () => later(stage, 30),
+        "its time": () => later(testApp, 30),
       },
     };
   },
-  password: async (stage, owner) => {
+  password: async (testApp, owner) => {
     const hashed = await hashPassword(PASSWORD);
     if (!hashed.ok) throw new Error("The password could not be hashed.");
-    await stage.database.user.update({ where: { id: owner.user.id }, data: { passwordHash: hashed.value } });
+    await testApp.database.user.update({
+      where: { id: owner.user.id },
+      data: { passwordHash: hashed.value },
+    });
     const password = "Another-Horse-8";
     return {
       works: () =>
-        succeeds(stage.anonymous().call.auth.login({ email: owner.user.email, password: PASSWORD })),
+        succeeds(testApp.anonymous().call.auth.login({ email: owner.user.email, password: PASSWORD })),
       ends: {
         "another password": () => owner.call.account.changePassword({ currentPassword: PASSWORD, password }),
       },
     };
   },
-  "mailed link": async (stage, owner) => {
-    await stage.anonymous().call.auth.requestMagicLink({ email: owner.user.email });
-    const { searchParams } = await linkMailedTo(stage, owner.user.email, "login/callback");
+  "mailed link": async (testApp, owner) => {
+    await testApp.anonymous().call.auth.requestMagicLink({ email: owner.user.email });
+    const { searchParams } = await linkMailedTo(testApp, owner.user.email, "login/callback");
     const open = () =>
-      stage.anonymous().call.auth.verifyToken({
+      testApp.anonymous().call.auth.verifyToken({
         token: searchParams.get("token") ?? "",
         email: searchParams.get("email") ?? "",
       });
-    return { works: () => succeeds(open()), ends: { "its use": open, "its time": () => later(stage, 1) } };
+    return { works: () => succeeds(open()), ends: { "its use": open, "its time": () => later(testApp, 1) } };
   },
-  passkey: async (stage, owner) => {
+  passkey: async (testApp, owner) => {
     const device = authenticator();
     const credential = device.make(await owner.call.passkeys.options());
     const [passkey] = await owner.call.passkeys.add({ name: "Phone", credential });
-    const { call } = stage.anonymous();
+    const { call } = testApp.anonymous();
     return {
       works: async () =>
         succeeds(call.passkeys.signIn({ credential: device.use(await call.passkeys.signInOptions()) })),
       ends: { "being removed": () => owner.call.passkeys.remove({ id: passkey?.id ?? "" }) },
     };
   },
-  "single sign-on": async (stage, owner) => {
+  "single sign-on": async (testApp, owner) => {
     const issued = {
       issuer: "https://issuer.example",
       subject: newToken(),
@@ -191,88 +194,88 @@ export const WAYS = {
     await owner.call.signOns.confirm({ id: signOn?.id ?? "" });
     return {
       works: async () => {
-        const arrived = await comeBySignOn(stage.anonymous().context, { ...issued, emailVerified: false });
+        const arrived = await comeBySignOn(testApp.anonymous().context, { ...issued, emailVerified: false });
         return arrived.ok && arrived.value === "known";
       },
       ends: { "being unlinked": () => owner.call.signOns.remove({ id: signOn?.id ?? "" }) },
     };
   },
-  "API key": async (stage, owner) => {
-    const { actor, ends } = await keyOf(stage, owner);
+  "API key": async (testApp, owner) => {
+    const { actor, ends } = await keyOf(testApp, owner);
     return { works: async () => (await actor()) !== null, ends };
   },
-  calendar: async (stage, owner) => {
+  calendar: async (testApp, owner) => {
     const { address } = await owner.call.calendarFeed.make();
     const secret = /([\w-]{43})\.ics$/.exec(address)?.[1] ?? "";
     return {
-      works: async () => (await actorOfCalendar(stage.database, secret, stage.clock.now)) !== null,
+      works: async () => (await actorOfCalendar(testApp.database, secret, testApp.clock.now)) !== null,
       ends: {
         "being ended": () => owner.call.calendarFeed.revoke(),
         "a new address": () => owner.call.calendarFeed.make(),
       },
     };
   },
-  webhook: async (stage, owner) => {
+  webhook: async (testApp, owner) => {
     const { id } = await owner.call.webhooks.create({
       url: "https://hooks.example/in",
       events: ["receipt.saved"],
     });
     return {
-      works: async () => (await stage.database.webhook.count({ where: { id } })) > 0,
+      works: async () => (await testApp.database.webhook.count({ where: { id } })) > 0,
       ends: { "being deleted": () => owner.call.webhooks.delete({ id }) },
     };
   },
-  "mail-in address": async (stage, owner) => {
+  "mail-in address": async (testApp, owner) => {
     const { address } = await owner.call.mailIn.turnOn();
-    const { mailIn } = stage.services.settings;
+    const { mailIn } = testApp.services.settings;
     return {
-      works: async () => (await actorOfMail(stage.database, mailIn, [address ?? ""])) !== null,
+      works: async () => (await actorOfMail(testApp.database, mailIn, [address ?? ""])) !== null,
       ends: {
         "being turned off": () => owner.call.mailIn.turnOff(),
         "a new address": () => owner.call.mailIn.renew(),
       },
     };
   },
-  "mail-in sender": async (stage, owner) => {
+  "mail-in sender": async (testApp, owner) => {
     await owner.call.mailIn.turnOn();
     const { senders } = await owner.call.mailIn.addSender({ email: "scanner@example.com" });
     const where = { userId: owner.user.id, email: "scanner@example.com" };
     return {
       works: async () =>
-        (await stage.database.mailAddress.count({ where: { userId: owner.user.id } })) > 0 &&
-        (await stage.database.mailSender.count({ where })) > 0,
+        (await testApp.database.mailAddress.count({ where: { userId: owner.user.id } })) > 0 &&
+        (await testApp.database.mailSender.count({ where })) > 0,
       ends: {
         "being removed": () => owner.call.mailIn.removeSender({ id: senders[0]?.id ?? "" }),
         "the address turned off": () => owner.call.mailIn.turnOff(),
       },
     };
   },
-  invitation: async (stage, owner) => {
-    const { guest, id, token } = await invited(stage, owner, "member");
+  invitation: async (testApp, owner) => {
+    const { guest, id, token } = await invited(testApp, owner, "member");
     const accept = () => guest.call.household.accept({ token });
     return {
       works: () => succeeds(accept()),
       ends: {
         "being withdrawn": () => owner.call.household.withdraw({ id }),
         "its use": accept,
-        "its time": () => later(stage, 14),
+        "its time": () => later(testApp, 14),
       },
     };
   },
   member: givesMembership("member"),
   preparer: givesMembership("preparer"),
-  "claim link of the owner": (stage, owner) => sharedClaim(stage, owner, owner.call),
-  "claim link of a member": async (stage, owner) => {
-    const { guest, ends } = await membership(stage, owner, "member");
-    const call = await callOf(stage, guest);
+  "claim link of the owner": (testApp, owner) => sharedClaim(testApp, owner, owner.call),
+  "claim link of a member": async (testApp, owner) => {
+    const { guest, ends } = await membership(testApp, owner, "member");
+    const call = await callOf(testApp, guest);
     if (!call) throw new Error("The guest is not signed in.");
-    const { works, ends: endsOfLink } = await sharedClaim(stage, owner, call);
+    const { works, ends: endsOfLink } = await sharedClaim(testApp, owner, call);
     const lowered = async () =>
       owner.call.household.changeRole({ id: await memberIdOf(owner), role: "preparer" });
     const theirReset = async () => {
-      await stage.mayChoosePassword(guest.user.id);
-      const own = await stage.services.database.session.findFirst({ where: { userId: guest.user.id } });
-      await stage.database.session.update({ where: { id: own?.id ?? "" }, data: { lookingAtId: null } });
+      await testApp.mayChoosePassword(guest.user.id);
+      const own = await testApp.services.database.session.findFirst({ where: { userId: guest.user.id } });
+      await testApp.database.session.update({ where: { id: own?.id ?? "" }, data: { lookingAtId: null } });
       await guest.call.auth.resetPassword({ password: PASSWORD });
     };
     return {
@@ -280,14 +283,14 @@ export const WAYS = {
       ends: { ...endsOfLink, ...ends, "being made a preparer": lowered, "the member's reset": theirReset },
     };
   },
-  "claim link of an API key": async (stage, owner) => {
-    const { actor, ends } = await keyOf(stage, owner);
-    const call = createCaller({ ...stage.anonymous().context, actor: await actor() });
-    const shared = await sharedClaim(stage, owner, call);
+  "claim link of an API key": async (testApp, owner) => {
+    const { actor, ends } = await keyOf(testApp, owner);
+    const call = createCaller({ ...testApp.anonymous().context, actor: await actor() });
+    const shared = await sharedClaim(testApp, owner, call);
     return { works: shared.works, ends: { ...shared.ends, ...ends } };
   },
-  "watched folder": async (stage, owner) => ({
-    works: async () => (await actorOfFolder(stage.database, owner.user.email)) !== null,
+  "watched folder": async (testApp, owner) => ({
+    works: async () => (await actorOfFolder(testApp.database, owner.user.email)) !== null,
     // Given and taken back by the operator's settings.
     ends: {},
   }),

@@ -2,9 +2,9 @@ import type { ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import { parse } from "csv-parse/sync";
 import { readItem, reading } from "./reading";
 import { readReceipt } from "./receipts";
-import type { Stage } from "./stage";
+import type { TestApp } from "./test-app";
 
-type Person = Awaited<ReturnType<Stage["signIn"]>>;
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type Details = Parameters<Person["call"]["receipts"]["changeDetails"]>[0];
 
 /** A printed line, and what the person says of it before saving. */
@@ -23,7 +23,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** Has a receipt read, with its taxes in dollars by their letter, says what the person says, and saves it. */
 export async function saveReceipt(
-  stage: Stage,
+  testApp: TestApp,
   person: Person,
   day: string,
   bought: readonly Bought[],
@@ -47,10 +47,10 @@ export async function saveReceipt(
   }));
   const currency = person.context.edition === "ca" ? ("CAD" as const) : ("USD" as const);
   const seen = reading({ store: field("Maple Grocer"), purchaseDate: field(day), currency, items, taxes });
-  const draft = await readReceipt(stage, person, seen);
-  for (const [at, { name, price, says, regularPrice, ticked }] of bought.entries()) {
+  const draft = await readReceipt(testApp, person, seen);
+  for (const [at, { name, price, says: states, regularPrice, ticked }] of bought.entries()) {
     const id = draft.items[at]?.id ?? "";
-    if (says) await call.receipts.changeDetails({ id, name, price, ...says });
+    if (states) await call.receipts.changeDetails({ id, name, price, ...states });
     if (regularPrice !== undefined)
       await call.receipts.setRegularPrice({ id, customRegularPrice: Math.abs(regularPrice) });
     if (ticked !== undefined) await call.receipts.selectItem({ id, selected: ticked });

@@ -67,15 +67,15 @@ const GREETING =
   /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie|bonjour|salut|allô|bonsoir|bonjour millie|salut millie)[\s!.,]{0,20}$/i;
 const THANKS =
   /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool|merci( beaucoup)?|parfait|super|d[’']accord)[\s!.,]{0,20}$/i;
-const SAID_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
+const ASKS_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
 /** The language of a greeting or a thank-you; `null` where it is said alike in both. */
 export const languageOfCourtesy = (message: string) =>
-  SAID_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null;
+  ASKS_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null;
 
 /** The answer to a greeting or a thank-you; `null` for anything else. */
 export function courtesy(message: string, spoken: Spoken): string | null {
-  const said = plainQuestion(message);
-  if (GREETING.test(said)) return spoken.greeting;
-  return THANKS.test(said) ? spoken.welcome : null;
+  const wording = plainQuestion(message);
+  if (GREETING.test(wording)) return spoken.greeting;
+  return THANKS.test(wording) ? spoken.welcome : null;
 }

@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Passage } from "../assistant";
 import { askedTexts } from "../meaning/help-texts";
 import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
-import { asAsked, asTold, type Meanings } from "../meaning/meanings";
+import { asAsked, asPassage, type Meanings } from "../meaning/meanings";
 import { ELSEWHERE } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
@@ -23,7 +23,7 @@ export interface PassageIndex {
 }
 
 /** What each vote is worth beside that of the nearest title or phrasing, measured in docs/assistant.md. */
-const WORTH = { ofText: 0.5, ofSubject: 0.5, ofWords: 0.2 } as const;
+const WEIGHT = { ofText: 0.5, ofSubject: 0.5, ofWords: 0.2 } as const;
 /** Below this a passage has nothing to do with what was asked. */
 const NEAR = 0.35;
 
@@ -52,7 +52,7 @@ export function createPassageIndex(
     if (known) return known;
     const all = passages.map((passage) => ({
       asked: askedTexts(passage).flatMap((text) => meanings.ofText(text) ?? []),
-      told: meanings.ofText(asTold(passage.title, passage.text)),
+      told: meanings.ofText(asPassage(passage.title, passage.text)),
     }));
     const bySubject = new Map<string, Meaning[]>();
     passages.forEach((passage, at) => {
@@ -72,14 +72,14 @@ export function createPassageIndex(
     const { passages: all, subjects, elsewhere } = open();
     const nearests = all.map(({ asked }) => nearestOf(meaning, asked));
     if (nearestOf(meaning, elsewhere) > Math.max(...nearests)) return all.map(() => 0);
-    return all.map(({ told }, at) => {
+    return all.map(({ told: reported }, at) => {
       const nearest = nearests[at] ?? 0;
       const subject = subjects.get(passageSubject(passages[at] as Passage));
       return (
         nearest +
-        WORTH.ofText * (told ? likenessOf(meaning, told) : 0) +
-        WORTH.ofSubject * (subject ? likenessOf(meaning, subject) : 0) +
-        WORTH.ofWords * (likenesses.get(at) ?? 0)
+        WEIGHT.ofText * (reported ? likenessOf(meaning, reported) : 0) +
+        WEIGHT.ofSubject * (subject ? likenessOf(meaning, subject) : 0) +
+        WEIGHT.ofWords * (likenesses.get(at) ?? 0)
       );
     });
   }

@@ -27,7 +27,7 @@ const OF_QUESTION = 0.7;
 const BY_ONE_WORD = 0.5;
 
 /** How much of a phrasing a question of a single word has to cover. */
-const MOST = 0.7;
+const MAX = 0.7;
 
 interface Phrasing {
   readonly passage: number;
@@ -75,7 +75,7 @@ export function createPhrasingIndex(
     const own = all.filter((term) => !noSubject.has(term));
     const asked = own.length > 0 ? own : all;
     if (asked.filter((term) => !missed.includes(term)).length >= 2) return true;
-    if (asked.length === 1) return ofPhrasing >= MOST;
+    if (asked.length === 1) return ofPhrasing >= MAX;
     return asked.length === 2 && ofPhrasing === 1 && !missed.some((term) => subjectsWith.has(term));
   }
 

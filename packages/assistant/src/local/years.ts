@@ -16,8 +16,10 @@ export function isOfItsYears(question: string, { title, text }: Passage): boolea
   if (asked.length === 0) return true;
   const titled = yearsIn(title);
   if (titled.length > 0) return asked.some((year) => titled.includes(year));
-  const told = [...new Set([...text.matchAll(/\b(?:for|pour) (20\d\d)\b/gi)].map(([, year = ""]) => year))];
-  return told.length < 2 || asked.some((year) => told.includes(year));
+  const reported = [
+    ...new Set([...text.matchAll(/\b(?:for|pour) (20\d\d)\b/gi)].map(([, year = ""]) => year)),
+  ];
+  return reported.length < 2 || asked.some((year) => reported.includes(year));
 }
 
 /** Whether a question names a year of the law at all. */

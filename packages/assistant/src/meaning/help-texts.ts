@@ -2,7 +2,7 @@ import type { Passage } from "../assistant";
 import { frenchPassages } from "../passages/french-passages";
 import { ELSEWHERE } from "../phrasings/elsewhere";
 import { phrasingsOf } from "../phrasings/phrasings-of";
-import { asAsked, asTold } from "./meanings";
+import { asAsked, asPassage } from "./meanings";
 
 /** What a passage is asked by, as the network takes it: its title, unless many pages have one like it, and its phrasings. */
 export const askedTexts = (passage: Passage) =>
@@ -13,6 +13,6 @@ export function helpTexts(passages: readonly Passage[]): string[] {
   const english = passages.filter(({ language = "en" }) => language === "en");
   const all = [...english, ...frenchPassages(passages)];
   const elsewhere = Object.values(ELSEWHERE).flat().map(asAsked);
-  const ofHelp = all.flatMap((passage) => [...askedTexts(passage), asTold(passage.title, passage.text)]);
+  const ofHelp = all.flatMap((passage) => [...askedTexts(passage), asPassage(passage.title, passage.text)]);
   return [...new Set([...ofHelp, ...elsewhere])];
 }

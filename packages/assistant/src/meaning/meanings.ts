@@ -2,13 +2,13 @@ import type { Meaning } from "./meaning";
 
 /** How the texts that are compared go into the network: what asks, and what answers. */
 export const asAsked = (text: string) => `query: ${text}`;
-export const asTold = (title: string, text: string) => `passage: ${title}\n${text}`;
+export const asPassage = (title: string, text: string) => `passage: ${title}\n${text}`;
 
 /** What comparing by meaning needs. */
 export interface Meanings {
   /** The meaning of what a person typed; `null` where the network can't be asked now. */
   ofQuestion(question: string): Promise<Meaning | null>;
-  /** The meaning of a text of the help, as {@link asAsked} or {@link asTold} gives it; `null` where none is stored. */
+  /** The meaning of a text of the help, as {@link asAsked} or {@link asPassage} gives it; `null` where none is stored. */
   ofText(text: string): Meaning | null;
 }
 

@@ -40,8 +40,8 @@ const asBrowsersRead = (text: string) =>
 /** Whether the reply has an address that is in no passage, and so was made up or slipped in. */
 function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
   const known = asBrowsersRead(`${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`);
-  const said = asBrowsersRead(reply);
-  const addresses = ADDRESSES.flatMap((pattern) => said.match(pattern) ?? []);
+  const wording = asBrowsersRead(reply);
+  const addresses = ADDRESSES.flatMap((pattern) => wording.match(pattern) ?? []);
   return addresses.some((address) => !known.includes(withoutEnd(address)));
 }
 
@@ -49,33 +49,33 @@ function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
  * The passages that an answer rests on; `null` where it rests on none or leads elsewhere, and must not be
  * given.
  */
-function groundsOf(said: ModelAnswer, given: readonly Passage[]): readonly Passage[] | null {
-  const used = given.filter((_passage, position) => said.passages.includes(position + 1));
-  if (!said.answered || used.length === 0 || leadsElsewhere(said.reply, used)) return null;
+function groundsOf(stated: ModelAnswer, given: readonly Passage[]): readonly Passage[] | null {
+  const used = given.filter((_passage, position) => stated.passages.includes(position + 1));
+  if (!stated.answered || used.length === 0 || leadsElsewhere(stated.reply, used)) return null;
   return used;
 }
 
 /** The part of an unfinished answer that may already be shown; empty while nothing may. */
 export function begunReply(
-  said: ModelAnswer,
+  stated: ModelAnswer,
   given: readonly Passage[],
   question: AssistantQuestion,
 ): string {
-  const used = groundsOf(said, given);
+  const used = groundsOf(stated, given);
   if (!used) return "";
-  return [...frameOf(used, topicOf(question.message)).before, said.reply].join("\n\n");
+  return [...frameOf(used, topicOf(question.message)).before, stated.reply].join("\n\n");
 }
 
 /** The model's answer, or the product's own refusal in its place (chat-12). */
 export function judgedAnswer(
-  said: ModelAnswer,
+  stated: ModelAnswer,
   given: readonly Passage[],
   question: AssistantQuestion,
 ): AssistantAnswer {
   const topic = topicOf(question.message);
-  const used = groundsOf(said, given);
+  const used = groundsOf(stated, given);
   if (!used) return topic === "personal_tax" ? TAX_REFUSAL : UNKNOWN_ANSWER;
   const { before, after } = frameOf(used, topic);
-  const reply = [...before, said.reply, ...after].join("\n\n");
+  const reply = [...before, stated.reply, ...after].join("\n\n");
   return { reply, sources: sourcesOf(used, question.edition), answered: true };
 }

@@ -89,18 +89,18 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       if (given.length === 0) return UNKNOWN_ANSWER;
       if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();
 
-      let told = 0;
-      const tell = (content: string) => {
+      let reported = 0;
+      const notify = (content: string) => {
         const begun = begunAnswer(content);
         const sayable = begun ? begunReply(begun, given, question) : "";
-        if (sayable.length > told) onText?.(sayable.slice(told));
-        told = Math.max(told, sayable.length);
+        if (sayable.length > reported) onText?.(sayable.slice(reported));
+        reported = Math.max(reported, sayable.length);
       };
-      const content = await ask(question, given, tell, signal);
+      const content = await ask(question, given, notify, signal);
       if (content === null) return UNKNOWN_ANSWER;
-      const said = parseModelAnswer(content);
-      if (!said) throw new Error("The language model answered in another shape");
-      return judgedAnswer(said, given, question);
+      const stated = parseModelAnswer(content);
+      if (!stated) throw new Error("The language model answered in another shape");
+      return judgedAnswer(stated, given, question);
     },
   };
 }

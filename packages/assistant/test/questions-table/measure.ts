@@ -25,13 +25,14 @@ export async function measured(
   const namesOf = (found: readonly Passage[]) => found.flatMap((one) => [one.title, passageSubject(one)]);
   const right = titlesOf(row);
   const declines = right.some((title) => title === "none" || title === "refuse");
-  const told = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];
+  const reported = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];
   const offered = [...reply.matchAll(/^• (.+)$/gm)].map(([, title = ""]) => title);
   const names = namesOf(all.filter(({ title }) => offered.includes(title)));
   const outcome = (): Outcome => {
-    if (answered) return told.length === 0 || told.some((title) => right.includes(title)) ? "right" : "wrong";
+    if (answered)
+      return reported.length === 0 || reported.some((title) => right.includes(title)) ? "right" : "wrong";
     if (declines) return "right";
     return names.some((title) => right.includes(title)) ? "offered" : "unsure";
   };
-  return { row, outcome: outcome(), told };
+  return { row, outcome: outcome(), told: reported };
 }

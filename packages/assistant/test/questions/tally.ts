@@ -33,10 +33,10 @@ export async function tallyOf(
   const wrong: string[] = [];
   for (const [message, titles] of rows) {
     const { answered, reply } = await assistant.answer({ message, edition, language, history: [] });
-    const told = answeredIn(reply);
+    const reported = answeredIn(reply);
     if (!answered && titles.length > 0) unsure.push(message);
-    if (answered && told.length > 0 && !told.some((title) => titles.includes(title)))
-      wrong.push(`${message} → ${told.join(", ")}`);
+    if (answered && reported.length > 0 && !reported.some((title) => titles.includes(title)))
+      wrong.push(`${message} → ${reported.join(", ")}`);
   }
   return { right: rows.length - unsure.length - wrong.length, unsure, wrong };
 }

@@ -21,7 +21,7 @@ export interface RegionalPrice {
 }
 
 /** A figure of a month further from the purchase says less of it than the country's newest one. */
-const MONTHS_AT_MOST = 6;
+const MAX_MONTHS = 6;
 
 /**
  * What Statistics Canada publishes for a province, table 18-10-0245-01, of foods that gluten-free ones stand in
@@ -67,7 +67,7 @@ const CANADIAN_ANCHORS: ReadonlyMap<string, { readonly reference: string; readon
 
 /** The month nearest to another one that has a figure; of two as near, the earlier. */
 function nearest(months: ReadonlyMap<number, number>, month: number): number | null {
-  for (let away = 0; away <= MONTHS_AT_MOST; away++) {
+  for (let away = 0; away <= MAX_MONTHS; away++) {
     for (const known of [month - away, month + away]) if (months.has(known)) return known;
   }
   return null;

@@ -1,9 +1,9 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { KindAnswer } from "./kind-of";
-import type { NeverBecause } from "./kind-table";
+import type { NeverReason } from "./kind-table";
 
-const NEVER: Readonly<Record<NeverBecause, string>> = {
+const NEVER: Readonly<Record<NeverReason, string>> = {
   alcohol: messageKey("sentences.alcohol"),
   pet: messageKey("sentences.pet"),
   household: messageKey("sentences.household"),

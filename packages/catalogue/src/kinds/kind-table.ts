@@ -6,10 +6,10 @@ import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
 import { plainWordsSchema, wordFile } from "../text/word-table";
 
-const neverBecauseSchema = z.enum(["alcohol", "pet", "household", "supplement", "gluten"]);
+const neverReasonSchema = z.enum(["alcohol", "pet", "household", "supplement", "gluten"]);
 
 /** Why something is never claimable. */
-export type NeverBecause = z.infer<typeof neverBecauseSchema>;
+export type NeverReason = z.infer<typeof neverReasonSchema>;
 
 /** An entry of the table of kinds. */
 export interface KindEntry {
@@ -18,7 +18,7 @@ export interface KindEntry {
   readonly length: number;
   readonly kind: ProductKind;
   /** `null` for any kind but "never". */
-  readonly because: NeverBecause | null;
+  readonly because: NeverReason | null;
 }
 
 /** What a category's food is where no entry says otherwise. */
@@ -45,7 +45,7 @@ const NAME = z
     words: plainWordsSchema,
     category: categorySchema.nullable(),
     kind: productKindSchema,
-    because: neverBecauseSchema.nullable(),
+    because: neverReasonSchema.nullable(),
   })
   .refine(({ kind, because }) => (kind === "never") === (because !== null), {
     path: ["because"],

@@ -11,9 +11,9 @@ export function agreement(index: ProductIndex, entry: IndexedProduct, line: Line
   if (lacksCompound(hit, entry)) left *= WEIGHT.otherCompound;
   if (hasOtherFlavour(entry, line)) left *= WEIGHT.otherFlavour;
   else if (isPlainer(entry, line)) left *= WEIGHT.plainer;
-  if (namesOtherHead(index, line) && line.head !== undefined && !says(index, entry, line.head))
+  if (namesOtherHead(index, line) && line.head !== undefined && !states(index, entry, line.head))
     left *= WEIGHT.otherKind;
-  if (line.kinds.some((word) => word !== line.head && !says(index, entry, word)))
+  if (line.kinds.some((word) => word !== line.head && !states(index, entry, word)))
     left *= WEIGHT.kindNotInProduct;
   return left;
 }
@@ -24,7 +24,7 @@ export function namesOtherHead(index: ProductIndex, { head, input }: LineWords):
 }
 
 /** Whether the product's name says the word, or its head implies it ("pasta" on a penne). */
-export function says(index: ProductIndex, entry: IndexedProduct, word: string): boolean {
+export function states(index: ProductIndex, entry: IndexedProduct, word: string): boolean {
   return entry.words.includes(word) || index.impliedHead.get(entry.head) === word;
 }
 

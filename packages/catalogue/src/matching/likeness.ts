@@ -18,7 +18,7 @@ export const CERTAINTY = {
 } as const;
 const VOWELS = /[aeiouy]/g;
 /** A misspelling has at most two consonants that the word lacks; every other likeness has none. */
-const FOREIGN_LETTERS_AT_MOST = 2;
+const MAX_FOREIGN_LETTERS = 2;
 
 /** A word with the parts of it that are compared. */
 export interface KnownWord {
@@ -41,7 +41,7 @@ export function knownWord(word: string): KnownWord {
 
 /** How sure a printed token is the word, 0 where it is not. */
 export function likeness({ word: token, consonants, letters }: KnownWord, known: KnownWord): number {
-  if (bitCount(letters & ~known.letters & CONSONANT_LETTERS) > FOREIGN_LETTERS_AT_MOST) return 0;
+  if (bitCount(letters & ~known.letters & CONSONANT_LETTERS) > MAX_FOREIGN_LETTERS) return 0;
   const { word } = known;
   if (token.length >= 4 && word.length > token.length && word.startsWith(token))
     return token.length >= 5 ? CERTAINTY.longTruncated : CERTAINTY.truncated;

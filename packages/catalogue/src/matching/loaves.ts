@@ -8,7 +8,7 @@ const OF_LOAVES: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-const SAYS_LOAF: ReadonlySet<string> = new Set("white grain multigrain seeded seed".split(" "));
+const NAMES_LOAF: ReadonlySet<string> = new Set("white grain multigrain seeded seed".split(" "));
 
 /** Whether a gluten-free line's known words only say which bread: "honey whole grain". */
 export function isLoaf({ words, hit }: WordReading): boolean {
@@ -17,9 +17,9 @@ export function isLoaf({ words, hit }: WordReading): boolean {
     (hit === null || hit.level < 3) &&
     known.length > 0 &&
     known.every(({ word }) => OF_LOAVES.has(word)) &&
-    known.some(({ word }) => SAYS_LOAF.has(word))
+    known.some(({ word }) => NAMES_LOAF.has(word))
   );
 }
 
 /** Whether the words name wheat, for which no short form on a gluten-free line stands: its "wht" is white. */
-export const saysWheat = ({ words }: WordReading): boolean => words.some(({ word }) => word === "wheat");
+export const namesWheat = ({ words }: WordReading): boolean => words.some(({ word }) => word === "wheat");

@@ -43,7 +43,7 @@ export function readingsBesideMaker(
   const full = read(`${rest} ${maker.makes}`);
   const head = direct.hit?.words.at(-1) ?? "";
   if (MAKERS_OF_MIXES.test(maker.makes) && BAKED.has(head)) return [read(`${rest} mix`)];
-  if (isFlavour(direct, maker.makes) || saysNoMore(direct, maker.makes)) return [full];
+  if (isFlavour(direct, maker.makes) || addsNothing(direct, maker.makes)) return [full];
   if (maker.glutenFree && OTHER_GOODS.has(head)) return [direct];
   if (!namesKind(direct, full, maker)) return [full];
   return maker.glutenFree ? [full, direct] : [direct, full];
@@ -55,7 +55,7 @@ function isFlavour({ hit }: WordReading, makes: string): boolean {
 }
 
 /** "Oreo cookies" says no more than the maker does. */
-function saysNoMore({ words }: WordReading, makes: string): boolean {
+function addsNothing({ words }: WordReading, makes: string): boolean {
   const made = new Set(wordsOf(makes).map(singular));
   return words.length > 0 && words.every(({ word }) => made.has(word));
 }

@@ -48,14 +48,14 @@ function wordsTogether(index: ProductIndex, words: readonly ResolvedWord[]): num
   const counts = COUNTS.get(index) ?? new Uint8Array(index.products.length);
   COUNTS.set(index, counts);
   const lists = [...new Set(words.map(({ word }) => word))].map((word) => index.byWord.get(word) ?? []);
-  let most = 0;
+  let limit = 0;
   for (const orders of lists) {
     for (const order of orders) {
       const count = (counts[order] ?? 0) + 1;
       counts[order] = count;
-      if (count > most) most = count;
+      if (count > limit) limit = count;
     }
   }
   for (const orders of lists) for (const order of orders) counts[order] = 0;
-  return most;
+  return limit;
 }

@@ -44,7 +44,7 @@ const KEEPING = new Set(["frozen", "canned", "dried", "deli"]);
 const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
 /** Words that name a kind where the line names nothing else, although other things are made of them too. */
-const SAYS_KIND: Readonly<Record<string, string>> = {
+const NAMES_KIND: Readonly<Record<string, string>> = {
   bread: "sourdough multigrain rye pumpernickel challah naan focaccia brioche",
   sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari marinara",
   cookie: "snickerdoodle gingersnap",
@@ -175,7 +175,7 @@ function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): M
 
 function impliedHeads(headsOf: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
   const implied = new Map<string, string>(
-    Object.entries(SAYS_KIND).flatMap(([kind, words]) =>
+    Object.entries(NAMES_KIND).flatMap(([kind, words]) =>
       words.split(" ").map((word) => [word, kind] as const),
     ),
   );

@@ -37,7 +37,7 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
   };
   const printed = detectGlutenFree(text, isFoodWord);
   const detection =
-    (printed.reason ?? printed.pending?.reason) === SAYS_IN_FRENCH || isFrenchName(text)
+    (printed.reason ?? printed.pending?.reason) === NAMES_IN_FRENCH || isFrenchName(text)
       ? inFull(printed, (word) => index.vocabulary.has(singular(word)))
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
@@ -49,11 +49,11 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
       household: true,
       byMaker: false,
     };
-  const said = { household: false, byMaker: detection.reason !== null && !detection.marked };
+  const listed = { household: false, byMaker: detection.reason !== null && !detection.marked };
   const { pending } = detection;
   if (pending === null) {
     const readings = readingsOf(index, detection.rest, maker, detection.makes, detection.reason !== null);
-    return { reason: detection.reason, readings, ...said };
+    return { reason: detection.reason, readings, ...listed };
   }
   // A weak mark counts beside a food that usually holds gluten; the maker's own food proves nothing.
   const { words, hit } = resolveWords(index, pending.rest);
@@ -71,15 +71,15 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
     (detection.makes === "bread" && namesBread(named)) ||
     (FRENCH_MARKS.has(pending.reason) && isFrenchName(pending.rest) && isFrenchMarkBeside(hit));
   if (!counts)
-    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...listed };
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);
-  return { reason: pending.reason, readings, ...said };
+  return { reason: pending.reason, readings, ...listed };
 }
 
 /** The one mark that only French lines print; SG and S/G are printed in both languages. */
-const SAYS_IN_FRENCH = messageKey("sentences.saysSansGluten");
+const NAMES_IN_FRENCH = messageKey("sentences.saysSansGluten");
 const FRENCH_MARKS: ReadonlySet<string> = new Set([
-  SAYS_IN_FRENCH,
+  NAMES_IN_FRENCH,
   messageKey("sentences.saysSlash"),
   messageKey("sentences.saysSg"),
 ]);

@@ -3,7 +3,7 @@ import { type LineSize, sizeIn } from "../text/size";
 import { lineWords, type RankInput } from "./line-words";
 import { eachMatched } from "./matched-products";
 import type { IndexedProduct, ProductIndex } from "./product-index";
-import { scoreAtMost, scoreOf } from "./score";
+import { maxScore, scoreOf } from "./score";
 
 /** A score at or above which a candidate is taken as the match. */
 export const ACCEPT_FROM = 0.62;
@@ -18,7 +18,7 @@ export const EXPLAINED_FROM = 0.975;
 /** How many candidates are proposed. */
 export const KEPT = 3;
 /** Quiet words move a score by less than this. */
-const QUIET_AT_MOST = 0.05;
+const MAX_QUIET = 0.05;
 
 interface Scored {
   readonly entry: IndexedProduct;
@@ -33,7 +33,7 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
   const bar = new Bar(keep);
   eachMatched(index, line, (order, sums) => {
     const entry = index.products[order];
-    if (entry === undefined || scoreAtMost(index, entry, sums, line) < bar.height - QUIET_AT_MOST) return;
+    if (entry === undefined || maxScore(index, entry, sums, line) < bar.height - MAX_QUIET) return;
     const score = scoreOf(index, entry, sums, line);
     const rival = best.get(entry.product.name);
     if (rival !== undefined && !isBetter({ entry, score }, rival, input.size)) return;

@@ -21,33 +21,30 @@ function meaningsOf(name: string, rows: DataRows): ReadonlyMap<string, readonly 
  * The words, with names of one or several words as the catalogue has them, each as sure as its least sure
  * word. A name of one word is another's only on a plain line: mini pitas are sold by that name.
  */
-export function asTheCatalogueSays(
-  words: readonly ResolvedWord[],
-  isPlain: boolean,
-): readonly ResolvedWord[] {
-  const said = severalAsOne(words);
-  if (!isPlain) return said;
-  const known = said.filter((one) => one.known);
+export function asInCatalogue(words: readonly ResolvedWord[], isPlain: boolean): readonly ResolvedWord[] {
+  const named = severalAsOne(words);
+  if (!isPlain) return named;
+  const known = named.filter((one) => one.known);
   const meaning = ALONE.get(known.map(({ word }) => word).join(" "));
-  if (meaning === undefined) return said;
+  if (meaning === undefined) return named;
   const certainty = Math.min(...known.map((one) => one.certainty));
-  return [...said.filter((one) => !one.known), ...meaning.map((word) => ({ word, certainty, known: true }))];
+  return [...named.filter((one) => !one.known), ...meaning.map((word) => ({ word, certainty, known: true }))];
 }
 
 function severalAsOne(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
-  const said: ResolvedWord[] = [];
+  const named: ResolvedWord[] = [];
   for (let at = 0; at < words.length; ) {
     const found = longestAt(words, at);
     if (found === null) {
       const word = words[at];
-      if (word !== undefined) said.push(word);
+      if (word !== undefined) named.push(word);
       at++;
       continue;
     }
-    said.push(...found.said);
+    named.push(...found.said);
     at += found.length;
   }
-  return said;
+  return named;
 }
 
 function longestAt(words: readonly ResolvedWord[], at: number) {

@@ -4,7 +4,7 @@ import type { CatalogueProduct, LineInput, LineProposal } from "../matcher";
 import { type LineSize, sizeIn, weightOf } from "../text/size";
 
 /** Sizes further apart than this are a misreading, or another product. */
-const SCALES_AT_MOST = 8;
+const MAX_SCALES = 8;
 
 type Scaling = Pick<LineProposal, "scaledBy"> & { readonly cents: Cents };
 
@@ -27,7 +27,7 @@ export function scaledPrice(
   const ratio = amount / product.size;
   const apart = Math.max(ratio, 1 / ratio);
   // A weight was measured, however small; a printed size may be misread.
-  if (apart < 1.005 || (apart > SCALES_AT_MOST && weighed === null)) return packages(packageCents, pieces);
+  if (apart < 1.005 || (apart > MAX_SCALES && weighed === null)) return packages(packageCents, pieces);
   return {
     cents: roundHalfAwayFromZero(packageCents * ratio * pieces),
     scaledBy: { fromSize: product.size, toSize: Math.round(amount), unit: product.unit },

@@ -1,4 +1,4 @@
-import { agreement, namesOtherHead, says } from "./disagreement";
+import { agreement, namesOtherHead, states } from "./disagreement";
 import { CERTAINTY } from "./likeness";
 import type { LineWords } from "./line-words";
 import type { IndexedProduct, ProductIndex } from "./product-index";
@@ -35,7 +35,7 @@ export function scoreOf(
 }
 
 /** The most that a product can score, found without weighing where it disagrees with the line. */
-export function scoreAtMost(
+export function maxScore(
   index: ProductIndex,
   entry: IndexedProduct,
   sums: ScoreSums,
@@ -58,8 +58,8 @@ function shares(
 ): number {
   const product = sums.product + (implied ? index.weightOf(entry.head) * WEIGHT.impliedHead : 0);
   // A word that the product's head implies ("pasta" on a penne) is not one word too many.
-  const said = head !== undefined && !entry.words.includes(head) && says(index, entry, head);
-  const line = sums.line + (said ? index.weightOf(head) * WEIGHT.lineHead : 0);
+  const differs = head !== undefined && !entry.words.includes(head) && states(index, entry, head);
+  const line = sums.line + (differs ? index.weightOf(head) * WEIGHT.lineHead : 0);
   return WEIGHT.cover * Math.min(1, line / weight) + WEIGHT.recall * Math.min(1, product / entry.weight);
 }
 

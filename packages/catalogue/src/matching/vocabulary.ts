@@ -17,7 +17,7 @@ export interface ResolvedWord {
 const COUNT_AHEAD = /^\d{1,2}(?=[a-z]{4})/;
 const CACHE_LIMIT = 20_000;
 const LONG_FROM = 8;
-const OTHERS_AT_MOST = 6;
+const MAX_OTHERS = 6;
 const MISREAD_FROM = 5;
 
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
@@ -148,7 +148,7 @@ export class Vocabulary {
   others(token: string): readonly ResolvedWord[] {
     const cached = this.#others.get(token);
     if (cached !== undefined) return cached;
-    const said = new Set(this.resolve(token).map(({ word }) => word));
+    const named = new Set(this.resolve(token).map(({ word }) => word));
     const meant = SHORT_FORMS.get(token) ?? [];
     const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token) && !this.has(singular(token));
     // A form that the tables write out is not a guess, unless it has lost its vowels.
@@ -156,8 +156,8 @@ export class Vocabulary {
     const guessed = isGuess ? this.#likely(token, true) : [];
     const others = [
       ...meant.map((word) => ({ word, certainty: CERTAINTY.skeleton, known: true })),
-      ...guessed.filter(({ word }) => !meant.includes(word)).slice(0, OTHERS_AT_MOST),
-    ].filter(({ word }) => !said.has(word) && this.has(word));
+      ...guessed.filter(({ word }) => !meant.includes(word)).slice(0, MAX_OTHERS),
+    ].filter(({ word }) => !named.has(word) && this.has(word));
     if (this.#others.size >= CACHE_LIMIT) this.#others.clear();
     this.#others.set(token, others);
     return others;

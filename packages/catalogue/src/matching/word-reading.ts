@@ -5,7 +5,7 @@ import { reworded } from "../text/rewordings";
 import { SILENT_WORDS } from "../text/silent-words";
 import { CERTAINTY } from "./likeness";
 import type { ProductIndex } from "./product-index";
-import { asTheCatalogueSays } from "./same-things";
+import { asInCatalogue } from "./same-things";
 import type { ResolvedWord } from "./vocabulary";
 
 /** One way in which a line's product words can be read. */
@@ -54,7 +54,7 @@ export function wordReadingOf(
   const tokens = wordsOf(reworded(text));
   const printed = tokens.map(singular);
   const quiet = new Set(printed.filter((word) => index.quiet.has(word)));
-  const words = asTheCatalogueSays(
+  const words = asInCatalogue(
     resolved.filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
     quiet.size === 0,
   );

@@ -1,8 +1,8 @@
 import { singular } from "@gf-ledger/domain/category/singular";
+import { otherTexts } from "../text/ambiguous-words";
 import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
-import { otherTexts } from "../text/two-faced";
-import { isLoaf, saysWheat } from "./loaves";
+import { isLoaf, namesWheat } from "./loaves";
 import { readingsBesideMaker } from "./maker-readings";
 import { otherWordReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
@@ -41,7 +41,7 @@ function* everyReading(
       { makes, glutenFree: brandMakes !== null },
       brandWords,
     )) {
-      if (glutenFree && one !== rest && saysWheat(reading)) continue;
+      if (glutenFree && one !== rest && namesWheat(reading)) continue;
       if (glutenFree && makes === null && one === rest && isLoaf(reading))
         yield { ...resolveWords(index, `${rest} bread`), brandWords };
       given.push(reading);
@@ -49,7 +49,7 @@ function* everyReading(
     }
   }
   for (const other of otherWordReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
-    if (glutenFree && saysWheat(other) && !given.some(saysWheat)) continue;
+    if (glutenFree && namesWheat(other) && !given.some(namesWheat)) continue;
     const reading = { ...other, brandWords };
     given.push(reading);
     yield reading;
@@ -65,8 +65,8 @@ function* everyReading(
 function* onceEach(readings: Iterable<WordReading>): Generator<WordReading> {
   const seen = new Set<string>();
   for (const reading of readings) {
-    const said = reading.words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");
-    if (seen.size < seen.add(said).size) yield reading;
+    const named = reading.words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");
+    if (seen.size < seen.add(named).size) yield reading;
   }
 }
 

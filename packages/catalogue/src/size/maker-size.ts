@@ -56,13 +56,13 @@ export const MAKER_SIZES: readonly MakerSize[] = tableEntries(MAKER_SIZE_TABLE).
  */
 export function makerSizeOf(text: string, named: readonly string[], edition: Edition): PackageSize | null {
   const printed = wordsOf(text);
-  const said = new Set([...printed.map(singular), ...named]);
+  const listed = new Set([...printed.map(singular), ...named]);
   const line = ` ${printed.join(" ")} `;
   const row = MAKER_SIZES.find(
     ({ spellings, food, isNot, country }) =>
       country === edition &&
-      food.every((word) => said.has(word)) &&
-      !isNot.some((word) => said.has(word)) &&
+      food.every((word) => listed.has(word)) &&
+      !isNot.some((word) => listed.has(word)) &&
       spellings.some((spelling) => line.includes(` ${spelling} `)),
   );
   return row?.size ?? null;

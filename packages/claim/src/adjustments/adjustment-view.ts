@@ -2,7 +2,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { pageFields } from "@gf-ledger/domain/input/page-input";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
-import { STANDINGS } from "../figures/provenance";
+import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { ADJUSTMENT_KINDS } from "./adjustment";
 import { ADJUSTMENT_EFFECTS } from "./adjustment-rules";
 
@@ -10,7 +10,7 @@ import { ADJUSTMENT_EFFECTS } from "./adjustment-rules";
 const ruleSchema = z.object({
   effect: z.enum(ADJUSTMENT_EFFECTS),
   words: z.string(),
-  standing: z.enum(STANDINGS),
+  standing: z.enum(PROVENANCE_STATUSES),
   source: z.string(),
   readOn: z.string(),
 });

@@ -141,7 +141,7 @@ describe("claim-46 a repayment belongs to the expense that it pays back", () => 
 
 describe("claim-48 a repayment of what an American return deducted in an earlier year", () => {
   const filed = (food: number, otherItemised: number) => {
-    const worth = usDeduction({
+    const creditEstimate = usDeduction({
       taxYear: 2025,
       filingStatus: "joint",
       extraConditions: 0,
@@ -151,8 +151,8 @@ describe("claim-48 a repayment of what an American return deducted in an earlier
       otherMedicalCents: 890_000,
       otherItemisedCents: otherItemised,
     });
-    if (!worth.ok) throw new Error(worth.reason);
-    return worth;
+    if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+    return creditEstimate;
   };
 
   it("case i: filed without the run-out's 400.00 it is income of 400.00, filed with it the deduction is 800.00", () => {

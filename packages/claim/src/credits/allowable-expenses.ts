@@ -18,14 +18,14 @@ function blockLines(
   block: { personId: string | null; expensesCents: Cents; netIncomeCents: Cents },
   figures: ThresholdFigures,
 ) {
-  const say = explanation(part, block.personId);
-  const expenses = say.given("expenses", block.expensesCents);
-  const income = say.given("net-income", block.netIncomeCents);
-  const share = say.percent("income-share", income, figures.incomePercent, figures.percentSource);
-  const fixed = say.given("fixed-amount", figures.fixedCents, figures.fixedSource);
-  const threshold = say.lesser("threshold", [share, fixed], figures.percentSource);
-  const above = say.difference("above-threshold", expenses, threshold);
-  return { lines: say.lines, above };
+  const explain = explanation(part, block.personId);
+  const expenses = explain.given("expenses", block.expensesCents);
+  const income = explain.given("net-income", block.netIncomeCents);
+  const share = explain.percent("income-share", income, figures.incomePercent, figures.percentSource);
+  const fixed = explain.given("fixed-amount", figures.fixedCents, figures.fixedSource);
+  const threshold = explain.lesser("threshold", [share, fixed], figures.percentSource);
+  const above = explain.difference("above-threshold", expenses, threshold);
+  return { lines: explain.lines, above };
 }
 
 /**
@@ -41,11 +41,11 @@ export function allowableExpenses(
 ): { readonly lines: readonly ExplainedLine[]; readonly allowable: ExplainedLine } {
   const own = { personId: null, expensesCents: ownExpensesCents, netIncomeCents };
   const blocks = [own, ...dependants].map((block) => blockLines(part, block, figures));
-  const say = explanation(part);
-  const allowable = say.sum(
+  const explain = explanation(part);
+  const allowable = explain.sum(
     "allowable",
     blocks.map(({ above }) => above),
     figures.percentSource,
   );
-  return { lines: [...blocks.flatMap(({ lines }) => lines), ...say.lines], allowable };
+  return { lines: [...blocks.flatMap(({ lines }) => lines), ...explain.lines], allowable };
 }

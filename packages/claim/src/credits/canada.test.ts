@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { amountsByPart } from "../../test/support/amounts-by-part";
 import { claimant, household } from "../../test/support/household";
-import { canadianWorthSchema } from "./credit-input";
+import { canadianEstimateSchema } from "./credit-input";
+import { estimateForClaimant } from "./estimate-for-claimant";
 import { PROVINCES } from "./provinces";
 import { whoClaims } from "./who-claims";
-import { worthForClaimant } from "./worth-for-claimant";
 
 describe("claim-2, claim-10 an Ontario parent", () => {
   const parents = [claimant(30_000), claimant(52_000, { personId: "partner" })];
@@ -50,7 +50,7 @@ describe("claim-2, claim-10 an Ontario parent", () => {
     const poor = claimant(34_000, { workIncomeCents: 438_900 });
     const input = household({ claimants: [poor], ownExpensesCents: 252_000 });
     expect(amountsByPart(input)).toMatchObject({ supplement: 0, total: 293.25 });
-    expect(worthForClaimant(input, poor)).toMatchObject({
+    expect(estimateForClaimant(input, poor)).toMatchObject({
       sections: [{}, {}, { notPaid: "work-income-below-the-minimum", refundable: true }],
     });
   });
@@ -62,7 +62,9 @@ describe("claim-2, claim-10 an Ontario parent", () => {
   ])("pays no supplement with %o: %s", (changes, notPaid) => {
     const you = claimant(34_000, changes);
     const input = household({ claimants: [you], ownExpensesCents: 252_000 });
-    expect(worthForClaimant(input, you)).toMatchObject({ sections: [{}, {}, { amountCents: 0, notPaid }] });
+    expect(estimateForClaimant(input, you)).toMatchObject({
+      sections: [{}, {}, { amountCents: 0, notPaid }],
+    });
   });
 
   it("gives a son of 19 a threshold of his own: 126.15 + 43.94", () => {
@@ -150,7 +152,7 @@ describe("a credit is never more than the tax there is to reduce", () => {
   it("is said to be worth up to its amount where the tax is not known", () => {
     const known = claimant(30_000, { federalTaxCents: 900_000, provincialTaxCents: 900_000 });
     const upTo = (you: typeof known) =>
-      worthForClaimant(household({ claimants: [you], ...expenses }), you) as { upTo?: boolean };
+      estimateForClaimant(household({ claimants: [you], ...expenses }), you) as { upTo?: boolean };
     expect(upTo(known).upTo).toBe(false);
     expect(upTo(claimant(30_000)).upTo).toBe(true);
   });
@@ -197,10 +199,10 @@ it("has figures for every province and territory from 2024 to 2026, and none for
   for (const province of PROVINCES)
     for (const taxYear of [2024, 2025, 2026]) {
       const you = claimant(30_000, { quebecIncomeCents: 3_000_000 });
-      expect(worthForClaimant(household({ province, taxYear, claimants: [you] }), you).ok).toBe(true);
+      expect(estimateForClaimant(household({ province, taxYear, claimants: [you] }), you).ok).toBe(true);
     }
   const you = claimant(30_000);
-  const of = (taxYear: number) => worthForClaimant(household({ taxYear }), you);
+  const of = (taxYear: number) => estimateForClaimant(household({ taxYear }), you);
   expect(of(2027)).toEqual({ ok: false, reason: "year-unknown" });
   expect(of(2020)).toEqual({ ok: false, reason: "province-year-unknown" });
 });
@@ -211,6 +213,6 @@ it.each([
   [{ claimants: [claimant(1), claimant(2)] }, "issues.partnersDiffer"],
   [{ ownExpensesCents: -1 }, "issues.amountLeast"],
 ])("refuses %o with words", (changes, message) => {
-  const parsed = canadianWorthSchema.safeParse(household(changes));
+  const parsed = canadianEstimateSchema.safeParse(household(changes));
   expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
 });

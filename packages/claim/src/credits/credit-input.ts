@@ -36,7 +36,7 @@ export const dependantBlockSchema = z.object({
 export type DependantBlock = z.infer<typeof dependantBlockSchema>;
 
 /** What a Canadian household's credits are worked out from. Cents. */
-export const canadianWorthSchema = z
+export const canadianEstimateSchema = z
   .object({
     taxYear: z.number().int().min(2000).max(2100),
     /** Where they lived on 31 December; with `null` the province's credit is left out. */
@@ -55,10 +55,10 @@ export const canadianWorthSchema = z
     path: ["claimants"],
     message: messageKey("issues.partnersDiffer"),
   });
-export type CanadianWorthInput = z.infer<typeof canadianWorthSchema>;
+export type CanadianEstimateInput = z.infer<typeof canadianEstimateSchema>;
 
 /** What a US deduction is worked out from. US cents. */
-export const usWorthSchema = z.object({
+export const usEstimateSchema = z.object({
   taxYear: z.number().int().min(2000).max(2100),
   filingStatus: z.enum(FILING_STATUSES),
   /** A loss counts as 0: the floor is then 0. */
@@ -71,4 +71,4 @@ export const usWorthSchema = z.object({
   /** The rate of the bracket; with `null` the tax saved is not worked out. */
   marginalRatePercent: z.number().min(0).max(100).nullable(),
 });
-export type UsWorthInput = z.infer<typeof usWorthSchema>;
+export type UsEstimateInput = z.infer<typeof usEstimateSchema>;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { claimant, household } from "../../test/support/household";
+import { estimateForClaimant } from "./estimate-for-claimant";
 import type { ExplainedLine } from "./explained-line";
 import { formulaAmount } from "./formula-amount";
 import { PROVINCES } from "./provinces";
 import { usDeduction } from "./us-deduction";
 import { whoClaims } from "./who-claims";
-import { worthForClaimant } from "./worth-for-claimant";
 
 const dollars = fc.nat(150_000);
 const anyHousehold = fc
@@ -45,10 +45,10 @@ function operandsOf({ formula }: ExplainedLine) {
 it("every line is what its formula says, of lines that stand before it", () => {
   fc.assert(
     fc.property(anyHousehold, (input) => {
-      const worth = whoClaims(input);
-      if (!worth.ok) throw new Error(worth.reason);
+      const creditEstimate = whoClaims(input);
+      if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
       const before: ExplainedLine[] = [];
-      for (const line of worth.claimant.sections.flatMap(({ lines }) => lines)) {
+      for (const line of creditEstimate.claimant.sections.flatMap(({ lines }) => lines)) {
         expect(formulaAmount(line.formula)).toBe(line.amountCents);
         for (const { part, key, personId, cents } of operandsOf(line))
           expect(before).toContainEqual(expect.objectContaining({ part, key, personId, amountCents: cents }));
@@ -63,9 +63,9 @@ it("a section's amount is its last line, none is below 0, and none is above the 
   fc.assert(
     fc.property(anyHousehold, (input) => {
       for (const claimant of input.claimants) {
-        const worth = worthForClaimant(input, claimant);
-        if (!worth.ok) throw new Error(worth.reason);
-        for (const { amountCents, lines, refundable, part } of worth.sections) {
+        const creditEstimate = estimateForClaimant(input, claimant);
+        if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+        for (const { amountCents, lines, refundable, part } of creditEstimate.sections) {
           expect(amountCents).toBe(lines.at(-1)?.amountCents ?? 0);
           expect(amountCents).toBeGreaterThanOrEqual(0);
           const tax = part === "federal" ? claimant.federalTaxCents : claimant.provincialTaxCents;
@@ -79,9 +79,11 @@ it("a section's amount is its last line, none is below 0, and none is above the 
 it("the recommended claimant never gets less than the other", () => {
   fc.assert(
     fc.property(anyHousehold, (input) => {
-      const worth = whoClaims(input);
-      if (!worth.ok) throw new Error(worth.reason);
-      expect(worth.claimant.totalCents).toBeGreaterThanOrEqual(worth.other?.totalCents ?? 0);
+      const creditEstimate = whoClaims(input);
+      if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+      expect(creditEstimate.claimant.totalCents).toBeGreaterThanOrEqual(
+        creditEstimate.other?.totalCents ?? 0,
+      );
     }),
   );
 });
@@ -100,10 +102,10 @@ it("a US deduction due to gluten-free food is never more than the food, nor than
   });
   fc.assert(
     fc.property(input, (typed) => {
-      const worth = usDeduction(typed);
-      if (!worth.ok) throw new Error(worth.reason);
-      const due = worth.deductionDueToGlutenFreeCents;
-      expect(due).toBeLessThanOrEqual(Math.min(typed.glutenFreeCents, worth.medicalDeductionCents));
+      const creditEstimate = usDeduction(typed);
+      if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+      const due = creditEstimate.deductionDueToGlutenFreeCents;
+      expect(due).toBeLessThanOrEqual(Math.min(typed.glutenFreeCents, creditEstimate.medicalDeductionCents));
     }),
   );
 });

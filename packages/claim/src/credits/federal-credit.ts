@@ -1,7 +1,7 @@
 import { findFigure } from "../figures/find-figure";
-import { standingRule } from "../figures/standing-rule";
+import { ruleInForce } from "../figures/rule-in-force";
 import { allowableExpenses } from "./allowable-expenses";
-import type { CanadianWorthInput, Claimant } from "./credit-input";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
@@ -22,12 +22,15 @@ export interface FederalCredit {
  * federal tax before Québec's abatement, so a resident of Québec keeps the rest of it after the abatement
  * (form 5005-R, line 44000; own derivation).
  */
-export function federalCredit(input: CanadianWorthInput, claimant: Claimant): FederalCredit | FiguresMissing {
+export function federalCredit(
+  input: CanadianEstimateInput,
+  claimant: Claimant,
+): FederalCredit | FiguresMissing {
   const { taxYear, province, ownExpensesCents, dependants } = input;
   const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", taxYear);
   const rate = findFigure(FEDERAL_FIGURES, "rate", taxYear);
-  const percent = standingRule(FEDERAL_FIGURES, "income-percent", taxYear);
-  const abatement = standingRule(FEDERAL_FIGURES, "quebec-abatement-percent", taxYear);
+  const percent = ruleInForce(FEDERAL_FIGURES, "income-percent", taxYear);
+  const abatement = ruleInForce(FEDERAL_FIGURES, "quebec-abatement-percent", taxYear);
   if (!fixed || !rate || !percent || !abatement) return { ok: false, reason: "year-unknown" };
 
   const figures = {
@@ -38,17 +41,17 @@ export function federalCredit(input: CanadianWorthInput, claimant: Claimant): Fe
   };
   const own = claimant.netIncomeCents;
   const { lines, allowable } = allowableExpenses("federal", own, ownExpensesCents, dependants, figures);
-  const say = explanation("federal");
-  const face = say.percent("credit-before-limit", allowable, rate.value, rate);
-  const limited = withinTax(say, face, claimant.federalTaxCents);
-  const worth =
+  const explain = explanation("federal");
+  const face = explain.percent("credit-before-limit", allowable, rate.value, rate);
+  const limited = withinTax(explain, face, claimant.federalTaxCents);
+  const creditEstimate =
     province === "QC"
-      ? say.percent("credit-after-abatement", limited, WHOLE - abatement.value, abatement)
+      ? explain.percent("credit-after-abatement", limited, WHOLE - abatement.value, abatement)
       : limited;
   const section: CreditSection = {
     part: "federal",
-    lines: [...lines, ...say.lines],
-    amountCents: worth.amountCents,
+    lines: [...lines, ...explain.lines],
+    amountCents: creditEstimate.amountCents,
     refundable: false,
     upTo: claimant.federalTaxCents === null,
     notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,

@@ -40,29 +40,33 @@ function notPaid({ claimant, figures }: IncomeTestedInput, base: ExplainedLine):
  */
 export function incomeTestedCredit(input: IncomeTestedInput): CreditSection {
   const { part, figures, incomesCents } = input;
-  const say = explanation(part);
-  const supports = say.given("disability-supports", input.disabilitySupportsCents);
-  const base = say.sum("base", [input.allowable, supports], figures.percent);
+  const explain = explanation(part);
+  const supports = explain.given("disability-supports", input.disabilitySupportsCents);
+  const base = explain.sum("base", [input.allowable, supports], figures.percent);
   const refused = notPaid(input, base);
-  const share = say.percent("share-of-base", base, figures.percent.value, figures.percent);
-  const maximum = say.given("maximum", figures.maximum.value, figures.maximum);
-  const most = say.lesser("lesser-of-share-and-maximum", [share, maximum], figures.percent);
+  const share = explain.percent("share-of-base", base, figures.percent.value, figures.percent);
+  const maximum = explain.given("maximum", figures.maximum.value, figures.maximum);
+  const max = explain.lesser("lesser-of-share-and-maximum", [share, maximum], figures.percent);
   const incomes = incomesCents.map((cents, index) =>
-    say.given(index === 0 ? "net-income" : "partner-income", cents),
+    explain.given(index === 0 ? "net-income" : "partner-income", cents),
   );
-  const family = say.sum("family-income", incomes);
-  const threshold = say.given("family-income-threshold", figures.familyIncome.value, figures.familyIncome);
-  const excess = say.difference("income-above-threshold", family, threshold);
-  const reduction = say.percent(
+  const family = explain.sum("family-income", incomes);
+  const threshold = explain.given(
+    "family-income-threshold",
+    figures.familyIncome.value,
+    figures.familyIncome,
+  );
+  const excess = explain.difference("income-above-threshold", family, threshold);
+  const reduction = explain.percent(
     "reduction",
     excess,
     figures.reductionPercent.value,
     figures.reductionPercent,
   );
-  const credit = say.difference("credit", most, reduction, figures.percent);
+  const credit = explain.difference("credit", max, reduction, figures.percent);
   return {
     part,
-    lines: refused ? [] : say.lines,
+    lines: refused ? [] : explain.lines,
     amountCents: refused ? 0 : credit.amountCents,
     refundable: true,
     upTo: false,

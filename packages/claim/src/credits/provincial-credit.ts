@@ -1,5 +1,5 @@
 import { allowableExpenses } from "./allowable-expenses";
-import type { CanadianWorthInput, Claimant } from "./credit-input";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { explanation } from "./explanation";
 import { findProvinceYear } from "./find-province-year";
@@ -10,7 +10,7 @@ import { withinTax } from "./within-tax";
  * province's threshold and rate. Québec has `quebecCredit`.
  */
 export function provincialCredit(
-  input: CanadianWorthInput,
+  input: CanadianEstimateInput,
   claimant: Claimant,
 ): { readonly ok: true; readonly section: CreditSection } | FiguresMissing {
   const row = input.province && findProvinceYear(input.province, input.taxYear);
@@ -22,13 +22,13 @@ export function provincialCredit(
     input.dependants,
     { incomePercent: row.incomePercent, fixedCents: row.fixedCents, percentSource: row, fixedSource: row },
   );
-  const say = explanation("provincial");
-  const face = say.percent("credit-before-limit", allowable, row.ratePercent, row);
-  const worth = withinTax(say, face, claimant.provincialTaxCents);
+  const explain = explanation("provincial");
+  const face = explain.percent("credit-before-limit", allowable, row.ratePercent, row);
+  const creditEstimate = withinTax(explain, face, claimant.provincialTaxCents);
   const section: CreditSection = {
     part: "provincial",
-    lines: [...lines, ...say.lines],
-    amountCents: worth.amountCents,
+    lines: [...lines, ...explain.lines],
+    amountCents: creditEstimate.amountCents,
     refundable: false,
     upTo: claimant.provincialTaxCents === null,
     notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,

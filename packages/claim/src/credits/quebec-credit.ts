@@ -1,6 +1,6 @@
 import { findFigure } from "../figures/find-figure";
-import { standingRule } from "../figures/standing-rule";
-import type { CanadianWorthInput, Claimant } from "./credit-input";
+import { ruleInForce } from "../figures/rule-in-force";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { explanation } from "./explanation";
 import { incomeTestedCredit } from "./income-tested-credit";
@@ -18,17 +18,20 @@ export interface QuebecCredit {
  * 275) without a fixed amount; line 462, refundable (revenuquebec.ca, lines 381 and 462). A dependant has
  * no threshold of their own there.
  */
-export function quebecCredit(input: CanadianWorthInput, claimant: Claimant): QuebecCredit | FiguresMissing {
+export function quebecCredit(
+  input: CanadianEstimateInput,
+  claimant: Claimant,
+): QuebecCredit | FiguresMissing {
   const { taxYear } = input;
   const rule = (name: QuebecFigureName) => findFigure(QUEBEC_FIGURES, name, taxYear);
   const rate = rule("rate");
   const maximum = rule("refundable-maximum");
   const workIncome = rule("refundable-work-income");
   const familyIncome = rule("refundable-family-income");
-  const incomePercent = standingRule(QUEBEC_FIGURES, "income-percent", taxYear);
-  const percent = standingRule(QUEBEC_FIGURES, "refundable-percent", taxYear);
-  const reductionPercent = standingRule(QUEBEC_FIGURES, "refundable-reduction-percent", taxYear);
-  const age = standingRule(QUEBEC_FIGURES, "refundable-age", taxYear);
+  const incomePercent = ruleInForce(QUEBEC_FIGURES, "income-percent", taxYear);
+  const percent = ruleInForce(QUEBEC_FIGURES, "refundable-percent", taxYear);
+  const reductionPercent = ruleInForce(QUEBEC_FIGURES, "refundable-reduction-percent", taxYear);
+  const age = ruleInForce(QUEBEC_FIGURES, "refundable-age", taxYear);
   if (!rate || !maximum || !workIncome || !familyIncome)
     return { ok: false, reason: "province-year-unknown" };
   if (!incomePercent || !percent || !reductionPercent || !age)
@@ -38,21 +41,21 @@ export function quebecCredit(input: CanadianWorthInput, claimant: Claimant): Que
   const incomesCents = [claimant, ...partner].map(({ quebecIncomeCents }) => quebecIncomeCents);
   if (!incomesCents.every((cents) => cents !== null)) return { ok: false, reason: "quebec-income-missing" };
 
-  const say = explanation("quebec");
+  const explain = explanation("quebec");
   const dependants = input.dependants.reduce((sum, { expensesCents }) => sum + expensesCents, 0);
-  const expenses = say.given("expenses", input.ownExpensesCents + dependants);
+  const expenses = explain.given("expenses", input.ownExpensesCents + dependants);
   const incomes = incomesCents.map((cents, index) =>
-    say.given(index === 0 ? "net-income" : "partner-income", cents),
+    explain.given(index === 0 ? "net-income" : "partner-income", cents),
   );
-  const family = say.sum("family-income", incomes, incomePercent);
-  const threshold = say.percent("threshold", family, incomePercent.value, incomePercent);
-  const allowable = say.difference("allowable", expenses, threshold, incomePercent);
-  const face = say.percent("credit-before-limit", allowable, rate.value, rate);
-  const worth = withinTax(say, face, claimant.provincialTaxCents);
+  const family = explain.sum("family-income", incomes, incomePercent);
+  const threshold = explain.percent("threshold", family, incomePercent.value, incomePercent);
+  const allowable = explain.difference("allowable", expenses, threshold, incomePercent);
+  const face = explain.percent("credit-before-limit", allowable, rate.value, rate);
+  const creditEstimate = withinTax(explain, face, claimant.provincialTaxCents);
   const line381: CreditSection = {
     part: "quebec",
-    lines: say.lines,
-    amountCents: worth.amountCents,
+    lines: explain.lines,
+    amountCents: creditEstimate.amountCents,
     refundable: false,
     upTo: claimant.provincialTaxCents === null,
     notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,

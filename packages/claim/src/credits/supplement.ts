@@ -1,6 +1,6 @@
 import { findFigure } from "../figures/find-figure";
-import { standingRule } from "../figures/standing-rule";
-import type { CanadianWorthInput, Claimant } from "./credit-input";
+import { ruleInForce } from "../figures/rule-in-force";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { FEDERAL_FIGURES } from "./federal-figures";
@@ -8,7 +8,7 @@ import { incomeTestedCredit } from "./income-tested-credit";
 
 /** The refundable medical expense supplement, line 45200 (canada.ca, guide to line 45200), in cents. */
 export function supplement(
-  input: CanadianWorthInput,
+  input: CanadianEstimateInput,
   claimant: Claimant,
   allowable: ExplainedLine,
 ): { readonly ok: true; readonly section: CreditSection } | FiguresMissing {
@@ -16,9 +16,9 @@ export function supplement(
   const maximum = findFigure(FEDERAL_FIGURES, "supplement-maximum", taxYear);
   const workIncome = findFigure(FEDERAL_FIGURES, "supplement-work-income", taxYear);
   const familyIncome = findFigure(FEDERAL_FIGURES, "supplement-family-income", taxYear);
-  const percent = standingRule(FEDERAL_FIGURES, "supplement-percent", taxYear);
-  const reductionPercent = standingRule(FEDERAL_FIGURES, "supplement-reduction-percent", taxYear);
-  const age = standingRule(FEDERAL_FIGURES, "supplement-age", taxYear);
+  const percent = ruleInForce(FEDERAL_FIGURES, "supplement-percent", taxYear);
+  const reductionPercent = ruleInForce(FEDERAL_FIGURES, "supplement-reduction-percent", taxYear);
+  const age = ruleInForce(FEDERAL_FIGURES, "supplement-age", taxYear);
   if (!maximum || !workIncome || !familyIncome || !percent || !reductionPercent || !age)
     return { ok: false, reason: "year-unknown" };
   const partner = input.claimants.filter(({ personId }) => personId !== claimant.personId);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { UsWorthInput } from "./credit-input";
+import type { UsEstimateInput } from "./credit-input";
 import { stateNote } from "./state-note";
 import { usDeduction } from "./us-deduction";
 
-const dollars = (input: Partial<UsWorthInput>): UsWorthInput => {
-  const base: UsWorthInput = {
+const dollars = (input: Partial<UsEstimateInput>): UsEstimateInput => {
+  const base: UsEstimateInput = {
     taxYear: 2025,
     filingStatus: "single",
     adjustedGrossIncomeCents: 0,
@@ -85,10 +85,10 @@ describe("IRC 213 what gluten-free food deducts", () => {
 });
 
 describe("the standard deduction", () => {
-  const standardOf = (input: Partial<UsWorthInput>) => {
-    const worth = usDeduction(dollars(input));
-    if (!worth.ok) throw new Error(worth.reason);
-    return worth.lines.find(({ key }) => key === "standard-deduction")?.amountCents;
+  const standardOf = (input: Partial<UsEstimateInput>) => {
+    const creditEstimate = usDeduction(dollars(input));
+    if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+    return creditEstimate.lines.find(({ key }) => key === "standard-deduction")?.amountCents;
   };
 
   it.each([

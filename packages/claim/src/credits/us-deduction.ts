@@ -1,6 +1,6 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import { standingRule } from "../figures/standing-rule";
-import type { UsWorthInput } from "./credit-input";
+import { ruleInForce } from "../figures/rule-in-force";
+import type { UsEstimateInput } from "./credit-input";
 import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
 import { standardDeduction } from "./standard-deduction";
@@ -27,32 +27,32 @@ export interface UsDeduction {
  * larger of itemising without them and the standard deduction (own derivation).
  */
 export function usDeduction(
-  input: UsWorthInput,
+  input: UsEstimateInput,
 ): UsDeduction | { readonly ok: false; readonly reason: "year-unknown" } {
-  const percent = standingRule(US_FIGURES, "agi-percent", input.taxYear);
+  const percent = ruleInForce(US_FIGURES, "agi-percent", input.taxYear);
   const standard = standardDeduction(input.taxYear, input.filingStatus, input.extraConditions);
   if (!percent || !standard) return { ok: false, reason: "year-unknown" };
 
-  const say = explanation("united-states");
-  const glutenFree = say.given("gluten-free", input.glutenFreeCents);
-  const otherMedical = say.given("other-medical", input.otherMedicalCents);
-  const medical = say.sum("medical", [glutenFree, otherMedical]);
-  const income = say.given("adjusted-gross-income", input.adjustedGrossIncomeCents);
-  const floor = say.percent("floor", income, percent.value, percent);
-  const deduction = say.difference("medical-deduction", medical, floor, percent);
-  const without = say.difference("medical-deduction-without-gluten-free", otherMedical, floor, percent);
-  const other = say.given("other-itemised", input.otherItemisedCents);
-  const itemised = say.sum("itemised", [deduction, other]);
-  const itemisedWithout = say.sum("itemised-without-gluten-free", [without, other]);
-  const deducted = say.given("standard-deduction", standard.cents, standard.source);
-  const otherwise = say.greater("otherwise-deducted", [itemisedWithout, deducted]);
-  const due = say.difference("deduction-due-to-gluten-free", itemised, otherwise);
+  const explain = explanation("united-states");
+  const glutenFree = explain.given("gluten-free", input.glutenFreeCents);
+  const otherMedical = explain.given("other-medical", input.otherMedicalCents);
+  const medical = explain.sum("medical", [glutenFree, otherMedical]);
+  const income = explain.given("adjusted-gross-income", input.adjustedGrossIncomeCents);
+  const floor = explain.percent("floor", income, percent.value, percent);
+  const deduction = explain.difference("medical-deduction", medical, floor, percent);
+  const without = explain.difference("medical-deduction-without-gluten-free", otherMedical, floor, percent);
+  const other = explain.given("other-itemised", input.otherItemisedCents);
+  const itemised = explain.sum("itemised", [deduction, other]);
+  const itemisedWithout = explain.sum("itemised-without-gluten-free", [without, other]);
+  const deducted = explain.given("standard-deduction", standard.cents, standard.source);
+  const otherwise = explain.greater("otherwise-deducted", [itemisedWithout, deducted]);
+  const due = explain.difference("deduction-due-to-gluten-free", itemised, otherwise);
   const saved =
-    input.marginalRatePercent === null ? null : say.percent("tax-saved", due, input.marginalRatePercent);
+    input.marginalRatePercent === null ? null : explain.percent("tax-saved", due, input.marginalRatePercent);
 
   return {
     ok: true,
-    lines: say.lines,
+    lines: explain.lines,
     outcome: outcomeOf(deduction.amountCents, due.amountCents, input.glutenFreeCents),
     medicalDeductionCents: deduction.amountCents,
     itemisingPays: itemised.amountCents > deducted.amountCents,

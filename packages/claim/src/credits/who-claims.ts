@@ -1,7 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { CanadianWorthInput } from "./credit-input";
+import type { CanadianEstimateInput } from "./credit-input";
 import type { FiguresMissing } from "./credit-section";
-import { type ClaimantWorth, worthForClaimant } from "./worth-for-claimant";
+import { type ClaimantEstimate, estimateForClaimant } from "./estimate-for-claimant";
 
 /** Why one partner is the better claimant. */
 export type WhyClaimant =
@@ -14,17 +14,17 @@ export type WhyClaimant =
 export interface WhoClaims {
   readonly ok: true;
   /** The recommended claimant. */
-  readonly claimant: ClaimantWorth;
+  readonly claimant: ClaimantEstimate;
   /** What the other would get; `null` where there is none. */
-  readonly other: ClaimantWorth | null;
+  readonly other: ClaimantEstimate | null;
   readonly why: WhyClaimant;
   readonly differenceCents: Cents;
 }
 
-const refundable = ({ sections }: ClaimantWorth) =>
+const refundable = ({ sections }: ClaimantEstimate) =>
   sections.reduce((sum, section) => sum + (section.refundable ? section.amountCents : 0), 0);
 
-function why(better: ClaimantWorth, other: ClaimantWorth): WhyClaimant {
+function why(better: ClaimantEstimate, other: ClaimantEstimate): WhyClaimant {
   if (better.totalCents === other.totalCents) return "no-difference";
   if (better.totalCents - refundable(better) <= other.totalCents - refundable(other))
     return "refundable-supplement";
@@ -36,12 +36,12 @@ function why(better: ClaimantWorth, other: ClaimantWorth): WhyClaimant {
  * claim, whoever paid (canada.ca, lines 33099 and 33199); the lower income has the lower threshold, but a
  * non-refundable credit is lost where no tax is left. Equal: the first. Throws a RangeError for no claimant.
  */
-export function whoClaims(input: CanadianWorthInput): WhoClaims | FiguresMissing {
-  const worths: ClaimantWorth[] = [];
+export function whoClaims(input: CanadianEstimateInput): WhoClaims | FiguresMissing {
+  const worths: ClaimantEstimate[] = [];
   for (const claimant of input.claimants) {
-    const worth = worthForClaimant(input, claimant);
-    if (!worth.ok) return worth;
-    worths.push(worth);
+    const creditEstimate = estimateForClaimant(input, claimant);
+    if (!creditEstimate.ok) return creditEstimate;
+    worths.push(creditEstimate);
   }
   const [first, second] = worths;
   if (!first) throw new RangeError("A claim has at least one claimant");

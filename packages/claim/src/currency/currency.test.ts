@@ -93,11 +93,11 @@ describe("claim-14 a missing rate is asked for, never guessed", () => {
   });
 
   it("refuses a rate the wrong way round, and one without a source", () => {
-    const said = (changes: object) =>
+    const stated = (changes: object) =>
       givenRateSchema.safeParse({ ...typed, ...changes }).error?.issues[0]?.message;
     const example = "issues.exchangeRate";
-    expect(said({ cadPerUsd: 0 })).toBe(example);
-    expect(said({ cadPerUsd: 13.978 })).toBe(example);
-    expect(said({ source: "" })).toBe("issues.rateSource");
+    expect(stated({ cadPerUsd: 0 })).toBe(example);
+    expect(stated({ cadPerUsd: 13.978 })).toBe(example);
+    expect(stated({ source: "" })).toBe("issues.rateSource");
   });
 });

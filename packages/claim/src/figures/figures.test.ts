@@ -17,9 +17,9 @@ import { WAYS_TO_REPORT } from "../snapshot/ways-to-report";
 import { TAX_CHOICES } from "../sums/tax-choices";
 import { UNIT_TABLE } from "../sums/units";
 import { findFigure } from "./find-figure";
-import { type Provenance, STANDINGS } from "./provenance";
+import { PROVENANCE_STATUSES, type Provenance } from "./provenance";
+import { ruleInForce } from "./rule-in-force";
 import { SOURCE_NAMES } from "./source-names";
-import { standingRule } from "./standing-rule";
 
 const TABLES: Record<string, readonly (Provenance & object)[]> = {
   ADJUSTMENT_RULES,
@@ -47,7 +47,7 @@ describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
   it("names its source, its standing and the day it was read", () => {
     for (const { source, standing, readOn } of rows) {
       expect(source.length).toBeGreaterThan(5);
-      expect(STANDINGS).toContain(standing);
+      expect(PROVENANCE_STATUSES).toContain(standing);
       expect(readOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   });
@@ -106,6 +106,6 @@ it("the supplement ends where the maximum is used up: 61,699 in 2024, 63,374 in 
 });
 
 it("a rule holds from its first year on, and not before it", () => {
-  expect(standingRule(US_FIGURES, "agi-percent", 2026)?.value).toBe(7.5);
-  expect(standingRule(US_FIGURES, "agi-percent", 2016)).toBeNull();
+  expect(ruleInForce(US_FIGURES, "agi-percent", 2026)?.value).toBe(7.5);
+  expect(ruleInForce(US_FIGURES, "agi-percent", 2016)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import type { Provenance, Standing } from "./provenance";
+import type { Provenance, ProvenanceStatus } from "./provenance";
 import type { SourceCode } from "./source-names";
 
 const provenanceOf =
-  (standing: Standing) =>
-  (source: SourceCode, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
+  (provenanceStatus: ProvenanceStatus) =>
+  (source: SourceCode, readOn: CalendarDate): Provenance => ({ standing: provenanceStatus, source, readOn });
 
 /** The law, form, decision or official page itself, read on that day. */
 export const confirmed = provenanceOf("confirmed");

@@ -37,7 +37,7 @@ const partnerInput = z.object({
 });
 
 /** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
-export const worthInputsInput = z.object({
+export const estimateInputsInput = z.object({
   province: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
   partners: z
     .array(partnerInput)
@@ -60,7 +60,7 @@ export const worthInputsInput = z.object({
     .max(100, messageKey("issues.rateMost"))
     .nullish(),
 });
-export type WorthInputsChange = z.output<typeof worthInputsInput>;
+export type EstimateInputsChange = z.output<typeof estimateInputsInput>;
 
 export const claimIdInput = z.object({ id: rowIdSchema });
 /** A page of what was recorded, newest first. */
@@ -76,7 +76,7 @@ export const changeClaimInput = z.object({
   period: z.object({ from: calendarDateSchema, to: calendarDateSchema }).nullish(),
   exchangeMethod: z.enum(EXCHANGE_METHODS).optional(),
   countGuidance: z.boolean().optional(),
-  worthInputs: worthInputsInput.optional(),
+  worthInputs: estimateInputsInput.optional(),
   why,
 });
 export type ClaimChange = z.output<typeof changeClaimInput>;

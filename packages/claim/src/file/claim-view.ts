@@ -6,15 +6,15 @@ import { LINE_KEYS, PARTS } from "../credits/explained-line";
 import { PROVINCES } from "../credits/provinces";
 import { FILING_STATUSES } from "../credits/standard-deductions";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
-import { STANDINGS } from "../figures/provenance";
-import { WORTH_QUESTIONS } from "./claim-worth";
+import { PROVENANCE_STATUSES } from "../figures/provenance";
+import { ESTIMATE_QUESTIONS } from "./claim-estimate";
 
 const count = z.number().int();
 const ids = z.array(z.string());
 const periodViewSchema = z.object({ from: z.string(), to: z.string() });
 
 /** What the worth is worked out from, in dollars; `null` was not said yet. */
-export const worthInputsViewSchema = z.object({
+export const estimateInputsViewSchema = z.object({
   province: z.enum(PROVINCES).nullable(),
   partners: z.array(
     z.object({
@@ -33,7 +33,7 @@ export const worthInputsViewSchema = z.object({
   extraConditions: count,
   marginalRatePercent: z.number().nullable(),
 });
-export type WorthInputsView = z.infer<typeof worthInputsViewSchema>;
+export type EstimateInputsView = z.infer<typeof estimateInputsViewSchema>;
 
 export const CLAIM_STATUSES = ["draft", "filed", "adjusted"] as const;
 
@@ -47,7 +47,7 @@ export const claimViewSchema = z.object({
   period: periodViewSchema.nullable(),
   exchangeMethod: z.enum(EXCHANGE_METHODS),
   countGuidance: z.boolean(),
-  worthInputs: worthInputsViewSchema,
+  worthInputs: estimateInputsViewSchema,
   filedAt: z.string().nullable(),
   /** When the snapshot was taken: on filing, or by the last adjustment. */
   snapshotAt: z.string().nullable(),
@@ -63,7 +63,7 @@ export const claimsSchema = z.object({ claims: z.array(claimViewSchema) });
 
 /** What has to be said before a figure is whole. */
 const askedSchema = z.object({
-  question: z.enum(WORTH_QUESTIONS),
+  question: z.enum(ESTIMATE_QUESTIONS),
   words: z.string(),
   personIds: ids,
 });
@@ -90,14 +90,14 @@ export const bestPeriodSchema = z.object({
 export type BestPeriodView = z.infer<typeof bestPeriodSchema>;
 
 const sourceSchema = z.object({
-  standing: z.enum(STANDINGS),
+  standing: z.enum(PROVENANCE_STATUSES),
   source: z.string(),
   readOn: z.string(),
   /** Standing, source and day as one line. */
   words: z.string(),
 });
 
-const worthLineSchema = z.object({
+const estimateLineSchema = z.object({
   key: z.enum(LINE_KEYS),
   words: z.string(),
   personId: z.string().nullable(),
@@ -107,18 +107,18 @@ const worthLineSchema = z.object({
   source: sourceSchema.nullable(),
 });
 
-const worthSectionSchema = z.object({
+const estimateSectionSchema = z.object({
   part: z.enum(PARTS),
   words: z.string(),
   amount: amountSchema,
   refundable: z.boolean(),
   upTo: z.boolean(),
   notPaid: z.string().nullable(),
-  lines: z.array(worthLineSchema),
+  lines: z.array(estimateLineSchema),
 });
 
 /** What a claim is worth, each line with its formula and source (claim-22). An estimate beside the report. */
-export const worthSchema = z.object({
+export const estimateSchema = z.object({
   currency: currencySchema,
   period: periodViewSchema,
   /** What the claim comes to, of which this is the worth. */
@@ -144,11 +144,11 @@ export const worthSchema = z.object({
       difference: amountSchema,
     })
     .nullable(),
-  sections: z.array(worthSectionSchema),
+  sections: z.array(estimateSectionSchema),
   stateNote: z.object({ words: z.string(), source: sourceSchema }).nullable(),
   asked: z.array(askedSchema),
 });
-export type WorthView = z.infer<typeof worthSchema>;
+export type CreditEstimateView = z.infer<typeof estimateSchema>;
 
 /** What is done in a claim, what is left, and the one next step. */
 export const claimChecklistSchema = z.object({

@@ -1,4 +1,4 @@
-import { STANDINGS } from "../figures/provenance";
+import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { SOURCE_CODES } from "../figures/source-names";
 import type { IndexMonth } from "./index-month";
 
@@ -38,8 +38,8 @@ function nextRow(line: string, last: Pick<IndexMonth, "month" | "value">) {
  * @throws Error with a sentence for months that do not continue the index.
  */
 export function extendedTable(months: readonly IndexMonth[], read: MonthsRead): readonly IndexMonth[] {
-  const standing = STANDINGS.find((one) => one === read.standing);
-  if (standing === undefined)
+  const provenanceStatus = PROVENANCE_STATUSES.find((one) => one === read.standing);
+  if (provenanceStatus === undefined)
     throw new Error(`Unknown status ${read.standing}: write confirmed or secondary.`);
   const source = SOURCE_CODES.find((one) => one === read.source);
   if (source === undefined)
@@ -50,7 +50,7 @@ export function extendedTable(months: readonly IndexMonth[], read: MonthsRead): 
   for (const line of lines) {
     const last = extended.at(-1);
     if (last === undefined) throw new Error("This table of the food price index is empty.");
-    extended.push({ ...nextRow(line.trim(), last), standing, source, readOn: read.readOn });
+    extended.push({ ...nextRow(line.trim(), last), standing: provenanceStatus, source, readOn: read.readOn });
   }
   return extended;
 }

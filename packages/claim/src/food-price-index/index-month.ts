@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STANDINGS } from "../figures/provenance";
+import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { SOURCE_CODES } from "../figures/source-names";
 
 /** A month `YYYY-MM`. */
@@ -9,7 +9,7 @@ export type Month = string;
 export const indexMonthSchema = z.object({
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "is not a month, for example 2026-06"),
   value: z.number().positive(),
-  standing: z.enum(STANDINGS),
+  standing: z.enum(PROVENANCE_STATUSES),
   source: z.enum(SOURCE_CODES),
   readOn: z.iso.date(),
 });

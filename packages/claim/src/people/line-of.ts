@@ -1,4 +1,4 @@
-import { standingRule } from "../figures/standing-rule";
+import { ruleInForce } from "../figures/rule-in-force";
 import { ageOn31December } from "./age-on-31-december";
 import { ADULT_AGES } from "./line-rules";
 import type { Person } from "./person";
@@ -16,7 +16,7 @@ export function lineOf(person: Pick<Person, "relation" | "birthDate">, taxYear: 
   if (person.relation === "other-dependant") return { ok: true, line: "33199" };
   if (person.birthDate === null) return { ok: false, reason: "birth-date-missing" };
   const age = ageOn31December(person.birthDate, taxYear);
-  const adultAge = standingRule(ADULT_AGES, "adult-age", taxYear)?.value ?? Number.POSITIVE_INFINITY;
+  const adultAge = ruleInForce(ADULT_AGES, "adult-age", taxYear)?.value ?? Number.POSITIVE_INFINITY;
   if (age < 0) return { ok: false, reason: "not-born-yet" };
   return { ok: true, line: age < adultAge ? "33099" : "33199" };
 }

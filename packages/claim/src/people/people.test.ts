@@ -136,7 +136,7 @@ describe("claim-10 shares", () => {
 });
 
 describe("bad input gets words", () => {
-  const said = (changes: object) =>
+  const stated = (changes: object) =>
     personSchema(TODAY)
       .safeParse({ ...ann, ...changes })
       .error?.issues.map(({ message }) => message);
@@ -162,12 +162,12 @@ describe("bad input gets words", () => {
     [{ birthDate: "2020-05-05", diedOn: "2020-05-04" }, "personIssues.deathBeforeBirth"],
     [{ name: " " }, "personIssues.nameNeeded"],
   ])("%o: %s", (changes, message) => {
-    expect(said(changes)).toContain(message);
+    expect(stated(changes)).toContain(message);
   });
 
   it("takes a person born today or in 1931", () => {
-    expect(said({ birthDate: TODAY, diagnosedOn: TODAY })).toBeUndefined();
-    expect(said({ birthDate: "1931-12-31" })).toBeUndefined();
+    expect(stated({ birthDate: TODAY, diagnosedOn: TODAY })).toBeUndefined();
+    expect(stated({ birthDate: "1931-12-31" })).toBeUndefined();
   });
 
   it("has one oneself and at most one partner in a household", () => {

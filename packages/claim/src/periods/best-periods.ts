@@ -2,7 +2,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { thresholdCents } from "../credits/threshold";
 import { findFigure } from "../figures/find-figure";
-import { standingRule } from "../figures/standing-rule";
+import { ruleInForce } from "../figures/rule-in-force";
 import type { LineItem } from "../sums/line-item";
 import { placeLines } from "../sums/place-lines";
 import { calendarYear } from "./calendar-year";
@@ -73,7 +73,7 @@ function* placedInSteps(
 export function* bestPeriods(input: BestPeriodsInput): Generator<null, BestPeriods> {
   const { taxYear, blocks, filed } = input;
   const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", taxYear);
-  const percent = standingRule(FEDERAL_FIGURES, "income-percent", taxYear);
+  const percent = ruleInForce(FEDERAL_FIGURES, "income-percent", taxYear);
   if (!fixed || !percent) return { ok: false, reason: "year-unknown" };
 
   const blockOf = new Map(blocks.flatMap(({ personIds }, index) => personIds.map((id) => [id, index])));

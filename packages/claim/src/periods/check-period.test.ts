@@ -50,14 +50,14 @@ describe("claim-13 the period of a claim", () => {
   });
 
   it("refuses thirteen months, and days that were filed, with a sentence that says what to do", () => {
-    const said = (from: string, to: string, facts: PeriodFacts = canada) =>
+    const stated = (from: string, to: string, facts: PeriodFacts = canada) =>
       claimPeriodSchema(facts)
         .safeParse({ from, to })
         .error?.issues.map(({ message }) => message);
-    expect(said("2024-12-01", "2025-12-31")).toEqual(["issues.periodTooLong"]);
+    expect(stated("2024-12-01", "2025-12-31")).toEqual(["issues.periodTooLong"]);
     const filed = [{ from: "2024-01-01", to: "2024-12-31" }];
-    expect(said("2024-09-11", "2025-09-10", { ...canada, filed })).toEqual(["issues.periodOverlaps"]);
-    expect(said("2025-01-01", "2025-12-31")).toBeUndefined();
+    expect(stated("2024-09-11", "2025-09-10", { ...canada, filed })).toEqual(["issues.periodOverlaps"]);
+    expect(stated("2025-01-01", "2025-12-31")).toBeUndefined();
   });
 
   it("asks of another expense a date, an amount and what it was for", () => {

@@ -1,6 +1,6 @@
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { standingRule } from "../figures/standing-rule";
+import { ruleInForce } from "../figures/rule-in-force";
 import { calendarYear } from "./calendar-year";
 import { monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
@@ -31,7 +31,7 @@ export type PeriodRefusal =
 export type CheckedPeriod = { readonly ok: true } | { readonly ok: false; readonly reason: PeriodRefusal };
 
 function refusedInCanada(period: Period, { taxYear, diedOn }: PeriodFacts): PeriodRefusal | null {
-  const months = (name: PeriodRuleName) => standingRule(PERIOD_RULES.ca, name, taxYear)?.value ?? 0;
+  const months = (name: PeriodRuleName) => ruleInForce(PERIOD_RULES.ca, name, taxYear)?.value ?? 0;
   const endsInYear = taxYearOf(period.to) === taxYear;
   const { from } = monthsEnding(period.to, months("months"));
   if (endsInYear && period.from === from) return null;

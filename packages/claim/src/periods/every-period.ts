@@ -1,6 +1,6 @@
 import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import { standingRule } from "../figures/standing-rule";
+import { ruleInForce } from "../figures/rule-in-force";
 import { calendarYear } from "./calendar-year";
 import { type ClaimEvent, takenBack } from "./claim-event";
 import { addDays } from "./days";
@@ -33,7 +33,7 @@ export function* everyPeriod(
   taxYear: number,
   blocks: number,
 ): Generator<PeriodExpenses | null> {
-  const months = standingRule(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
+  const months = ruleInForce(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
   const running = runningExpenses(blocks);
   const pauses = pausesBetween(EVENTS_IN_A_STEP);
   for (const event of standing) {

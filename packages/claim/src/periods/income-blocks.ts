@@ -24,12 +24,12 @@ export function incomeBlocks(people: readonly Person[], taxYear: number, claiman
     people.find((person) => person.id === id)?.netIncomeByYear[String(taxYear)];
   const blocks = placed.blocks.map((block) => {
     const [first = claimantId] = block.personIds;
-    const whose = block.line === "33099" ? claimantId : first;
-    return { ...block, whose, netIncomeCents: incomeOf(whose) };
+    const payerId = block.line === "33099" ? claimantId : first;
+    return { ...block, whose: payerId, netIncomeCents: incomeOf(payerId) };
   });
   const missing = blocks
     .filter(({ netIncomeCents }) => netIncomeCents === undefined)
-    .map(({ whose }) => whose);
+    .map(({ whose: payerId }) => payerId);
   if (missing.length > 0) return { ok: false, reason: "net-income-missing", personIds: missing };
   return {
     ok: true,

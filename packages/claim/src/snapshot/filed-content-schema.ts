@@ -5,7 +5,7 @@ import { z } from "zod";
 import { adjustmentSchema } from "../adjustments/adjustment";
 import { LINE_KEYS, PARTS } from "../credits/explained-line";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
-import { STANDINGS } from "../figures/provenance";
+import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { netIncomeSchema } from "../people/person";
 import { otherExpenseSchema } from "../periods/other-expense";
 import { periodSchema } from "../periods/period";
@@ -25,8 +25,8 @@ const id = z.string().min(1).max(100);
 const text = z.string().max(MAX_LETTERS);
 const date = z.iso.date();
 const cents = z.number().int().min(-1e13).max(1e13);
-const list = <Entry extends z.ZodType>(entry: Entry, most: number) =>
-  z.array(z.unknown()).max(most).pipe(z.array(entry));
+const list = <Entry extends z.ZodType>(entry: Entry, limit: number) =>
+  z.array(z.unknown()).max(limit).pipe(z.array(entry));
 
 /** People as they were filed; what was asked of them later may be missing (`withLaterFields`). */
 const person = z.object({
@@ -78,7 +78,7 @@ const formula = z.discriminatedUnion("operation", [
 ]);
 /** The whole row of the figure or rule that it rests on, whose columns differ. */
 const source = z
-  .looseObject({ standing: z.enum(STANDINGS), source: text, readOn: text })
+  .looseObject({ standing: z.enum(PROVENANCE_STATUSES), source: text, readOn: text })
   .refine((row) => JSON.stringify(row).length <= MAX_SOURCE_LETTERS);
 const figure = z.object({
   part: z.enum(PARTS),

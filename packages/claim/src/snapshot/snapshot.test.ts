@@ -10,10 +10,10 @@ import { withLaterFields } from "./later-fields";
 import { snapshotDifference } from "./snapshot-difference";
 import { takeSnapshot } from "./take-snapshot";
 
-const worthOf2025 = () => {
-  const worth = whoClaims(household({ ownExpensesCents: 204_000 }));
-  if (!worth.ok) throw new Error(worth.reason);
-  return worth.claimant.sections.flatMap(({ lines }) => lines);
+const estimateOf2025 = () => {
+  const creditEstimate = whoClaims(household({ ownExpensesCents: 204_000 }));
+  if (!creditEstimate.ok) throw new Error(creditEstimate.reason);
+  return creditEstimate.claimant.sections.flatMap(({ lines }) => lines);
 };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -41,7 +41,7 @@ describe("claim-16 the snapshot of a filed claim", () => {
       source: "My bank's page",
     } as const;
     const claim = claimContent({
-      figures: worthOf2025(),
+      figures: estimateOf2025(),
       otherExpenses: claimContent().otherExpenses.map((expense) => ({ ...expense, original })),
     });
     const { text } = takeSnapshot(claim, sha256);
@@ -86,8 +86,8 @@ describe("claim-29 what changed since", () => {
 
   it("claim-29 is nothing where people were given a field after filing, until something is said in it", () => {
     const [ann] = claimContent().people;
-    const said = ann?.letter && { ...ann, diagnosedOn: null, letter: { ...ann.letter, signedBy: null } };
-    const filed = claimContent({ people: said ? [said] : [] });
+    const stated = ann?.letter && { ...ann, diagnosedOn: null, letter: { ...ann.letter, signedBy: null } };
+    const filed = claimContent({ people: stated ? [stated] : [] });
     const before = canonicalJson(filed).replace('"diagnosedOn":null,', "").replace(',"signedBy":null', "");
     expect(before).not.toMatch(/diagnosedOn|signedBy/);
     const stored = withLaterFields(JSON.parse(before));
@@ -114,7 +114,7 @@ describe("claim-29 what changed since", () => {
     ]);
     expect(changes[0]?.fields).toEqual([{ field: "countTax", old: "false", new: "true" }]);
     expect(changes[2]?.fields).toEqual([{ field: "price", old: "699", new: "799" }]);
-    expect(snapshotDifference(filed, claimContent({ figures: worthOf2025() })).at(-1)).toMatchObject({
+    expect(snapshotDifference(filed, claimContent({ figures: estimateOf2025() })).at(-1)).toMatchObject({
       thing: "figure",
       change: "added",
     });

@@ -1,4 +1,4 @@
-import type { CanadianWorthInput, Claimant } from "../../src/credits/credit-input";
+import type { CanadianEstimateInput, Claimant } from "../../src/credits/credit-input";
 
 /** A claimant aged 40 with enough work income and tax, amounts in dollars. */
 export function claimant(netIncome: number, changes: Partial<Claimant> = {}): Claimant {
@@ -16,7 +16,7 @@ export function claimant(netIncome: number, changes: Partial<Claimant> = {}): Cl
 }
 
 /** An Ontario household of one in 2025 without expenses. */
-export function household(changes: Partial<CanadianWorthInput> = {}): CanadianWorthInput {
+export function household(changes: Partial<CanadianEstimateInput> = {}): CanadianEstimateInput {
   return {
     taxYear: 2025,
     province: "ON",

@@ -1,12 +1,12 @@
 import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { ClaimPapers } from "./claim-papers";
+import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 
 /** Which letters there are and which are missing: one for each person with celiac disease who claims. */
-function letters(papers: ClaimPapers): string[] {
-  const { checklist } = documentWords(papers);
-  return papers.people
+function letters(documents: ClaimDocuments): string[] {
+  const { checklist } = documentWords(documents);
+  return documents.people
     .filter(({ celiac }) => celiac)
     .map(({ name, letter, diagnosedOn }) => {
       if (letter === null) return checklist("letterMissing", { name });
@@ -16,20 +16,20 @@ function letters(papers: ClaimPapers): string[] {
           ? checklist(`practitioner.${practitioner}`)
           : checklist("namedSigner", { name: signedBy, profession: checklist(`profession.${practitioner}`) });
       return [
-        checklist("letterFor", { name, date: formatDate(letter.date, papers.locale), signer }),
+        checklist("letterFor", { name, date: formatDate(letter.date, documents.locale), signer }),
         ...(diagnosedOn === null
           ? []
-          : [checklist("diagnosed", { date: formatDate(diagnosedOn, papers.locale) })]),
+          : [checklist("diagnosed", { date: formatDate(diagnosedOn, documents.locale) })]),
       ].join(" ");
     });
 }
 
 /** What to keep. */
-export function thingsToKeep(papers: ClaimPapers): readonly string[] {
-  const { receipts, adjustments, otherExpenses } = papers;
-  const { checklist } = documentWords(papers);
+export function thingsToKeep(documents: ClaimDocuments): readonly string[] {
+  const { receipts, adjustments, otherExpenses } = documents;
+  const { checklist } = documentWords(documents);
   return [
-    ...letters(papers),
+    ...letters(documents),
     receipts.length === 0 ? checklist("noReceipts") : checklist("receipts", { count: receipts.length }),
     checklist("summary"),
     checklist("regular"),
@@ -38,21 +38,21 @@ export function thingsToKeep(papers: ClaimPapers): readonly string[] {
 }
 
 /** Until when it is kept, from when that counts, and whether to send it. */
-export function howLongToKeep(papers: ClaimPapers): readonly string[] {
-  const { edition, locale, taxYear } = papers;
-  const { checklist } = documentWords(papers);
+export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
+  const { edition, locale, taxYear } = documents;
+  const { checklist } = documentWords(documents);
   const until = formatDate(keepUntil(edition, taxYear, null), locale);
   return [checklist("until", { date: until }), checklist(`from.${edition}`), checklist(`send.${edition}`)];
 }
 
 /** The checklist as a text file with lines that any editor shows. */
-export function checklistText(papers: ClaimPapers): string {
+export function checklistText(documents: ClaimDocuments): string {
   const lines = [
-    `${documentWords(papers).checklist("title")} (${papers.taxYear})`,
+    `${documentWords(documents).checklist("title")} (${documents.taxYear})`,
     "",
-    ...thingsToKeep(papers).map((line) => `[ ] ${line}`),
+    ...thingsToKeep(documents).map((line) => `[ ] ${line}`),
     "",
-    ...howLongToKeep(papers),
+    ...howLongToKeep(documents),
   ];
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

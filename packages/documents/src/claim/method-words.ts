@@ -1,10 +1,10 @@
-import type { ClaimPapers } from "./claim-papers";
+import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 
 /** What each sum is, in sentences: the same on the cover and in the workbook. */
-export function methodSentences(papers: ClaimPapers): string[] {
-  const { edition, countTax, exchangeMethod, currency } = papers;
-  const { method } = documentWords(papers);
+export function methodSentences(documents: ClaimDocuments): string[] {
+  const { edition, countTax, exchangeMethod, currency } = documents;
+  const { method } = documentWords(documents);
   return [
     method(`rule.${edition}`),
     method("rows"),
@@ -19,7 +19,7 @@ const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremen
 export function summaryHeadings({
   edition,
   locale,
-}: Pick<ClaimPapers, "edition" | "locale">): readonly string[] {
+}: Pick<ClaimDocuments, "edition" | "locale">): readonly string[] {
   const { sums } = documentWords({ locale });
   return SUMMARY_COLUMNS.map((column) => sums(`headings.${edition}.${column}`));
 }

@@ -1,21 +1,21 @@
-import type { ClaimPapers, PaperBlock } from "./claim-papers";
+import type { ClaimDocuments, DocumentBlock } from "./claim-documents";
 import { documentWords } from "./document-words";
 
 /** The names of people by their ids; an id that is gone stays an id. */
-export function personNames({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
+export function personNames({ people }: Pick<ClaimDocuments, "people">): (personId: string) => string {
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (personId) => names.get(personId) ?? personId;
 }
 
 /** Whose account it is: the person who is `self`. */
-export function claimantName({ people }: Pick<ClaimPapers, "people">): string {
+export function claimantName({ people }: Pick<ClaimDocuments, "people">): string {
   return people.find(({ relation }) => relation === "self")?.name ?? "";
 }
 
 /** The line of the return that a block goes on: "Line 33199, Tom". */
-export function blockTitle(papers: ClaimPapers, block: PaperBlock): string {
-  const { common } = documentWords(papers);
-  if (papers.edition === "us") return common("block.us");
+export function blockTitle(documents: ClaimDocuments, block: DocumentBlock): string {
+  const { common } = documentWords(documents);
+  if (documents.edition === "us") return common("block.us");
   const line = common(`block.${block.line ?? "none"}`);
-  return block.line === "33099" ? line : `${line}, ${block.personIds.map(personNames(papers)).join(", ")}`;
+  return block.line === "33099" ? line : `${line}, ${block.personIds.map(personNames(documents)).join(", ")}`;
 }

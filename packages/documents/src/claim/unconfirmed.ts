@@ -1,16 +1,16 @@
 import { citation, sourceName } from "@gf-ledger/messages/citation";
-import type { ClaimPapers } from "./claim-papers";
+import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 import { printing } from "./report/printing";
 
 /** What the claim rests on that no text of the authority confirms, each said once. */
-export function unconfirmedStatements(papers: ClaimPapers): string[] {
-  const { edition, locale, restsOn, people, period } = papers;
-  const { common, credit, report } = documentWords(papers);
-  const print = printing(papers);
-  const rows = papers.blocks.flatMap((block) => block.rows);
+export function unconfirmedStatements(documents: ClaimDocuments): string[] {
+  const { edition, locale, restsOn, people, period } = documents;
+  const { common, credit, report } = documentWords(documents);
+  const print = printing(documents);
+  const rows = documents.blocks.flatMap((block) => block.rows);
   const sizes = rows.filter(({ sizeCompared }) => !sizeCompared).length;
-  const said = [
+  const stated = [
     ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart")
       ? [report("unconfirmed.noCounterpart")]
       : []),
@@ -21,7 +21,7 @@ export function unconfirmedStatements(papers: ClaimPapers): string[] {
     ...people
       .filter(({ letter }) => edition === "ca" && letter !== null && letter.date > period.from)
       .map(({ name }) => report("unconfirmed.letterBefore", { name })),
-    ...papers.adjustments
+    ...documents.adjustments
       .filter(({ rule }) => rule.standing === "unconfirmed")
       .map(({ adjustment, rule }) =>
         report("unconfirmed.adjustment", {
@@ -29,7 +29,7 @@ export function unconfirmedStatements(papers: ClaimPapers): string[] {
           source: sourceName(rule.source, locale),
         }),
       ),
-    ...papers.figures.flatMap(({ part, key, source }) =>
+    ...documents.figures.flatMap(({ part, key, source }) =>
       source === null || source.standing === "confirmed"
         ? []
         : [
@@ -41,5 +41,5 @@ export function unconfirmedStatements(papers: ClaimPapers): string[] {
           ],
     ),
   ];
-  return [...new Set(said)];
+  return [...new Set(stated)];
 }

@@ -96,13 +96,13 @@ function drawIn(page: PrintedPage, cell: Cell, x: number, y: number, align?: "ri
 /** The cells of a row, and its note below the first ones. */
 function cellsOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow) {
   const { note, over, room } = noteOf(columns, row);
-  const most = page.height - HEADINGS_HEIGHT - 2 * PADDING;
+  const limit = page.height - HEADINGS_HEIGHT - 2 * PADDING;
   const cells = columns.map((column, index): Cell => {
     const words = row.cells[index] ?? "";
-    return { words, font: fontOf(row, index), size: SIZE, room: column.room, most: note ? most / 2 : most };
+    return { words, font: fontOf(row, index), size: SIZE, room: column.room, most: note ? limit / 2 : limit };
   });
   const small: Cell | null = note
-    ? { words: note, font: "regular", size: NOTE_SIZE, room, most: most / 2 - 1 }
+    ? { words: note, font: "regular", size: NOTE_SIZE, room, most: limit / 2 - 1 }
     : null;
   return { cells, small, over };
 }
@@ -121,11 +121,11 @@ function drawCell(page: PrintedPage, columns: readonly Placed[], row: PrintedRow
   const { cells, small, over } = cellsOf(page, columns, row);
   const [column, cell] = [columns[index], cells[index]];
   if (!column || !cell) return;
-  const said = (one: Cell): Cell => ({ ...one, words: one.words || " " });
+  const withContent = (one: Cell): Cell => ({ ...one, words: one.words || " " });
   pdf.fillColor(INK);
-  drawIn(page, said(cell), column.x, y, column.align);
+  drawIn(page, withContent(cell), column.x, y, column.align);
   if (index > 0 || !small) return;
-  const beside = cells.slice(1, over).map((one) => y + heightIn(page, said(one)));
+  const beside = cells.slice(1, over).map((one) => y + heightIn(page, withContent(one)));
   const under = Math.max(pdf.y, ...beside) + 1;
   pdf.fillColor(SOFT);
   drawIn(page, small, column.x, under);

@@ -73,10 +73,10 @@ export function writeRows(rows: readonly WrittenRow[]): Promise<Uint8Array> {
   for (const row of rows) {
     const letters = sizeOf(row);
     const cells = row.cells.map((cell) => {
-      const most = (cell.right - cell.left) * inner;
+      const limit = (cell.right - cell.left) * inner;
       return {
         x: MARGIN + cell.left * inner,
-        lines: broken(cell.text, (line) => measured(line, letters) <= most),
+        lines: broken(cell.text, (line) => measured(line, letters) <= limit),
       };
     });
     const height = Math.max(1, ...cells.map(({ lines }) => lines.length)) * letters * LEADING;

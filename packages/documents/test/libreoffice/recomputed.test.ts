@@ -8,7 +8,7 @@ import ExcelJS from "exceljs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimWorkbook } from "../../src/claim/package-stream";
 import { zipStream } from "../../src/zip/zip-stream";
-import { BY_HAND, householdPapers, toRead } from "../support/household-papers";
+import { BY_HAND, householdDocuments, toRead } from "../support/household-documents";
 import { readZip } from "../support/read-zip";
 
 const run = promisify(execFile);
@@ -79,7 +79,7 @@ describe.each(["en-CA", "fr-CA"] as const)("claim-18 a claim's workbook in Libre
   let ours: ExcelJS.Workbook;
   let theirs: ExcelJS.Workbook;
   beforeAll(async () => {
-    const bytes = await buffer(claimWorkbook(toRead(householdPapers({ locale }))));
+    const bytes = await buffer(claimWorkbook(toRead(householdDocuments({ locale }))));
     ours = await read(bytes);
     theirs = await savedByLibreOffice(locale, await withoutResults(bytes));
   }, 180_000);

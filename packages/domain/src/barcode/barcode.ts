@@ -39,7 +39,7 @@ function ofEightDigits(code: string): string | null {
 
 /**
  * The barcode of a product as it was typed or scanned: EAN-13, EAN-8, UPC-A or UPC-E, with its check digit
- * right (matching-37). Answers 13 digits, or 8 for an EAN-8, so that one product has one text.
+ * right (matching-37). Returns 13 digits, or 8 for an EAN-8, so that one product has one text.
  */
 export function barcodeOf(typed: string): Outcome<string, NotABarcode> {
   const code = typed.replace(BETWEEN, "");

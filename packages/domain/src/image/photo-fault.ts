@@ -87,9 +87,9 @@ const meanOf = (tiles: Float64Array, places: readonly number[]) =>
 function sharpnessOf(photo: GreyPhoto): { detail: number; sharpness: number } {
   const half = detailOf(halved(photo), TILE_PX);
   const full = detailOf(photo, 2 * TILE_PX);
-  const most = mostDetailed(half);
-  const detail = meanOf(half, most);
-  return { detail, sharpness: detail === 0 ? 0 : meanOf(full, most) / detail };
+  const limit = mostDetailed(half);
+  const detail = meanOf(half, limit);
+  return { detail, sharpness: detail === 0 ? 0 : meanOf(full, limit) / detail };
 }
 
 /**

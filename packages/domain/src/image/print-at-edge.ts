@@ -61,12 +61,12 @@ function strokesIn(brightness: Float64Array, light: number, longestSide: number)
 
 /** The first and last of the strokes in the stretch that holds most of them; `null` where these are few. */
 function densestStretch(strokes: readonly number[], length: number): [number, number] | null {
-  let [most, stretch]: [number, [number, number] | null] = [FEWEST_STROKES - 1, null];
+  let [limit, stretch]: [number, [number, number] | null] = [FEWEST_STROKES - 1, null];
   let first = 0;
   for (const [last, place] of strokes.entries()) {
     while (place - (strokes[first] ?? 0) > length) first += 1;
-    if (last - first + 1 <= most) continue;
-    most = last - first + 1;
+    if (last - first + 1 <= limit) continue;
+    limit = last - first + 1;
     stretch = [strokes[first] ?? 0, place];
   }
   return stretch;

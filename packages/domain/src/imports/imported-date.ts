@@ -120,8 +120,8 @@ export function unclearDateIn(cells: readonly TableCell[]): UnclearDate | null {
       const date = readIn(order, parts);
       return date === null ? [] : [{ order, date }];
     });
-    const most: number = found?.readings.length ?? 1;
-    if (readings.length > most) found = { text, readings };
+    const max: number = found?.readings.length ?? 1;
+    if (readings.length > max) found = { text, readings };
   }
   return found;
 }

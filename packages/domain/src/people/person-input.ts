@@ -59,7 +59,7 @@ export const deletePersonInput = z.object({
   withAll: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .default(false)
-    .transform((said) => said === true || said === "true"),
+    .transform((stated) => stated === true || stated === "true"),
 });
 
 export const restorePersonInput = z.object({ id: rowIdSchema });

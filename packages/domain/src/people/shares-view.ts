@@ -17,27 +17,27 @@ schemaNames.add(shareViewSchema, { id: "Share" });
 export type ShareView = z.infer<typeof shareViewSchema>;
 
 /** An empty list: nobody's. `null`: nothing is said here, and the next wider place decides. */
-export const saidSharesSchema = z.array(shareViewSchema).max(50).nullable();
+export const storedSharesSchema = z.array(shareViewSchema).max(50).nullable();
 const sharedCategorySchema = z.enum([...CATEGORIES, UNCATEGORIZED]);
 
 export const setSharesInput = z.strictObject(
   {
     /** Without it, the household's default. */
     category: sharedCategorySchema.nullish(),
-    shares: saidSharesSchema,
+    shares: storedSharesSchema,
   },
   refuseUnknownFields,
 );
 export const lineItemSharesInput = z.object({ id: rowIdSchema });
 export const setLineItemSharesInput = z.strictObject(
-  { id: rowIdSchema, shares: saidSharesSchema },
+  { id: rowIdSchema, shares: storedSharesSchema },
   refuseUnknownFields,
 );
 
 /** Who eats what, as the household said it (claim-11). */
 export const sharesViewSchema = z.object({
   /** What the household said; `null` before it did. */
-  household: saidSharesSchema,
+  household: storedSharesSchema,
   /** What holds where no category and no item says otherwise. */
   inForce: z.array(shareViewSchema),
   categories: z.array(z.object({ category: sharedCategorySchema, shares: z.array(shareViewSchema) })),

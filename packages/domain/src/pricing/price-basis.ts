@@ -163,7 +163,7 @@ export function priceBasisOf(item: ComparedItem): PriceBasis {
 }
 
 /** What a regular price is and where it comes from, in a sentence. */
-export function sayPriceBasis(basis: PriceBasis, words: PriceBasisWords): string {
+export function formatPriceBasis(basis: PriceBasis, words: PriceBasisWords): string {
   const named = (product: string | null) => (product === null ? null : words.product(product));
   switch (basis.code) {
     case "kept":

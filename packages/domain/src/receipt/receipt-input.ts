@@ -11,7 +11,7 @@ import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
-import { saidSharesSchema } from "../people/shares-view";
+import { storedSharesSchema } from "../people/shares-view";
 import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
@@ -152,7 +152,7 @@ const compared = {
   customRegularPrice: priceSchema.nullish(),
   taxCode: plainText(20).nullish(),
   /** Who eats it (receipts-88); `null` where that is as everything else. */
-  shares: saidSharesSchema.optional(),
+  shares: storedSharesSchema.optional(),
 };
 interface Bought {
   readonly price: number;

@@ -4,7 +4,7 @@ import { currencySchema } from "../edition/edition";
 import { EDITIONS } from "../edition/edition-facts";
 import { schemaNames } from "../input/schema-names";
 import { kindSchema } from "../line-item/kind";
-import { saidSharesSchema } from "../people/shares-view";
+import { storedSharesSchema } from "../people/shares-view";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
@@ -86,7 +86,7 @@ export const receiptItemViewSchema = z.object({
   /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */
   returnOf: z.string().nullable(),
   /** Who eats it, as said on the draft; `null` where nothing was said, and once it is saved (receipts-88). */
-  shares: saidSharesSchema,
+  shares: storedSharesSchema,
   /** The person's earlier correction that this line's proposal comes from (receipts-59). */
   correction: z.object({ id: z.string(), correctedOn: z.string(), store: z.string().nullable() }).nullable(),
 });

@@ -21,7 +21,7 @@ export function productKey(name: string): string {
 }
 
 /** reports-44: the `most` products that carry the largest part of the extra cost, and the sum of the others. */
-export function claimCarriersOf(rows: readonly LineItemView[], most: number): ClaimCarriers {
+export function claimCarriersOf(rows: readonly LineItemView[], max: number): ClaimCarriers {
   const byName = new Map<string, { name: string; itemCount: number; countedExtraCost: Cents }>();
   for (const row of rows) {
     const key = productKey(row.name);
@@ -33,9 +33,9 @@ export function claimCarriersOf(rows: readonly LineItemView[], most: number): Cl
   const carrying = [...byName.values()]
     .filter(({ countedExtraCost }) => countedExtraCost > 0)
     .sort((a, b) => b.countedExtraCost - a.countedExtraCost || (a.name < b.name ? -1 : 1));
-  const others = carrying.slice(most);
+  const others = carrying.slice(max);
   return {
-    products: carrying.slice(0, most),
+    products: carrying.slice(0, max),
     others: {
       productCount: others.length,
       itemCount: others.reduce((sum, { itemCount }) => sum + itemCount, 0),

@@ -4,7 +4,7 @@ import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { productKindSchema } from "../line-item/kind";
 import { messageKey } from "../messages/message-key";
-import { saidSharesSchema } from "../people/shares-view";
+import { storedSharesSchema } from "../people/shares-view";
 import { plainText } from "../receipt/receipt-input";
 import { lineItemViewSchema } from "./tax-report-view";
 
@@ -28,7 +28,7 @@ export const changeLineItemsInput = z
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
       /** Who eats them; `null` takes back what was said of each. */
-      shares: saidSharesSchema.optional(),
+      shares: storedSharesSchema.optional(),
       remove: z.literal(true).optional(),
       why: plainText(500).nullish(),
     },

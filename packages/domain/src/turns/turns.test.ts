@@ -25,9 +25,9 @@ describe("api-20 accounts are served in turn", () => {
 
   it("api-20 photos leave in the order that was told", () => {
     const turns = turnsOf(...photos("a", 3), ...photos("b", 1), ...photos("c", 2));
-    const told = turns.inOrder().map(({ name }) => name);
-    const left = told.map(() => serve(turns));
-    expect(left).toEqual(told);
+    const reported = turns.inOrder().map(({ name }) => name);
+    const left = reported.map(() => serve(turns));
+    expect(left).toEqual(reported);
     expect(turns.take()).toBeUndefined();
   });
 

@@ -63,7 +63,7 @@ const claimFiledSchema = z.object({
 
 const accountExportedSchema = z.object({ exportedAt: z.iso.datetime() });
 
-const told = <Type extends WebhookEventName, Data extends z.ZodType>(type: Type, data: Data) =>
+const eventSchema = <Type extends WebhookEventName, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
 
 /**
@@ -71,15 +71,15 @@ const told = <Type extends WebhookEventName, Data extends z.ZodType>(type: Type,
  * a photo, an address or a text that a person wrote.
  */
 export const webhookEventSchema = z.discriminatedUnion("type", [
-  told("receipt.read", receiptReadSchema),
-  told("receipt.saved", receiptSavedSchema),
-  told("line_item.changed", lineItemChangedSchema),
-  told("claim.filed", claimFiledSchema),
-  told("account.exported", accountExportedSchema),
+  eventSchema("receipt.read", receiptReadSchema),
+  eventSchema("receipt.saved", receiptSavedSchema),
+  eventSchema("line_item.changed", lineItemChangedSchema),
+  eventSchema("claim.filed", claimFiledSchema),
+  eventSchema("account.exported", accountExportedSchema),
 ]);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
 /** An event before the database dates it. */
-export type ToldEvent = {
+export type PayloadOf = {
   [Type in WebhookEventName]: Pick<Extract<WebhookEvent, { type: Type }>, "type" | "data">;
 }[WebhookEventName];

@@ -37,9 +37,9 @@ export const importedTables: FuzzTarget = {
     const { rows, sheet } = read.value;
     const mapping = guessMapping(rows, { sheet });
     for (const row of rows) {
-      const said = importedRow(row, { ...READING, mapping });
-      if ("message" in said) promise(said.message.length > 0, "a fault with its sentence");
-      else promise(said.price >= 0 && said.purchaseDate <= READING.today, "a purchase of a day that was");
+      const parsed = importedRow(row, { ...READING, mapping });
+      if ("message" in parsed) promise(parsed.message.length > 0, "a fault with its sentence");
+      else promise(parsed.price >= 0 && parsed.purchaseDate <= READING.today, "a purchase of a day that was");
     }
   },
 };

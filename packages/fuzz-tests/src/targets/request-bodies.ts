@@ -44,8 +44,8 @@ export const requestBodies: FuzzTarget = {
     refusedKindly(() => answerOf(decodeBase64Image(text)));
     refusedKindly(() => boundedSuperjson.deserialize({ json: text, meta: { values: text } }));
     refusedKindly(() => matchPath(routeTable, text));
-    const said = readAuthorization(text);
-    promise(said.kind !== "none" || !/gfl_/i.test(text), "who speaks of a key is never nobody");
+    const stated = readAuthorization(text);
+    promise(stated.kind !== "none" || !/gfl_/i.test(text), "who speaks of a key is never nobody");
     const path = sameSitePath(text, ["gfledger.ca"]);
     promise(
       path === null || new URL(path, "https://gfledger.ca").host === "gfledger.ca",

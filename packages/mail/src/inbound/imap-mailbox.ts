@@ -44,8 +44,8 @@ const TRIED = "$GfLedgerTried";
 
 /** How often a mail failed, by its keywords; a mailbox may keep none. */
 function triesIn(flags: ReadonlySet<string> = new Set()): number {
-  const told = [...flags].map((flag) => (flag.startsWith(TRIED) ? Number(flag.slice(TRIED.length)) : 0));
-  return Math.max(0, ...told.filter((tries) => Number.isInteger(tries)));
+  const reported = [...flags].map((flag) => (flag.startsWith(TRIED) ? Number(flag.slice(TRIED.length)) : 0));
+  return Math.max(0, ...reported.filter((tries) => Number.isInteger(tries)));
 }
 
 const TOO_LARGE: MailContent = { html: null, text: null, files: [{ bytes: null, inText: false }] };

@@ -16,7 +16,7 @@ export interface AccountChange {
   readonly role?: InvitedRole;
 }
 
-interface Told extends Recipient {
+interface Reported extends Recipient {
   readonly change: AccountChange;
   readonly at: Date;
   /** The caller's `User-Agent`; `null` where none is known. */
@@ -27,7 +27,14 @@ interface Told extends Recipient {
 }
 
 /** Tells the owner what was added to their account: when, from where, and how to undo it (accounts-79). */
-export function accountChangeMessage({ change, at, userAgent, by, accountLink, ...who }: Told): MailMessage {
+export function accountChangeMessage({
+  change,
+  at,
+  userAgent,
+  by,
+  accountLink,
+  ...who
+}: Reported): MailMessage {
   const { kind, name = "", role = "preparer" } = change;
   const t = translatorOf(who.locale, "mails.accountChange");
   const values = { name, role };

@@ -55,11 +55,11 @@ function sentencesOf(file: MailedFile, locale: Locale): string[] {
 }
 
 /** Says what became of receipts that were mailed in (receipts-74). */
-export function mailedReceiptsMessage({ files, mostADay, link, ...who }: Answer): MailMessage {
+export function mailedReceiptsMessage({ files, mostADay: maxPerDay, link, ...who }: Answer): MailMessage {
   const t = translatorOf(who.locale, "mails.mailedReceipts");
   const drafts = files.filter(({ kind }) => kind === "draft").length;
   const sentences = files.flatMap((file) => sentencesOf(file, who.locale));
-  const why = mostADay === null ? t("nothing") : t("tooMany", { most: String(mostADay) });
+  const why = maxPerDay === null ? t("nothing") : t("tooMany", { most: String(maxPerDay) });
   const known = files.some(({ kind }) => kind === "here-before");
   const action = drafts > 0 ? t("look", { count: drafts }) : known ? t("list") : t("upload");
   return layOut({

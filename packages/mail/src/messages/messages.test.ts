@@ -38,10 +38,10 @@ const CHANGES = Object.keys(CATALOGUES.en.mails.accountChange.kinds) as AccountC
 
 function everyChange(locale: Locale): Record<string, MailMessage> {
   const accountLink = `https://${EDITION_FACTS[LOCALE_FACTS[locale].edition].host}/account`;
-  const told = { to, locale, at: day, userAgent: null, by: null, accountLink };
+  const notice = { to, locale, at: day, userAgent: null, by: null, accountLink };
   const change = (kind: AccountChange["kind"]) => ({ kind, name: "Example", role: "member" as const });
   return Object.fromEntries(
-    CHANGES.map((kind) => [kind, accountChangeMessage({ ...told, change: change(kind) })]),
+    CHANGES.map((kind) => [kind, accountChangeMessage({ ...notice, change: change(kind) })]),
   );
 }
 

@@ -17,11 +17,11 @@ const LETTERS = /\p{L}{2}/u;
 const SENTENCE = /^(?:\p{Lu}\p{Ll}[\p{L}’']*|[AI]),? \p{L}/u;
 
 /** Texts that are no words of a language: names of their own, and keys of messages. */
-export interface Unsaid {
+export interface Untranslated {
   readonly names: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
 }
-const NOTHING_UNSAID: Unsaid = { names: new Set(), keys: new Set() };
+const NOTHING_UNTRANSLATED: Untranslated = { names: new Set(), keys: new Set() };
 
 /** A text that stands in the code, with a number in place of what is put into it. */
 function textOf(node: ts.Node): string | null {
@@ -58,7 +58,7 @@ const isInElement = (node: ts.Node) =>
 export function hardCodedSentences(
   path: string,
   code: string,
-  { names, keys }: Unsaid = NOTHING_UNSAID,
+  { names, keys }: Untranslated = NOTHING_UNTRANSLATED,
 ): string[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, kind);
@@ -66,8 +66,8 @@ export function hardCodedSentences(
   const look = (node: ts.Node): void => {
     if (isUnread(node)) return;
     const text = ts.isJsxText(node) ? node.text.trim() : textOf(node);
-    const unsaid = text !== null && (names.has(text) || (keys.has(text) && !isInElement(node)));
-    if (text !== null && !unsaid) {
+    const untranslated = text !== null && (names.has(text) || (keys.has(text) && !isInElement(node)));
+    if (text !== null && !untranslated) {
       const shown = ts.isJsxText(node) || isShown(node);
       if (shown ? LETTERS.test(text) : SENTENCE.test(text)) found.push(text);
     }

@@ -38,7 +38,7 @@ export function namedIn(files: readonly { readonly path: string; readonly code: 
     const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     look(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false, kind));
   }
-  const said = texts.join("\n");
+  const message = texts.join("\n");
   const isJoined = (part: string) =>
     [...part.matchAll(/[A-Z]/g)].some(
       ({ index }) => names.has(part.slice(0, index)) && texts.includes(part.slice(index)),
@@ -49,7 +49,7 @@ export function namedIn(files: readonly { readonly path: string; readonly code: 
       const whole = text.replaceAll(HOLES, HOLE);
       const parts = text.replaceAll(HOLES, "\n").split(/\n|(?<=\.) /);
       const telling = parts.map((part) => part.trim()).filter((part) => part.length >= TELLING);
-      return texts.includes(whole) || telling.some((part) => said.includes(part));
+      return texts.includes(whole) || telling.some((part) => message.includes(part));
     },
   };
 }

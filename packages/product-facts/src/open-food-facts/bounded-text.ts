@@ -1,8 +1,8 @@
 /**
- * The text of an answer, or `null` as soon as it is longer than `mostBytes` once unpacked.
+ * The text of an answer, or `null` as soon as it is longer than `maxBytes` once unpacked.
  * @throws as the stream does, when it breaks off or the time is over.
  */
-export async function boundedBodyText(response: Response, mostBytes: number): Promise<string | null> {
+export async function boundedBodyText(response: Response, maxBytes: number): Promise<string | null> {
   if (!response.body) return "";
   const decoder = new TextDecoder();
   let text = "";
@@ -10,7 +10,7 @@ export async function boundedBodyText(response: Response, mostBytes: number): Pr
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (bytes > mostBytes) return null;
+    if (bytes > maxBytes) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -52,9 +52,9 @@ describe("ground truth that the project owns", () => {
           0,
         );
         const tax = cents(truth.total) - paid;
-        const most = LAYOUTS[layout].taxes.reduce((sum, { percent }) => sum + percent, 0);
+        const limit = LAYOUTS[layout].taxes.reduce((sum, { percent }) => sum + percent, 0);
         expect(tax).toBeGreaterThanOrEqual(0);
-        expect(tax).toBeLessThanOrEqual(Math.ceil((paid * most) / 100) + 1);
+        expect(tax).toBeLessThanOrEqual(Math.ceil((paid * limit) / 100) + 1);
         expect(texts.length).toBeGreaterThan(truth.items.length);
       }),
       { numRuns: 40 },

@@ -32,7 +32,7 @@ export interface PhotographSettings {
 /** Draws settings as for a phone in a kitchen: mostly fair, sometimes poor. */
 export function drawPhotographSettings(random: Random): PhotographSettings {
   const poor = random.chance(0.35) ? 1 : 0.45;
-  const swing = (most: number) => random.between(-most, most) * poor;
+  const swing = (max: number) => random.between(-max, max) * poor;
   return {
     surface: random.pick(SURFACES),
     scale: random.between(1.0, 1.45) - (poor === 1 ? 0.15 : 0),

@@ -23,16 +23,16 @@ async function pixels(photo: Sharp): Promise<RgbImage> {
   return { data, width: info.width, height: info.height };
 }
 
-async function toldOf(image: RgbImage, page = BLANK) {
+async function issuesOf(image: RgbImage, page = BLANK) {
   const reading = await withReason(understandPage(BLANK), image, page);
   return reading.issues.find(({ code }) => code === "not_a_receipt");
 }
 
 test("reading-45 a photo in which nothing is read says what its pixels lack", async () => {
   const taken = () => sharp(receipt);
-  expect(await toldOf(await pixels(taken().linear(0.1, 0)))).toMatchObject({ reason: "too_dark" });
-  expect(await toldOf(await pixels(taken().blur(14)))).toMatchObject({ reason: "not_sharp" });
-  expect(await toldOf(await pixels(taken().resize(250, 250, { fit: "inside" })))).toMatchObject({
+  expect(await issuesOf(await pixels(taken().linear(0.1, 0)))).toMatchObject({ reason: "too_dark" });
+  expect(await issuesOf(await pixels(taken().blur(14)))).toMatchObject({ reason: "not_sharp" });
+  expect(await issuesOf(await pixels(taken().resize(250, 250, { fit: "inside" })))).toMatchObject({
     reason: "too_small",
     message: "sentences.notReceiptTooSmall",
   });
@@ -43,7 +43,7 @@ test("reading-45 a receipt that runs out of the photo is told so, wherever the p
   const withoutFoot = { left: 0, top: 0, width, height: height - 340 };
   const withoutEdge = { left: 200, top: 0, width: width - 200, height };
   for (const part of [withoutFoot, withoutEdge])
-    expect(await toldOf(await pixels(sharp(receipt).extract(part))), JSON.stringify(part)).toMatchObject({
+    expect(await issuesOf(await pixels(sharp(receipt).extract(part))), JSON.stringify(part)).toMatchObject({
       reason: "cut_off",
       message: "sentences.notReceiptCutOff",
     });
@@ -61,8 +61,8 @@ test("reading-45 no other look is taken at a photo that is at fault and shows no
 
 test("reading-45 a photo without a fault says whether it has no text, or text without a price", async () => {
   const image = await pixels(sharp(receipt));
-  expect(await toldOf(image)).toMatchObject({ reason: "no_text" });
-  expect(await toldOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
+  expect(await issuesOf(image)).toMatchObject({ reason: "no_text" });
+  expect(await issuesOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
 });
 
 test.each([

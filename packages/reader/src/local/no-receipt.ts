@@ -61,7 +61,7 @@ export async function withReason(
   if (!isNoReceipt(reading)) return reading;
   const fault = await faultOf(image);
   const reason: NoReceiptReason = fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
-  const told = (issue: ReadingIssue): ReadingIssue =>
+  const stated = (issue: ReadingIssue): ReadingIssue =>
     issue.code === "not_a_receipt" ? { ...issue, reason, message: MESSAGES[reason] } : issue;
-  return { ...reading, issues: reading.issues.map(told) };
+  return { ...reading, issues: reading.issues.map(stated) };
 }

@@ -34,10 +34,10 @@ describe("reading-65 the model files", () => {
     await expect(assertModelFiles(copy)).resolves.toBeUndefined();
     await truncate(join(copy, "detector.onnx"), 1000);
     await rm(join(copy, "recogniser-keys.txt"));
-    const said = await assertModelFiles(copy).catch((error: Error) => error.message);
-    expect(said).toContain("detector.onnx is damaged");
-    expect(said).toContain("recogniser-keys.txt is missing");
-    expect(said).not.toContain("recogniser.onnx is");
-    expect(said).toMatch(/Put it back with `git checkout -- packages\/reader\/models`/);
+    const stated = await assertModelFiles(copy).catch((error: Error) => error.message);
+    expect(stated).toContain("detector.onnx is damaged");
+    expect(stated).toContain("recogniser-keys.txt is missing");
+    expect(stated).not.toContain("recogniser.onnx is");
+    expect(stated).toMatch(/Put it back with `git checkout -- packages\/reader\/models`/);
   });
 });

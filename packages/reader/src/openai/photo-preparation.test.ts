@@ -7,14 +7,14 @@ import { preparePhotoForModel } from "./photo-preparation";
 const { image } = await renderSampleReceipt("ca");
 
 let running = 0;
-let most = 0;
+let limit = 0;
 function onProcess(message: unknown): void {
   const { process: child } = message as { readonly process: ChildProcess };
   child.once("spawn", () => {
     // Other child processes only ask the system how much memory this one takes.
     if (!child.spawnargs.some((argument) => argument.endsWith("photo-worker.mjs"))) return;
     running += 1;
-    most = Math.max(most, running);
+    limit = Math.max(limit, running);
     child.once("exit", () => {
       running -= 1;
     });
@@ -28,7 +28,7 @@ const never = new AbortController().signal;
 test("reading-38 photos that come together are prepared one after the other", async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => preparePhotoForModel(image, never)));
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true]);
-  expect(most).toBe(1);
+  expect(limit).toBe(1);
 });
 
 test("reading-38 a photo that is given up while it waits is answered at once, and holds up nobody", async () => {

@@ -68,10 +68,10 @@ function readerAgainst(answering: ChatAnswering, timeoutMs = 20_000) {
 
 /** The model's answer: a name and a price for each picture. */
 const answer = (...lines: readonly (readonly [string, number])[]) => {
-  const said: LinesAnswer = {
+  const stated: LinesAnswer = {
     lines: lines.map(([name, price], at) => ({ picture: at + 1, name, price })),
   };
-  return saying({ content: JSON.stringify(said) });
+  return saying({ content: JSON.stringify(stated) });
 };
 
 async function readBy(reader: ReturnType<typeof readerAgainst>, image: Uint8Array) {

@@ -54,8 +54,8 @@ export function createSecondOpinion(
     let used: Omit<Answered, "opinions"> = { model, ...NOTHING_ASKED };
     if (unknown.length > 0) {
       const completion = await client.chat.completions.create(linesRequest(model, unknown), { signal });
-      const said = opinionsIn(completion.choices[0]?.message.content ?? "", unknown.length);
-      for (const [at, opinion] of said.entries()) {
+      const stated = opinionsIn(completion.choices[0]?.message.content ?? "", unknown.length);
+      for (const [at, opinion] of stated.entries()) {
         const picture = unknown[at];
         if (picture && opinion) cache.keep(picture, opinion);
       }

@@ -117,9 +117,9 @@ export function withOpinions(reading: ReceiptReading, opinions: Opinions): Recei
     const rest = (issue.others ?? []).filter(({ cents }) => cents !== other?.cents);
     return other ? { ...issue, others: [other, ...rest].slice(0, MAX_OTHER_READINGS) } : issue;
   });
-  const told = new Set(issues.map(({ itemIndex }) => itemIndex));
+  const stated = new Set(issues.map(({ itemIndex }) => itemIndex));
   const added = [...opinions.keys()].flatMap((itemIndex): ReadingIssue[] => {
-    const other = told.has(itemIndex) ? null : otherOf(itemIndex);
+    const other = stated.has(itemIndex) ? null : otherOf(itemIndex);
     const message = messageKey("sentences.lineDoubtful", { name: items[itemIndex]?.name ?? "" });
     return other ? [{ code: "line_in_doubt", message, itemIndex, others: [other] }] : [];
   });

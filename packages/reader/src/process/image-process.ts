@@ -71,7 +71,7 @@ export class ImageProcess<Made> {
       const killAfter = (ms: number, reason: ReadFailure) =>
         timers.push(setTimeout(() => this.kill(id, reason), ms));
       const onAbort = () => {
-        tell(child, { kind: "stop", id });
+        notify(child, { kind: "stop", id });
         killAfter(GRACE_MS, "busy");
       };
       const endWatch = child.pid
@@ -92,7 +92,7 @@ export class ImageProcess<Made> {
       };
       killAfter(timeoutMs + GRACE_MS, "timed_out");
       signal?.addEventListener("abort", onAbort, { once: true });
-      tell(child, { kind: "work", id, image, withinMs: timeoutMs, asked });
+      notify(child, { kind: "work", id, image, withinMs: timeoutMs, asked });
       if (signal?.aborted) onAbort();
     });
   }
@@ -144,6 +144,6 @@ export class ImageProcess<Made> {
 }
 
 /** Sends a message; a process that has just died gets none, and its exit event gives the answer. */
-function tell(child: ChildProcess, message: ToReadingProcess): void {
+function notify(child: ChildProcess, message: ToReadingProcess): void {
   if (child.connected) child.send(message, () => {});
 }

@@ -64,7 +64,7 @@ export function createFairReader(
     );
   };
 
-  function tellPlaces(): void {
+  function reportPlaces(): void {
     for (const [index, entry] of turns.inOrder().entries()) {
       const position = index + 1;
       if (position === entry.position) continue;
@@ -105,7 +105,7 @@ export function createFairReader(
       waitingBytes -= entry.image.length;
       void begin(entry);
     }
-    tellPlaces();
+    reportPlaces();
   }
 
   /** Why a photo is not taken, or `null`. */
@@ -132,7 +132,7 @@ export function createFairReader(
       return new Promise((resolve) => {
         const onAbort = () => {
           leaveQueue(entry, "busy");
-          tellPlaces();
+          reportPlaces();
         };
         const entry: Waiting = {
           owner: owner.id,
@@ -147,7 +147,7 @@ export function createFairReader(
         options.signal?.addEventListener("abort", onAbort, { once: true });
         waitingBytes += image.length;
         turns.add(entry);
-        tellPlaces();
+        reportPlaces();
         next();
       });
     },

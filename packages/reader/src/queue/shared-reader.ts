@@ -54,14 +54,14 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const those = (...states: Photo["state"][]) =>
+  const photosIn = (...states: Photo["state"][]) =>
     [...photos.values()].filter(({ state }) => states.includes(state));
   const waitSeconds = (position: number, { elapsedMs, atOnce }: Turn) =>
     times.waitSeconds(position, elapsedMs, atOnce);
 
   function ask(newcomer?: Newcomer): Promise<Turn> {
     const asked = asking.then(async () => {
-      const held = those("waits", "is read").map(({ id, owner, state }) => ({
+      const held = photosIn("waits", "is read").map(({ id, owner, state }) => ({
         id,
         owner,
         isRead: state === "is read",
@@ -92,7 +92,7 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
     for (const photo of turn.begin.flatMap((id) => photos.get(id) ?? [])) {
       if (photo.state === "waits") void begin(photo);
     }
-    for (const photo of those("waits")) {
+    for (const photo of photosIn("waits")) {
       const position = turn.places.get(photo.id);
       // The account is gone, and its photos with it.
       if (position === undefined) leave(photo, readFailure("busy"));
@@ -100,7 +100,7 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
       photo.position = position;
       photo.options.onStage?.("queued", { position, waitSeconds: waitSeconds(position, turn) });
     }
-    lookLater(those("waits").length > 0 ? lookEveryMs : aliveEveryMs);
+    lookLater(photosIn("waits").length > 0 ? lookEveryMs : aliveEveryMs);
   }
 
   /** Tells the turns what is held now, and follows them. */
@@ -113,7 +113,7 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
       follow(await ask());
     } catch (error) {
       onTrouble(error);
-      if (performance.now() - agreedAt > awayMs) for (const photo of those("waits")) leave(photo, AWAY);
+      if (performance.now() - agreedAt > awayMs) for (const photo of photosIn("waits")) leave(photo, AWAY);
       lookLater(aliveEveryMs);
     }
   }
@@ -143,14 +143,14 @@ export function createSharedReader(inner: FairReader, settings: SharedReaderSett
     const fault = sizeFault(image);
     if (fault) return fault;
     if (stopping) return readFailure("stopping");
-    const bytes = those("asks", "waits").reduce((sum, photo) => sum + photo.image.length, image.length);
+    const bytes = photosIn("asks", "waits").reduce((sum, photo) => sum + photo.image.length, image.length);
     return signal?.aborted || bytes > maxWaitingBytes ? readFailure("busy") : null;
   }
 
   function stopTaking(): void {
     if (stopping) return;
     stopping = true;
-    for (const photo of those("asks", "waits")) leave(photo, readFailure("stopping"));
+    for (const photo of photosIn("asks", "waits")) leave(photo, readFailure("stopping"));
     inner.stopTaking();
     void look();
   }

@@ -4,14 +4,14 @@ import type { IncomingMessage } from "node:http";
  * A request's body; `null` when it has more bytes than `most`, the rest of which is let go of as it comes.
  * @throws when the caller leaves before the end.
  */
-export async function boundedBody(request: IncomingMessage, most: number): Promise<Uint8Array | null> {
-  if (Number(request.headers["content-length"] ?? 0) > most) return null;
+export async function boundedBody(request: IncomingMessage, max: number): Promise<Uint8Array | null> {
+  if (Number(request.headers["content-length"] ?? 0) > max) return null;
   const pieces: Buffer[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
     request.on("data", (piece: Buffer) => {
       bytes += piece.length;
-      if (bytes <= most) return pieces.push(piece);
+      if (bytes <= max) return pieces.push(piece);
       pieces.length = 0;
       resolve(null);
     });

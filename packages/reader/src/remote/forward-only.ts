@@ -7,12 +7,12 @@ import type { ReadOptions } from "../receipt-reader";
  */
 export function forwardOnly(onStage: ReadOptions["onStage"] = () => {}): NonNullable<ReadOptions["onStage"]> {
   let furthest = 0;
-  let told: ReadingStage | null = null;
+  let stated: ReadingStage | null = null;
   return (stage, place) => {
     const index = READING_STAGES.indexOf(stage);
-    if (index < furthest || (stage === told && stage !== "queued")) return;
+    if (index < furthest || (stage === stated && stage !== "queued")) return;
     furthest = index;
-    told = stage;
+    stated = stage;
     onStage(stage, place);
   };
 }

@@ -38,7 +38,7 @@ export interface ReaderService {
   drain(times: ServiceDrain): Promise<void>;
 }
 
-function tell(response: ServerResponse, status: number, body: object, retryAfterSeconds?: number): void {
+function notify(response: ServerResponse, status: number, body: object, retryAfterSeconds?: number): void {
   response.writeHead(status, {
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
@@ -58,7 +58,7 @@ function ownerOf(request: IncomingMessage): string {
  * lines; `/health`, `/ready` and `/metrics` tell how it is. The photo is held in memory alone.
  */
 export function createReaderService(settings: ReaderServiceSettings): ReaderService {
-  const { reader, secret, atOnce, mostWaiting, aliveEveryMs = 2_000 } = settings;
+  const { reader, secret, atOnce, mostWaiting: maxWaiting, aliveEveryMs = 2_000 } = settings;
   /** Photos whose call is not finished (`held`), and those of them that are being read (`underWay`). */
   let held = 0;
   let underWay = 0;
@@ -70,7 +70,7 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
     const image = await boundedBody(request, MAX_IMAGE_BYTES);
     if (!image) {
       metrics.refused("too_large");
-      return tell(response, 413, { error: "too_large" });
+      return notify(response, 413, { error: "too_large" });
     }
     const started = performance.now();
     let begun = false;
@@ -78,7 +78,7 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
       begun = true;
       underWay += 1;
     };
-    const owner = { id: ownerOf(request), places: atOnce + mostWaiting };
+    const owner = { id: ownerOf(request), places: atOnce + maxWaiting };
     try {
       const outcome = await answerReading(reader, response, { image, owner, aliveEveryMs, onBegin });
       metrics.read(outcome, (performance.now() - started) / 1000);
@@ -90,11 +90,11 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
   async function read(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (stopping) {
       metrics.refused("stopping");
-      return tell(response, 503, { error: "stopping" }, RETRY_AFTER_SECONDS);
+      return notify(response, 503, { error: "stopping" }, RETRY_AFTER_SECONDS);
     }
-    if (held >= atOnce + mostWaiting) {
+    if (held >= atOnce + maxWaiting) {
       metrics.refused("full");
-      return tell(response, 503, { error: "busy" }, RETRY_AFTER_SECONDS);
+      return notify(response, 503, { error: "busy" }, RETRY_AFTER_SECONDS);
     }
     held += 1;
     try {
@@ -106,15 +106,16 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
-    if (call === "GET /health") return tell(response, 200, { status: "ok" });
+    if (call === "GET /health") return notify(response, 200, { status: "ok" });
     if (call === "GET /ready") {
       const status = stopping ? "stopping" : "ready";
-      return tell(response, stopping ? 503 : 200, { status, ...load() });
+      return notify(response, stopping ? 503 : 200, { status, ...load() });
     }
-    if (call !== "POST /read" && call !== "GET /metrics") return tell(response, 404, { error: "not_found" });
+    if (call !== "POST /read" && call !== "GET /metrics")
+      return notify(response, 404, { error: "not_found" });
     if (!bearsSecret(request.headers.authorization, secret)) {
       metrics.refused("secret");
-      return tell(response, 401, { error: "unauthorized" });
+      return notify(response, 401, { error: "unauthorized" });
     }
     if (call === "POST /read") {
       return inServerSpan(request, response, { name: call, continues: true }, () => read(request, response));
@@ -132,11 +133,11 @@ export function createReaderService(settings: ReaderServiceSettings): ReaderServ
 
   return {
     server,
-    async drain({ tellMs, lastMs }) {
+    async drain({ tellMs: noticeMs, lastMs }) {
       stopping = true;
       reader.stopTaking();
       const until = performance.now() + lastMs;
-      await sleep(tellMs);
+      await sleep(noticeMs);
       while (held > 0 && performance.now() < until) await sleep(LOOK_EVERY_MS);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

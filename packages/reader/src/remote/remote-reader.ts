@@ -72,7 +72,7 @@ export function createRemoteReader(settings: RemoteReaderSettings): RemoteReader
 
   async function read(image: Uint8Array, options: ReadOptions = {}): Promise<ReadOutcome> {
     const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
-    const told = { ...options, signal, onStage: forwardOnly(options.onStage) };
+    const stated = { ...options, signal, onStage: forwardOnly(options.onStage) };
     let until = performance.now() + times.waitMs;
     let deadly: KnownReader | null = null;
     let deaths = 0;
@@ -83,7 +83,7 @@ export function createRemoteReader(settings: RemoteReaderSettings): RemoteReader
         await sleep(LOOK_AGAIN_MS);
         continue;
       }
-      const asked = await ask(reader, image, told);
+      const asked = await ask(reader, image, stated);
       if (asked.kind === "outcome") return asked.outcome;
       if (asked.kind === "not_taken") continue;
       deaths += 1;

@@ -15,7 +15,7 @@ export interface ReaderServiceFiles {
   readonly workerPath?: string;
 }
 
-const say = (event: string, fields: object = {}) =>
+const print = (event: string, fields: object = {}) =>
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 
 /**
@@ -28,27 +28,27 @@ async function start(
   const environment = serviceEnvironment(variables);
   await assertModelFiles(modelFolder());
   const sendTraces = await startTracingIfAsked(variables, "gf-ledger-reader", tracing);
-  const { READER_PROCESSES: atOnce, READER_WAITING: mostWaiting, READER_SECRET: secret } = environment;
+  const { READER_PROCESSES: atOnce, READER_WAITING: maxWaiting, READER_SECRET: secret } = environment;
   const reader = createLocalReader({
     workers: atOnce,
     lastReadingMs: DRAIN.lastMs,
     ...(workerPath ? { workerPath } : {}),
   });
-  const { server, drain } = createReaderService({ reader, secret, atOnce, mostWaiting });
+  const { server, drain } = createReaderService({ reader, secret, atOnce, mostWaiting: maxWaiting });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(environment.READER_PORT, environment.READER_HOST, resolve);
   });
   const { address, port } = server.address() as AddressInfo;
-  say("reader_service_ready", { address, port, atOnce, mostWaiting, version: reader.version });
+  print("reader_service_ready", { address, port, atOnce, mostWaiting: maxWaiting, version: reader.version });
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    say("reader_service_draining");
+    print("reader_service_draining");
     void drain(DRAIN).then(async () => {
       await sendTraces().catch(() => {});
-      say("reader_service_stopped");
+      print("reader_service_stopped");
       process.exit(0);
     });
   };

@@ -4,7 +4,7 @@ import { READER_EFFORTS } from "../local/reader-effort";
 import { RECOGNISER_NAMES } from "../ocr/recogniser-name";
 import { readerSecretSchema } from "./reader-secret";
 
-const count = (most: number) => z.coerce.number("is not a number").int().min(1).max(most);
+const count = (limit: number) => z.coerce.number("is not a number").int().min(1).max(limit);
 
 const schema = z.object({
   READER_SECRET: readerSecretSchema,

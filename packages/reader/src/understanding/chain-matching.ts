@@ -164,7 +164,7 @@ export function chainIn(
 }
 
 /** A match for a chain told by something other than its name. */
-function toldBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
+function chainBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
   return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name) } : null;
 }
 
@@ -178,7 +178,7 @@ export function warehouseClubIn(head: readonly Line[], lines: readonly Line[]): 
         letterCount(text) <= 12 &&
         editDistance(lettersAndDigits(text).slice(-club.logoEnd.length), club.logoEnd) <= 1,
     );
-    return toldBy(chain, logo, 0.95);
+    return chainBy(chain, logo, 0.95);
   }
   return null;
 }
@@ -187,25 +187,25 @@ export function warehouseClubIn(head: readonly Line[], lines: readonly Line[]): 
 export function chainByFormat(lines: readonly Line[]): ChainMatch | null {
   for (const line of lines) {
     const printed = plainGlyphs(line.text);
-    const told = TILL_ROWS.find(({ row }) => row.test(printed));
-    if (told) return toldBy(told.chain, line, 0.88);
+    const stated = TILL_ROWS.find(({ row }) => row.test(printed));
+    if (stated) return chainBy(stated.chain, line, 0.88);
   }
   return null;
 }
 
-const saysSlogan = (letters: string, slogan: string) =>
+const matchesSlogan = (letters: string, slogan: string) =>
   letters.length >= slogan.length - 3 &&
   distanceToPart(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7));
 
 const sloganIn = remembered(
-  (letters: string) => SLOGANS.find(({ slogan }) => saysSlogan(letters, slogan)) ?? null,
+  (letters: string) => SLOGANS.find(({ slogan }) => matchesSlogan(letters, slogan)) ?? null,
 );
 
 /** The chain whose slogan or programme is printed. */
 export function chainBySlogan(lines: readonly Line[]): ChainMatch | null {
   for (const line of lines) {
-    const said = sloganIn(lettersOnly(line.text));
-    if (said) return toldBy(said.chain, line, 0.85);
+    const matched = sloganIn(lettersOnly(line.text));
+    if (matched) return chainBy(matched.chain, line, 0.85);
   }
   return null;
 }
@@ -217,7 +217,7 @@ export function chainByWeb(lines: readonly Line[]): ChainMatch | null {
     const printed = (web: string) =>
       text.includes(web) || (web.length > 10 && text.includes(web.replace(".", "")));
     const chain = CHAINS.find(({ webs }) => webs.some(printed));
-    if (chain) return toldBy(chain, line, 0.9);
+    if (chain) return chainBy(chain, line, 0.9);
   }
   return null;
 }

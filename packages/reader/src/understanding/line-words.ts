@@ -2,8 +2,8 @@ import { LINE_WORD_RULES, type LineRule, type LineWord } from "./line-rules";
 import { type PrintedWords, printedWords } from "./printed-words";
 
 function fulfils({ label, letters }: PrintedWords, rule: LineRule): boolean {
-  const says = rule.label?.test(label) || rule.letters?.test(letters) || rule.is?.({ label, letters });
-  return says === true && !rule.unless?.label?.test(label) && !rule.unless?.letters?.test(letters);
+  const states = rule.label?.test(label) || rule.letters?.test(letters) || rule.is?.({ label, letters });
+  return states === true && !rule.unless?.label?.test(label) && !rule.unless?.letters?.test(letters);
 }
 
 /** The rule that decides what a line is; `null` where none does. */

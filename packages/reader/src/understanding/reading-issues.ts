@@ -70,7 +70,7 @@ export function issuesOf({
     addsUpOtherwise({ name: item.name, cents: item.price }, others[at] ?? [], gap),
   );
   // What is missing is the lost price, and not a part of another one.
-  const tells = lost.length === 0 && mayDiffer.filter(Boolean).length <= MAX_THAT_MAY_DIFFER;
+  const isClear = lost.length === 0 && mayDiffer.filter(Boolean).length <= MAX_THAT_MAY_DIFFER;
   items.forEach((item, itemIndex) => {
     const doubt = doubts[itemIndex];
     const other = others[itemIndex] ?? [];
@@ -84,7 +84,8 @@ export function issuesOf({
     if (doubt === "changed") line(messageKey("sentences.priceSettled", { name: item.name }));
     else if (doubt === "left") line(messageKey("sentences.priceLeft", { name: item.name }));
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
-    else if (tells && mayDiffer[itemIndex]) line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (isClear && mayDiffer[itemIndex])
+      line(messageKey("sentences.priceMayDiffer", { name: item.name }));
     else if (item.confidence < LOW_CONFIDENCE)
       line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });

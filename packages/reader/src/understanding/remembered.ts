@@ -1,4 +1,4 @@
-const MOST = 2_000;
+const MAX = 2_000;
 
 /**
  * A function of a text that remembers its last answers. The same lines of a receipt are searched for a chain in
@@ -10,7 +10,7 @@ export function remembered<Answer>(of: (text: string) => Answer): (text: string)
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    if (known.size >= MOST) known.clear();
+    if (known.size >= MAX) known.clear();
     const answer = of(text);
     known.set(text, answer);
     return answer;

@@ -83,8 +83,8 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     const mentioned = mentions.some(({ chain }) => chain === match.chain) ? 0.15 : 0;
     return { ...match, score: match.score + byWeb + mentioned };
   });
-  const said = chainBySlogan(lines);
-  const slogan = clear && said?.line !== printed ? null : said;
+  const matched = chainBySlogan(lines);
+  const slogan = clear && matched?.line !== printed ? null : matched;
   // Other shops buy the same tills.
   const format = clear ? null : chainByFormat(lines);
   const witnesses = [web, format, warehouseClubIn(head, lines), slogan].filter((match) => match !== null);

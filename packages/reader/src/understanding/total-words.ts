@@ -27,7 +27,7 @@ const alone = (letters: string) =>
   letters
     .replace(/^(ORDER|NET|SALES?|YOUR|TODAYS|FINAL|INVOICE|PURCHASE|TOTAL)(?=.)/, "")
     .replace(/(CAD|CDN|USD|USDS|AED|RM|EUR|S|A|H|B)$/, "");
-const isBetween = (length: number, least: number, most: number) => length >= least && length <= most;
+const isBetween = (length: number, least: number, max: number) => length >= least && length <= max;
 
 interface TotalForm {
   readonly is: (printed: PrintedWords) => boolean;

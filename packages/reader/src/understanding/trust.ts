@@ -19,10 +19,10 @@ const CHANGED_COST = 1;
 /** A price worked out as the rest of the sum proves nothing about the others. */
 const LEFT_COST = 2;
 const ALONE_COST = 0.2;
-const ITEM_WORTH = 0.05;
-const CERTAINTY_WORTH = 2;
+const ITEM_WEIGHT = 0.05;
+const CERTAINTY_WEIGHT = 2;
 /** A look that found no total saw less of the receipt. */
-const TOTAL_WORTH = 2;
+const TOTAL_WEIGHT = 2;
 
 /** A numbered department's heading, or a town with its state: a price beside it was misplaced. */
 const NO_GOODS = /^\W*\d{2}\s?-\s?[A-Z]{4,}|[A-Za-z]{3},\s?[A-Z]{2}(?:\s+\d{5}.*)?$/;
@@ -42,19 +42,19 @@ export function trustIn({ entries, agreement, foot, store, date }: Understood): 
   const misplaced = items.filter(({ priceLine }) => NO_GOODS.test(priceLine.label.trim())).length;
   const certainty =
     priced.reduce((sum, { priceLine }) => sum + priceLine.row.confidence, 0) / Math.max(1, priced.length);
-  const worth = (agrees: boolean | null) => (agrees === true ? 2 : agrees === false ? -1 : 0);
+  const weightOf = (agrees: boolean | null) => (agrees === true ? 2 : agrees === false ? -1 : 0);
   const confirmed = subtotalAgrees ?? totalAgrees ?? false;
   return {
     agrees: subtotalAgrees !== false && totalAgrees !== false && confirmed && misplaced === 0,
     confirmed: confirmed && foot.total !== null && left + changed + misplaced === 0,
     score:
-      worth(subtotalAgrees) +
-      worth(totalAgrees) +
-      (foot.total ? TOTAL_WORTH : 0) +
+      weightOf(subtotalAgrees) +
+      weightOf(totalAgrees) +
+      (foot.total ? TOTAL_WEIGHT : 0) +
       (store ? 0.2 : 0) +
       (date ? 0.2 : 0) +
-      ITEM_WORTH * priced.length +
-      CERTAINTY_WORTH * certainty -
+      ITEM_WEIGHT * priced.length +
+      CERTAINTY_WEIGHT * certainty -
       CHANGED_COST * changed -
       LEFT_COST * left -
       MISPLACED_COST * misplaced -

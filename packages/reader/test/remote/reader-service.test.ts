@@ -14,7 +14,7 @@ const BEARER = { Authorization: `Bearer ${SECRET}` };
 const PHOTO = Buffer.from("the bytes of a photo");
 
 /** The real service and its queue, with a reader whose readings end when the test says so. */
-async function openService({ mostWaiting = 4 } = {}) {
+async function openService({ mostWaiting: maxWaiting = 4 } = {}) {
   const begun: { image: string; end: (outcome?: ReadOutcome) => void }[] = [];
   const reader = createFairReader(
     {
@@ -34,7 +34,13 @@ async function openService({ mostWaiting = 4 } = {}) {
     },
     { atOnce: 1, lastReadingMs: 20_000 },
   );
-  const service = createReaderService({ reader, secret: SECRET, atOnce: 1, mostWaiting, aliveEveryMs: 50 });
+  const service = createReaderService({
+    reader,
+    secret: SECRET,
+    atOnce: 1,
+    mostWaiting: maxWaiting,
+    aliveEveryMs: 50,
+  });
   await new Promise<void>((resolve) => service.server.listen(0, "127.0.0.1", resolve));
   const { port } = service.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;

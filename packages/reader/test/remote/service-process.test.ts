@@ -53,17 +53,17 @@ async function startService(port = 0) {
   running.push(child);
   const events: string[] = [];
   const lines = createInterface({ input: child.stdout });
-  const told = await new Promise<{ port: number }>((resolve, reject) => {
+  const reported = await new Promise<{ port: number }>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The service ended with ${code}`)));
     lines.on("line", (line) => {
-      const said = JSON.parse(line);
-      events.push(said.event);
-      if (said.event === "reader_service_ready") resolve(said);
+      const parsed = JSON.parse(line);
+      events.push(parsed.event);
+      if (parsed.event === "reader_service_ready") resolve(parsed);
     });
   });
-  const address = `http://127.0.0.1:${told.port}`;
+  const address = `http://127.0.0.1:${reported.port}`;
   const underWay = async () => (await (await fetch(`${address}/ready`)).json()).underWay as number;
-  return { child, address, port: told.port, events, underWay };
+  return { child, address, port: reported.port, events, underWay };
 }
 
 function webServer(...addresses: string[]): RemoteReader {
@@ -143,12 +143,12 @@ describe("operating-20 the service as a process of its own", { timeout: 240_000 
       },
     );
     running.push(child);
-    let said = "";
+    let message = "";
     child.stderr.on("data", (piece) => {
-      said += piece;
+      message += piece;
     });
     const [code] = await once(child, "close");
-    expect([code, said]).toEqual([
+    expect([code, message]).toEqual([
       1,
       "READER_SECRET needs 32 to 512 letters, digits or signs, without spaces.\nREADER_WAITING is not a number.\n",
     ]);

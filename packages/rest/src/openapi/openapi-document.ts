@@ -3,7 +3,7 @@ import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import type { RestRoute } from "../rest-route";
 import { accountDataPaths } from "./account-data-operations";
-import { claimPaperPaths } from "./claim-paper-operations";
+import { claimDocumentPaths } from "./claim-document-operations";
 import { errorSchema, failureComponents } from "./failure-answers";
 import type { JsonSchema } from "./json-schema";
 import { operationOf } from "./operation";
@@ -42,7 +42,7 @@ const TAGS: Readonly<Record<string, string>> = {
  */
 export function openApiDocument(table: readonly RestRoute[], servers: readonly string[]) {
   const schemas: Record<string, JsonSchema> = {};
-  const paths: Record<string, Record<string, unknown>> = { ...accountDataPaths, ...claimPaperPaths };
+  const paths: Record<string, Record<string, unknown>> = { ...accountDataPaths, ...claimDocumentPaths };
   for (const route of table) {
     const path = paths[route.path] ?? {};
     paths[route.path] = { ...path, [route.method.toLowerCase()]: operationOf(route, schemas) };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ownerAlone } from "../../../api/src/people/read-household";
-import type { Stage } from "../../../api/test/support/stage";
+import type { TestApp } from "../../../api/test/support/test-app";
 import { canonicalJson } from "../../../claim/src/snapshot/canonical-json";
 import { giveOtherRows } from "./other-rows";
 
@@ -113,10 +113,10 @@ const EVIDENCE = {
 
 /** Gives the person one row or more of every table that the product keeps for a person. */
 export async function giveBelongings(
-  stage: Pick<Stage, "database" | "pool" | "clock">,
+  testApp: Pick<TestApp, "database" | "pool" | "clock">,
   userId: string,
 ): Promise<Belongings> {
-  const { database } = stage;
+  const { database } = testApp;
   const mark = markOf(userId);
   const hash = (text: string) => `${text}-${mark}-${Math.random()}`;
   const product = await database.product.findFirstOrThrow({ select: { id: true } });
@@ -160,7 +160,7 @@ export async function giveBelongings(
       correctedAt: line.purchaseDate,
     },
   });
-  const removed = { userId, takenAt: stage.clock.now };
+  const removed = { userId, takenAt: testApp.clock.now };
   const forgotten = { ...correction, id: randomUUID(), textKey: `forgotten ${mark}`, items: [] };
   await database.undo.create({
     data: {
@@ -204,11 +204,11 @@ export async function giveBelongings(
       subjectId: discarded.id,
       act: "draft-discarded",
       kept: JSON.parse(JSON.stringify(discarded)),
-      takenAt: stage.clock.now,
+      takenAt: testApp.clock.now,
     },
   });
   const lineItem = await database.lineItem.create({ data: line });
-  const deletedAt = new Date(stage.clock.now.getTime() - 1000);
+  const deletedAt = new Date(testApp.clock.now.getTime() - 1000);
   const deleted = await database.lineItem.create({ data: { ...line, deletedAt } });
   const lineItemUndo = await database.undo.create({
     data: {
@@ -216,7 +216,7 @@ export async function giveBelongings(
       subjectId: randomUUID(),
       act: "line-items-changed",
       kept: JSON.parse(JSON.stringify([{ ...lineItem, allocation: null }])),
-      takenAt: stage.clock.now,
+      takenAt: testApp.clock.now,
     },
   });
   const session = await database.session.create({
@@ -300,7 +300,7 @@ export async function giveBelongings(
   };
   const imported = await importedIn(2026);
   const undone = await importedIn(2026);
-  const undoneAt = stage.clock.now;
+  const undoneAt = testApp.clock.now;
   await database.import.update({ where: { id: undone }, data: { undoneAt, fileSha256: "1".repeat(64) } });
   await database.lineItem.updateMany({ where: { importId: undone }, data: { deletedAt: undoneAt } });
   const ofOwner = { userId, edition: "ca" };
@@ -443,7 +443,7 @@ export async function giveBelongings(
     },
   });
   return {
-    ...(await giveOtherRows(stage.pool, userId, mark)),
+    ...(await giveOtherRows(testApp.pool, userId, mark)),
     userId,
     mark,
     draft: draft.id,

@@ -74,8 +74,8 @@ const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.te
 
 /** The belonging that a call's field names: `personId` and `personIds` a `person`, `id` one of the noun's. */
 function rowNamedBy(path: ProcedurePath, field: string): string {
-  const said = IN_CALL[path]?.[field] ?? OF_FIELD[field];
-  if (said) return said;
+  const message = IN_CALL[path]?.[field] ?? OF_FIELD[field];
+  if (message) return message;
   const [noun = ""] = path.split(".");
   return field === "id" ? (ID_OF_NOUN[noun] ?? singular(noun)) : field.replace(/_?[iI]ds?$/, "");
 }

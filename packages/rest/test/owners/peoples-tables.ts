@@ -1,6 +1,6 @@
-import type { Stage } from "../../../api/test/support/stage";
+import type { TestApp } from "../../../api/test/support/test-app";
 
-export type Pool = Stage["pool"];
+export type Pool = TestApp["pool"];
 
 /** A table whose rows go with an account. */
 export interface PeoplesTable {
@@ -61,7 +61,7 @@ async function readTables(pool: Pool): Promise<readonly PeoplesTable[]> {
 }
 
 /** Every row of a person, as text that changes when anything in it does. */
-export async function everythingOf({ pool }: Pick<Stage, "pool">, userId: string): Promise<string> {
+export async function everythingOf({ pool }: Pick<TestApp, "pool">, userId: string): Promise<string> {
   const tables = [{ table: "users", whose: "t.id = $1" }, ...(await peoplesTables(pool))];
   const parts = tables.map(
     ({ table, whose }) =>

@@ -6,11 +6,11 @@ import type { ReadableStream } from "node:stream/web";
 import { clientOf } from "./settings-folder";
 import type { Terminal } from "./terminal";
 
-const PAPER_OF = { zip: "package", pdf: "report.pdf", xlsx: "report.xlsx" } as const;
+const DOCUMENT_OF = { zip: "package", pdf: "report.pdf", xlsx: "report.xlsx" } as const;
 
 interface ClaimOptions {
   readonly year: number;
-  readonly form: keyof typeof PAPER_OF;
+  readonly form: keyof typeof DOCUMENT_OF;
   readonly output?: string;
   readonly json: boolean;
 }
@@ -22,7 +22,7 @@ export async function saveClaim(terminal: Terminal, options: ClaimOptions): Prom
   const { claims } = await client.claims.list.query();
   const claim = claims.find(({ taxYear }) => taxYear === year);
   if (!claim) throw new Error(`There is no claim of ${year}. Begin one on the website, under Your Claim.`);
-  const bytes = await client.claimPaper({ id: claim.id, paper: PAPER_OF[form] });
+  const bytes = await client.claimPaper({ id: claim.id, paper: DOCUMENT_OF[form] });
   const part = `${output}.part`;
   try {
     await pipeline(Readable.fromWeb(bytes as ReadableStream<Uint8Array>), createWriteStream(part));

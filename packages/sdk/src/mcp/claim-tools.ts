@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { GfLedgerClient } from "../client";
-import { told, toolAnswer, toolFailure } from "./tool-answer";
+import { reported, toolAnswer, toolFailure } from "./tool-answer";
 import { READS, year } from "./tool-input";
 
 type Claim = Awaited<ReturnType<GfLedgerClient["claims"]["list"]["query"]>>["claims"][number];
@@ -16,7 +16,8 @@ export function addClaimTools(server: McpServer, client: GfLedgerClient, product
     try {
       const { claims } = await client.claims.list.query();
       const claim = claims.find((one) => one.taxYear === taxYear);
-      if (!claim) return told(`No claim is begun for ${taxYear}. Its owner begins it at ${product}/claim.`);
+      if (!claim)
+        return reported(`No claim is begun for ${taxYear}. Its owner begins it at ${product}/claim.`);
       return toolAnswer({ product, call }, await ask(claim));
     } catch (error) {
       return toolFailure(error);

@@ -16,10 +16,13 @@ export function toolAnswer(source: AnswerSource, answer: Readonly<Record<string,
 }
 
 /** A refusal that the assistant can read out and act on. */
-export const told = (text: string): CallToolResult => ({ isError: true, content: [{ type: "text", text }] });
+export const reported = (text: string): CallToolResult => ({
+  isError: true,
+  content: [{ type: "text", text }],
+});
 
 /** A failure of a call as a refusal; anything unexpected is thrown on. */
 export function toolFailure(error: unknown): CallToolResult {
   if (!(error instanceof GfLedgerError)) throw error;
-  return told(`${error.message} (${error.code})`);
+  return reported(`${error.message} (${error.code})`);
 }

@@ -4,7 +4,7 @@ import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
-import { told, toolAnswer, toolFailure } from "./tool-answer";
+import { reported, toolAnswer, toolFailure } from "./tool-answer";
 
 const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
 
@@ -21,9 +21,9 @@ export function addWritingTools(server: McpServer, client: GfLedgerClient, produ
     },
     async ({ path }) => {
       if (!isImageName(path))
-        return told(`${path} is not a photo. Name a JPEG, PNG, WebP, HEIC or PDF file.`);
+        return reported(`${path} is not a photo. Name a JPEG, PNG, WebP, HEIC or PDF file.`);
       const image = await readFile(path).catch(() => null);
-      if (image === null) return told(`There is no file ${path} that can be read.`);
+      if (image === null) return reported(`There is no file ${path} that can be read.`);
       try {
         const receipt = await client.uploadReceipt(image);
         return toolAnswer({ product, call: "uploadReceipt" }, { ...receipt });

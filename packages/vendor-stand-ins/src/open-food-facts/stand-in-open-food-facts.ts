@@ -63,11 +63,11 @@ export function standInOpenFoodFacts(): StandInOpenFoodFacts {
         headers: [...request.headers.keys()],
       };
       reads.push(asked);
-      const told = await standIn.answering(asked);
-      if (told) {
+      const reported = await standIn.answering(asked);
+      if (reported) {
         // As with a real connection: the caller's abort breaks the body too.
-        const body = told.body?.pipeThrough(new TransformStream(), { signal: request.signal });
-        return told.type === "error" ? told : new Response(body ?? null, told);
+        const body = reported.body?.pipeThrough(new TransformStream(), { signal: request.signal });
+        return reported.type === "error" ? reported : new Response(body ?? null, reported);
       }
       const known = products.get(barcode);
       if (!known) return notKnown(barcode);

@@ -65,10 +65,10 @@ function eventStream(
 }
 
 /** The model says this: in one answer, or piece by piece where the call asks for a stream. */
-export function saying(said: ChatReply): ChatAnswering {
+export function saying(stated: ChatReply): ChatAnswering {
   return ({ body }) => {
-    if (!body.stream) return HttpResponse.json(wholeCompletion(said));
-    const { content, refusal, finishReason = "stop" } = said;
+    if (!body.stream) return HttpResponse.json(wholeCompletion(stated));
+    const { content, refusal, finishReason = "stop" } = stated;
     const chunks = [
       ...begunChunks(content ?? ""),
       ...(refusal ? [chunkOf({ refusal })] : []),

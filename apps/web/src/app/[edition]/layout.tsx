@@ -1,4 +1,4 @@
-import { frameSaid } from "@/features/shell/frame-said";
+import { frameTranslations } from "@/features/shell/frame-translations";
 import "../globals.css";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Viewport } from "next";
@@ -46,7 +46,7 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         >
           {t("skipToContent")}
         </a>
-        <FrameWords words={frameSaid(locale)}>
+        <FrameWords words={frameTranslations(locale)}>
           <SiteHeader words={words} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {props.children}

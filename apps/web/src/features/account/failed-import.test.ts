@@ -13,11 +13,11 @@ async function imported(answer: Response, locale: "en-CA" | "fr-CA" = "en-CA") {
   const t = translatorOf(locale, "account.bringIn");
   vi.stubGlobal("fetch", async () => answer);
   const shares: number[] = [];
-  const said = await sendImport(new Blob(["zip"]), (share) => shares.push(share)).then(
+  const wording = await sendImport(new Blob(["zip"]), (share) => shares.push(share)).then(
     (done) => done,
     (error: unknown) => failedImportMessage(error, t),
   );
-  return { said, shares };
+  return { said: wording, shares };
 }
 
 describe("accounts-41 bringing in a ZIP", () => {

@@ -22,7 +22,7 @@ export function PasswordForm() {
   const t = useTranslations("account.password");
   const common = useTranslations("common");
   const utils = trpc.useUtils();
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const [keep, setKeep] = useState<KeptGrants>([]);
   const { data: ways } = trpc.confirmation.show.useQuery();
   // A first password is set as in a reset: whatever is not kept ends with it.
@@ -41,7 +41,7 @@ export function PasswordForm() {
     EMPTY,
     ({ currentPassword, ...input }) =>
       change.mutate({ ...input, keep, ...(currentPassword ? { currentPassword } : {}) }),
-    said,
+    translate,
   );
 
   return (

@@ -36,8 +36,8 @@ export function PooledPrices() {
   const named = regions.some(({ code }) => code === user?.priceRegion);
 
   function optionOf({ code, name, takesIn }: PriceRegion) {
-    const said = provinces[code.slice("CA-".length)] ?? name;
-    return { value: code, label: takesIn ? `${said} (${takesIn})` : said };
+    const message = provinces[code.slice("CA-".length)] ?? name;
+    return { value: code, label: takesIn ? `${message} (${takesIn})` : message };
   }
 
   function chooseRegion(value: string) {

@@ -3,14 +3,14 @@ import { readEvents } from "@/features/server-events/read-events";
 
 const progress = z.object({ done: z.number(), total: z.number() });
 /** What an import answers: a failure, or what it did. */
-const said = z.object({ message: z.string() });
+const parsed = z.object({ message: z.string() });
 
 /** Why an import was refused, in the server's words. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused";
 }
 
-const refused = (body: unknown) => new ImportRefused(said.safeParse(body).data?.message ?? "");
+const refused = (body: unknown) => new ImportRefused(parsed.safeParse(body).data?.message ?? "");
 
 /**
  * Sends the ZIP to POST /api/account/import; resolves with what became of it, in words. `onShare` is called with
@@ -31,7 +31,7 @@ export async function sendImport(zip: Blob, onShare: (share: number) => void): P
       const { done, total } = progress.parse(data);
       onShare(total === 0 ? 1 : done / total);
     }
-    if (name === "imported") return said.parse(data).message;
+    if (name === "imported") return parsed.parse(data).message;
     if (name === "failure") throw refused(data);
   }
   throw refused(null);

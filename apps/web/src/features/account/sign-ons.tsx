@@ -21,15 +21,15 @@ export function SignOns() {
   const utils = trpc.useUtils();
   const { data } = trpc.signOns.list.useQuery();
   const [removing, setRemoving] = useState<string | null>(null);
-  const said = (title: string) => ({
+  const withToasts = (title: string) => ({
     onSuccess: (view: SignOnsView) => {
       utils.signOns.list.setData(undefined, view);
       toast({ title, tone: "success" });
     },
     onError: toastError,
   });
-  const confirm = trpc.signOns.confirm.useMutation(said(t("linked")));
-  const remove = trpc.signOns.remove.useMutation(said(t("removed")));
+  const confirm = trpc.signOns.confirm.useMutation(withToasts(t("linked")));
+  const remove = trpc.signOns.remove.useMutation(withToasts(t("removed")));
   if (!data || (data.name === null && data.signOns.length === 0)) return null;
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
   const linked = data.signOns.filter(({ confirmed }) => confirmed);

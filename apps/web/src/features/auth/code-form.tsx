@@ -25,7 +25,7 @@ interface CodeFormProps {
 /** The second step of a sign-in by password, for an account that has an authenticator app (accounts-65). */
 export function CodeForm({ credentials, onBack }: CodeFormProps) {
   const t = useTranslations("auth.code");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const login = useTranslations("auth.login");
   const to = useLocalAddress();
   const box = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function CodeForm({ credentials, onBack }: CodeFormProps) {
     if (answer.asksForCode) form.refuse("code", why);
     else toast({ tone: "danger", title: login("failed"), description: why });
   }
-  const form = useValidatedForm(codeSchema, { code: "" }, send, said);
+  const form = useValidatedForm(codeSchema, { code: "" }, send, translate);
 
   return (
     <form {...form.form} ref={box} className="flex flex-col gap-5">

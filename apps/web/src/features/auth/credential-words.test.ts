@@ -8,7 +8,7 @@ import {
 } from "@gf-ledger/domain/account/credentials";
 import { secondFactorCodeInput } from "@gf-ledger/domain/account/second-factor";
 import { CATALOGUES } from "@gf-ledger/messages/catalogues";
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 
@@ -33,6 +33,6 @@ test("editions-13 every fault of an address, a password or a consent is said in 
   const messages = WRONG.flatMap(([schema, typed]) => schema.safeParse(typed).error?.issues ?? []).map(
     ({ message }) => message,
   );
-  const said = new Set(messages.map((message) => sayKeyed(message, "fr-CA")));
-  expect(said).toEqual(new Set(Object.values(CATALOGUES.fr.credentials)));
+  const translated = new Set(messages.map((message) => translateKeyed(message, "fr-CA")));
+  expect(translated).toEqual(new Set(Object.values(CATALOGUES.fr.credentials)));
 });

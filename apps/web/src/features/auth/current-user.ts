@@ -37,7 +37,7 @@ export function storedToken(): string | null {
   }
 }
 
-/** Stores a bearer token. Answers whether the browser allowed it. */
+/** Stores a bearer token. Returns whether the browser allowed it. */
 export function keepToken(token: string): boolean {
   try {
     localStorage.setItem(AUTH_TOKEN_KEY, token);

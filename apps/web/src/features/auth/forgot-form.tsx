@@ -18,7 +18,7 @@ interface ForgotFormProps {
 /** The auth screen's Forgot password view (accounts-27, accounts-28). */
 export function ForgotForm({ onBack }: ForgotFormProps) {
   const t = useTranslations("auth.forgot");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const to = useLocalAddress();
 
   async function ask({ email }: { email: string }) {
@@ -32,7 +32,7 @@ export function ForgotForm({ onBack }: ForgotFormProps) {
     onBack();
     window.location.assign(to(checkEmailAddress(email, "reset")));
   }
-  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, said);
+  const forgot = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, ask, translate);
 
   return (
     <div>

@@ -14,7 +14,7 @@ import { postJson } from "./post-json";
 /** In place of Login and Register where the operator does without passwords (accounts-60). */
 export function LinkForm() {
   const t = useTranslations("auth.login");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const link = useTranslations("auth.link");
   const to = useLocalAddress();
 
@@ -28,7 +28,7 @@ export function LinkForm() {
     }
     toast({ tone: "danger", title: t("error"), description: answer.message ?? t("linkNotSent") });
   }
-  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, said);
+  const form = useValidatedForm(credentialSchema("emailOnlySchema"), { email: "" }, send, translate);
 
   return (
     <form {...form.form} className="flex flex-col gap-5">

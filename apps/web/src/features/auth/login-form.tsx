@@ -24,7 +24,7 @@ interface LoginFormProps {
 /** Login by password, or by a mailed link (accounts-1). */
 export function LoginForm({ onForgot }: LoginFormProps) {
   const t = useTranslations("auth.login");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const to = useLocalAddress();
   const [guarded, setGuarded] = useState<{ email: string; password: string } | null>(null);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -47,7 +47,12 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     if (answer.status === 401) login.refuse("password", answer.message ?? t("failed"));
     toast({ tone: "danger", title: t("failed"), description: answer.message ?? t("failed") });
   }
-  const login = useValidatedForm(credentialSchema("loginSchema"), { email: "", password: "" }, signIn, said);
+  const login = useValidatedForm(
+    credentialSchema("loginSchema"),
+    { email: "", password: "" },
+    signIn,
+    translate,
+  );
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
@@ -73,7 +78,7 @@ export function LoginForm({ onForgot }: LoginFormProps) {
     const schema = await credentialSchema("emailOnlySchema")().catch(() => null);
     const parsed = schema?.safeParse(typed);
     const fault = parsed?.error?.issues[0]?.message;
-    setLinkError(fault === undefined ? undefined : said(fault));
+    setLinkError(fault === undefined ? undefined : translate(fault));
     if (fault === undefined) void sendLink((parsed?.data ?? typed).email, false);
   }
 

@@ -34,7 +34,7 @@ const EMPTY = { password: "", confirmPassword: "" };
  */
 export function NewPassword() {
   const t = useTranslations("auth.newPassword");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const grantWords = useTranslations("grants");
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
@@ -48,7 +48,7 @@ export function NewPassword() {
       toast({ tone: "danger", title: t("error"), description });
     }
   }
-  const form = useValidatedForm(schema, EMPTY, change, said);
+  const form = useValidatedForm(schema, EMPTY, change, translate);
 
   if (status === "loading") {
     return (

@@ -35,7 +35,7 @@ const EMPTY = {
  */
 export function RegisterForm() {
   const t = useTranslations("auth.register");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const to = useLocalAddress();
 
   async function open({ email, password }: { email: string; password: string }) {
@@ -52,7 +52,7 @@ export function RegisterForm() {
     setUser(answer.body.user);
     window.location.assign(to(afterSignIn(redirectAsked(), "/")));
   }
-  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, said);
+  const register = useValidatedForm(credentialSchema("registrationFormSchema"), EMPTY, open, translate);
 
   return (
     <form {...register.form} className="flex flex-col gap-5">

@@ -26,7 +26,7 @@ function BackToLogin({ children }: { children: string }) {
 /** The reset screen: form, sent confirmation, back to the form (accounts-29). */
 export function ResetRequest() {
   const t = useTranslations("auth.resetRequest");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const [sent, setSent] = useState(false);
   const back = <BackToLogin>{t("back")}</BackToLogin>;
 
@@ -40,7 +40,7 @@ export function ResetRequest() {
     setSent(true);
     toast({ tone: "success", title: t("sent"), description: t("sentText") });
   }
-  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, said);
+  const reset = useValidatedForm(credentialSchema("resetScreenSchema"), { email: "" }, ask, translate);
 
   if (sent) {
     return (

@@ -27,7 +27,7 @@ async function diagnose(token: string, email: string): Promise<void> {
 }
 
 /**
- * Uses up a link's token, with the diagnostic call before and after (accounts-31). Answers with the server's words,
+ * Uses up a link's token, with the diagnostic call before and after (accounts-31). Returns the server's words,
  * else with those of the page (accounts-12, accounts-32). Never throws.
  */
 export async function verifyLink(

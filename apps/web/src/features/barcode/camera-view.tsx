@@ -14,13 +14,13 @@ interface CameraViewProps {
 export function CameraView({ onRead, onNoCamera }: CameraViewProps) {
   const t = useTranslations("barcode");
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef({ onRead, onNoCamera });
-  told.current = { onRead, onNoCamera };
+  const handlers = useRef({ onRead, onNoCamera });
+  handlers.current = { onRead, onNoCamera };
   useEffect(() => {
     let left = false;
     let stop = () => {};
     const seen = (code: string) => {
-      if (!left) told.current.onRead(code);
+      if (!left) handlers.current.onRead(code);
     };
     if (video.current) {
       readBarcodes(video.current, seen).then(
@@ -29,7 +29,7 @@ export function CameraView({ onRead, onNoCamera }: CameraViewProps) {
           if (left) stop();
         },
         () => {
-          if (!left) told.current.onNoCamera();
+          if (!left) handlers.current.onNoCamera();
         },
       );
     }

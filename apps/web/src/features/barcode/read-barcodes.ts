@@ -12,7 +12,7 @@ function ownDetector(): BarcodeDetectorLike | null {
   return BarcodeDetector ? new BarcodeDetector({ formats: FORMATS }) : null;
 }
 
-/** Looks at the video every fifth of a second with the browser's own detector. Answers what stops it. */
+/** Looks at the video every fifth of a second with the browser's own detector. Returns a function that stops it. */
 function lookWith(detector: BarcodeDetectorLike, video: HTMLVideoElement, onRead: (code: string) => void) {
   const timer = setInterval(() => {
     if (video.readyState < video.HAVE_CURRENT_DATA) return;
@@ -26,7 +26,7 @@ function lookWith(detector: BarcodeDetectorLike, video: HTMLVideoElement, onRead
 }
 
 /**
- * Reads barcodes from the camera at the back into `onRead`, as often as it sees one, until the answer is called.
+ * Reads barcodes from the camera at the back into `onRead`, as often as it sees one, until what it returns is called.
  * With the browser's own detector, else with ZXing, which is loaded then. @throws where there is no camera, or it
  * is not allowed.
  */

@@ -33,7 +33,7 @@ const sizeTyped = (size: string, unit: Unit | "") => ({
 export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
   const t = useTranslations("bought");
   const sentence = useKeyedMessages();
-  const said = (message: string | undefined) => (message === undefined ? undefined : sentence(message));
+  const errorText = (message: string | undefined) => (message === undefined ? undefined : sentence(message));
   const food = useTranslations("food");
   const units = [
     { value: "", label: t("notKnown") },
@@ -49,7 +49,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
             {...FIGURE}
             label={labels.quantity}
             value={typed.quantity}
-            error={said(wrong.quantity)}
+            error={errorText(wrong.quantity)}
             onChange={(event) => onChange({ quantity: event.target.value })}
           />
         </div>
@@ -59,7 +59,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
               {...FIGURE}
               label={labels.size}
               value={typed.size}
-              error={said(wrong.size)}
+              error={errorText(wrong.size)}
               onChange={(event) => onChange(sizeTyped(event.target.value, typed.unit))}
             />
             <SelectField

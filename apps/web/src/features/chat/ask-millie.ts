@@ -21,8 +21,8 @@ interface FailureBody {
  * `undefined` where chat-6 has the words.
  */
 function sentenceOf(body: FailureBody | null): string | undefined {
-  const told = body?.code === "bad_request" || body?.code === "rate_limited";
-  return body?.userMessage ?? (told ? body?.message : undefined);
+  const reported = body?.code === "bad_request" || body?.code === "rate_limited";
+  return body?.userMessage ?? (reported ? body?.message : undefined);
 }
 
 /**

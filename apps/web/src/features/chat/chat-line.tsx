@@ -21,7 +21,7 @@ function withLinks(content: string) {
   return parts;
 }
 
-function Said({ text }: { text: string }) {
+function ChatText({ text }: { text: string }) {
   return withLinks(text).map((part) =>
     typeof part === "string" ? (
       part
@@ -60,7 +60,7 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
       )}
     >
       <span className="sr-only">{own ? t("you") : t("millie")}</span>
-      <Said text={text} />
+      <ChatText text={text} />
       {questions.length > 0 ? (
         <ul className="mt-2 space-y-1.5">
           {questions.map((question) => (
@@ -78,7 +78,7 @@ export function ChatLine({ message, starters = [], onAsk }: ChatLineProps) {
       ) : null}
       {after === "" ? null : (
         <p className="mt-2">
-          <Said text={after} />
+          <ChatText text={after} />
         </p>
       )}
       {message.sources?.length ? (

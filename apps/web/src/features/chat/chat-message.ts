@@ -16,6 +16,6 @@ export function withMessage(
   content: string,
   sources?: ChatMessage["sources"],
 ): readonly ChatMessage[] {
-  const said = { id: before.length, type, content, timestamp: Date.now() };
-  return [...before, sources ? { ...said, sources } : said];
+  const stated = { id: before.length, type, content, timestamp: Date.now() };
+  return [...before, sources ? { ...stated, sources } : stated];
 }

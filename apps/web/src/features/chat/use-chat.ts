@@ -32,9 +32,12 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   const greeted = useRef(false);
   const email = knownEmail ?? givenEmail;
 
-  const say = useCallback((type: ChatMessage["type"], content: string, sources?: ChatMessage["sources"]) => {
-    setMessages((before) => withMessage(before, type, content, sources));
-  }, []);
+  const addMessage = useCallback(
+    (type: ChatMessage["type"], content: string, sources?: ChatMessage["sources"]) => {
+      setMessages((before) => withMessage(before, type, content, sources));
+    },
+    [],
+  );
 
   useEffect(() => {
     if (greeted.current) return;
@@ -46,31 +49,31 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
     if (!emailKnowable || email || asked) return;
     const timer = setTimeout(() => {
       setAsked(true);
-      say("bot", t("askEmail"));
+      addMessage("bot", t("askEmail"));
     }, ASK_EMAIL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [emailKnowable, email, asked, say, t]);
+  }, [emailKnowable, email, asked, addMessage, t]);
 
-  /** Stores the address, or says that it is not a valid one. Answers whether it was accepted. */
+  /** Stores the address, or says that it is not a valid one. Returns whether it was accepted. */
   function giveEmail(text: string): boolean {
     if (!isChatEmail(text)) {
-      say("bot", t("invalidEmail"));
+      addMessage("bot", t("invalidEmail"));
       return false;
     }
     setGivenEmail(text.trim());
-    say("user", text.trim());
-    say("bot", t("emailTaken"));
+    addMessage("user", text.trim());
+    addMessage("bot", t("emailTaken"));
     return true;
   }
 
   /** Sends one message. Resolves with `false` when it was not answered: the typed text can be put back. */
   async function send(text: string): Promise<boolean> {
     if (!email) {
-      say("bot", t("emailNeeded"));
+      addMessage("bot", t("emailNeeded"));
       return false;
     }
     const history = historyOf(messages);
-    say("user", text);
+    addMessage("user", text);
     setLoading(true);
     const asked = await askMillie({ message: text, email, history }, (more) =>
       setWriting((before) => before + more),
@@ -78,11 +81,11 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
     setLoading(false);
     setWriting("");
     if (asked.ok) {
-      say("bot", asked.answer.reply, asked.answer.sources);
+      addMessage("bot", asked.answer.reply, asked.answer.sources);
       return true;
     }
     toast({ tone: "danger", title: t("failed.title"), description: t("failed.text") });
-    say("bot", asked.userMessage ?? t("unreachable"));
+    addMessage("bot", asked.userMessage ?? t("unreachable"));
     return false;
   }
 

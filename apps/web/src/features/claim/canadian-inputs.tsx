@@ -1,4 +1,4 @@
-import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
+import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -8,7 +8,7 @@ import { written } from "@/features/language/typed-amount";
 import { useProvinceOptions } from "./province-options";
 
 interface InputsProps {
-  inputs: WorthInputsView;
+  inputs: EstimateInputsView;
   partners: readonly PersonView[];
 }
 

@@ -4,15 +4,15 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapersCard } from "@/features/claim/documents/claim-papers";
+import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
+import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { FileClaim } from "./file-claim";
 import { PeriodChooser } from "./period-chooser";
 import { StepList } from "./step-list";
-import { WorthPanel } from "./worth-panel";
 
 interface ClaimProps {
   claim: ClaimView;
@@ -32,7 +32,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />
-          <WorthPanel claim={claim} edition={edition} />
+          <CreditEstimatePanel claim={claim} edition={edition} />
           <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />

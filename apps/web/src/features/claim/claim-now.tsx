@@ -11,8 +11,8 @@ interface ClaimNowProps {
 }
 
 /** Which sentence says what the worth is now, and its amount; `null` while it cannot be said. */
-function worthNow({ worth, upTo, deduction }: ClaimChecklistView) {
-  if (worth !== null) return { says: upTo ? "upTo" : "worth", amount: worth } as const;
+function estimateNow({ worth: creditEstimate, upTo, deduction }: ClaimChecklistView) {
+  if (creditEstimate !== null) return { says: upTo ? "upTo" : "worth", amount: creditEstimate } as const;
   return deduction === null ? null : ({ says: "deduction", amount: deduction } as const);
 }
 
@@ -21,7 +21,7 @@ export function ClaimNow({ checklist, taxYear }: ClaimNowProps) {
   const t = useTranslations("claim.now");
   const locale = useLocale();
   const { amountToClaim, lineItems, entries } = checklist;
-  const worth = worthNow(checklist);
+  const creditEstimate = estimateNow(checklist);
   const next = entries.find(({ step }) => step === checklist.next);
   return (
     <Card>
@@ -36,7 +36,9 @@ export function ClaimNow({ checklist, taxYear }: ClaimNowProps) {
             </dd>
           </dl>
           <p className="mt-1 text-sm">
-            {worth ? t(worth.says, { amount: formatMoney(worth.amount, locale) }) : t("unknown")}
+            {creditEstimate
+              ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
+              : t("unknown")}
           </p>
         </div>
         {next ? (

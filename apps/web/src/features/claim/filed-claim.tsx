@@ -8,15 +8,15 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
-import { ClaimPapersCard } from "@/features/claim/documents/claim-papers";
+import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
+import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { EarlierChanges } from "./earlier-changes";
 import { LaterIncome } from "./later-income";
 import { usePeriodWords } from "./period-words";
-import { WorthPanel } from "./worth-panel";
 
 interface FiledProps {
   claim: ClaimView;
@@ -72,7 +72,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
         </CardBody>
       </Card>
       <ClaimEntries claim={claim} />
-      <WorthPanel claim={claim} edition={edition} />
+      <CreditEstimatePanel claim={claim} edition={edition} />
       <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
     </>
   );

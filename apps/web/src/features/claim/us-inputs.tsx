@@ -1,4 +1,4 @@
-import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
+import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
@@ -8,7 +8,7 @@ import { useFilingStatusOptions } from "./province-options";
 const EXTRA_CONDITIONS = [0, 1, 2, 3, 4].map((count) => ({ value: String(count), label: String(count) }));
 
 /** What a US deduction depends on beside the adjusted gross income. */
-export function UsInputs({ inputs }: { inputs: WorthInputsView }) {
+export function UsInputs({ inputs }: { inputs: EstimateInputsView }) {
   const t = useTranslations("claim.inputs");
   const locale = useLocale();
   return (

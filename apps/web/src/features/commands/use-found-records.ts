@@ -9,7 +9,7 @@ import { trpc } from "@/trpc/client";
 import { useLineItems } from "../reports/use-line-items";
 import type { CommandEntry } from "./command-entry";
 
-const MOST = 6;
+const MAX = 6;
 const LETTERS = 2;
 
 /** The receipts whose store or items are what was typed. */
@@ -18,7 +18,7 @@ export function useFoundReceipts(typed: string, goTo: (page: string) => void): r
   const common = useTranslations("common");
   const query = useDeferredValue(typed.trim());
   const { data } = trpc.receipts.list.useQuery(
-    { query, perPage: MOST },
+    { query, perPage: MAX },
     { enabled: query.length >= LETTERS, placeholderData: (before) => before },
   );
   if (query.length < LETTERS) return [];

@@ -14,7 +14,7 @@ import { failureOf } from "@/trpc/failure";
 export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const t = useTranslations("confirmation");
   const common = useTranslations("common");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const toastError = useToastError();
   const mail = trpc.confirmation.mailCode.useMutation({ retry: false, onError: toastError });
   const confirm = trpc.confirmation.byCode.useMutation({ retry: false });
@@ -26,7 +26,7 @@ export function MailedCode({ email, onConfirmed }: { email: string; onConfirmed:
       form.refuse("code", failureOf(error).message ?? common("wentWrong"));
     }
   }
-  const form = useValidatedForm(confirmByCodeInput, { code: "" }, send, said);
+  const form = useValidatedForm(confirmByCodeInput, { code: "" }, send, translate);
   const ask = (
     <Button tone="secondary" block busy={mail.isPending} onClick={() => mail.mutate()}>
       {mail.isSuccess ? t("mailAgain") : t("mail")}

@@ -1,4 +1,4 @@
-import type { Standing } from "@gf-ledger/claim/figures/provenance";
+import type { ProvenanceStatus } from "@gf-ledger/claim/figures/provenance";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
@@ -15,7 +15,7 @@ interface SourceListProps {
 /** Sources by name, link and year, with the day they were read and how well their figures are known. */
 export function SourceList({ sources, locale }: SourceListProps) {
   const words = translatorOf(localeOfPlace(locale), "blog");
-  const standing = (of: Standing) => (of === "confirmed" ? "" : ` ${words(`standing.${of}`)}`);
+  const standing = (of: ProvenanceStatus) => (of === "confirmed" ? "" : ` ${words(`standing.${of}`)}`);
   return (
     <ul className="mt-3 space-y-2 text-sm">
       {sources.map((source) => (

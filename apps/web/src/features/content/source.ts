@@ -1,4 +1,4 @@
-import { STANDINGS } from "@gf-ledger/claim/figures/provenance";
+import { PROVENANCE_STATUSES } from "@gf-ledger/claim/figures/provenance";
 import { z } from "zod";
 
 /** Where a text's figures were read (pages-19). Without a day it is further reading, and has no figures. */
@@ -9,7 +9,7 @@ export const sourceSchema = z
     year: z.number().int().optional(),
     /** The day on which it was read. */
     readOn: z.iso.date().optional(),
-    standing: z.enum(STANDINGS).default("confirmed"),
+    standing: z.enum(PROVENANCE_STATUSES).default("confirmed"),
     /** The figures of the text that were read there, as they are written in it. */
     figures: z.array(z.string()).default([]),
   })

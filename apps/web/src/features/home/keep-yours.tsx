@@ -29,8 +29,8 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
       toast({ title: t("error"), description, tone: "danger" });
     }
   }
-  const said = useKeyedMessages();
-  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, said);
+  const translate = useKeyedMessages();
+  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, translate);
   if (sentTo) {
     return (
       <Dialog

@@ -85,7 +85,7 @@ export function ReportPicture({ locale }: { locale: Locale }) {
     name: line.found?.name ?? "",
     extra: exampleExtraCost(line) * WEEKS_A_YEAR,
   }));
-  const most = Math.max(...rows.map(({ extra }) => extra));
+  const limit = Math.max(...rows.map(({ extra }) => extra));
   const money = (dollars: number) => formatMoney(dollars, locale);
   return (
     <Picture>
@@ -100,7 +100,7 @@ export function ReportPicture({ locale }: { locale: Locale }) {
               </span>
               <span
                 className="mt-0.5 block h-1.5 rounded-full bg-brand"
-                style={{ width: `${(extra / most) * 100}%` }}
+                style={{ width: `${(extra / limit) * 100}%` }}
               />
             </li>
           ))}

@@ -28,16 +28,16 @@ export function HouseholdSection() {
   const { data } = trpc.household.list.useQuery();
   const refresh = () => void utils.household.list.invalidate();
   const onError = (error: unknown) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") });
-  const said = (title: string) => ({
+  const withToasts = (title: string) => ({
     onSuccess: () => {
       toast({ title, tone: "success" });
       refresh();
     },
     onError,
   });
-  const changeRole = trpc.household.changeRole.useMutation(said(t("changed")));
-  const remove = trpc.household.remove.useMutation(said(t("removed")));
-  const withdraw = trpc.household.withdraw.useMutation(said(t("withdrawn")));
+  const changeRole = trpc.household.changeRole.useMutation(withToasts(t("changed")));
+  const remove = trpc.household.remove.useMutation(withToasts(t("removed")));
+  const revoke = trpc.household.withdraw.useMutation(withToasts(t("withdrawn")));
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
   return (
     <AccountSection title={t("title")} description={t("introduction")}>
@@ -118,7 +118,7 @@ export function HouseholdSection() {
         destructive
         onCancel={() => setWithdrawing(null)}
         onConfirm={() => {
-          if (withdrawing) withdraw.mutate({ id: withdrawing.id });
+          if (withdrawing) revoke.mutate({ id: withdrawing.id });
           setWithdrawing(null);
         }}
       >

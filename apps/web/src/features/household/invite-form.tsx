@@ -14,7 +14,7 @@ import { failureOf } from "@/trpc/failure";
 /** Invites somebody by mail to one's records. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const t = useTranslations("household");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const invite = trpc.household.invite.useMutation({
     retry: false,
     onSuccess: (_answer, { email }) => {
@@ -30,7 +30,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     inviteInput,
     { email: "", role: "preparer" },
     (input) => invite.mutate(input),
-    said,
+    translate,
   );
   return (
     <form {...form.form} className="grid items-start gap-4 sm:grid-cols-[1fr_auto_auto]">

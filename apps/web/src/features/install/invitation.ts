@@ -9,7 +9,7 @@ const ANSWERED = "gf-ledger.install-answered";
 
 let offer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -27,7 +27,7 @@ function keep(key: string): void {
   } catch {
     // Where nothing is kept, nobody is invited.
   }
-  tell();
+  notify();
 }
 
 /** A receipt was saved on this device: only then is anybody invited (receipts-84). */
@@ -39,7 +39,7 @@ export function watchForOffer(): () => void {
   const take = (event: Event) => {
     event.preventDefault();
     offer = event as InstallOffer;
-    tell();
+    notify();
   };
   window.addEventListener("beforeinstallprompt", take);
   window.addEventListener("appinstalled", answerInvitation);

@@ -3,20 +3,20 @@
 import { createContext, type ReactNode, useContext } from "react";
 
 /** What the shared parts of every page say, said by the server, so that no page loads a translator for it alone. */
-export type FrameSaid = Readonly<
+export type FrameTranslations = Readonly<
   Record<"notifications" | "dismiss" | "notAvailable" | "notLoaded", string>
 > & { readonly failed: Readonly<Record<"title" | "text" | "again" | "home", string>> };
 
-const Said = createContext<FrameSaid | null>(null);
+const Stated = createContext<FrameTranslations | null>(null);
 
 /** Gives the shared parts of every page what they say in its language. */
-export function FrameWords({ words, children }: { words: FrameSaid; children?: ReactNode }) {
-  return <Said value={words}>{children}</Said>;
+export function FrameWords({ words, children }: { words: FrameTranslations; children?: ReactNode }) {
+  return <Stated value={words}>{children}</Stated>;
 }
 
 /** What the shared parts of a page say. @throws outside of {@link FrameWords}. */
-export function useFrameWords(): FrameSaid {
-  const words = useContext(Said);
+export function useFrameWords(): FrameTranslations {
+  const words = useContext(Stated);
   if (words === null) throw new Error("There is no FrameWords around this part of the page.");
   return words;
 }

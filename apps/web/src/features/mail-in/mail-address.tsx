@@ -6,14 +6,14 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
-import type { Said } from "./said";
+import type { WithToasts } from "./with-toasts";
 
 /** The address itself: copied, replaced by a new one, or turned off. */
-export function MailAddress({ address, said }: { address: string; said: Said }) {
+export function MailAddress({ address, said: withToasts }: { address: string; said: WithToasts }) {
   const t = useTranslations("mailIn");
   const [asking, setAsking] = useState<"renew" | "turnOff" | null>(null);
-  const renew = trpc.mailIn.renew.useMutation(said(() => t("renewed")));
-  const turnOff = trpc.mailIn.turnOff.useMutation(said(() => t("turnedOff")));
+  const renew = trpc.mailIn.renew.useMutation(withToasts(() => t("renewed")));
+  const turnOff = trpc.mailIn.turnOff.useMutation(withToasts(() => t("turnedOff")));
 
   const [name, domain] = address.split("@");
 

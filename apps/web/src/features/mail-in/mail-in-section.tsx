@@ -17,14 +17,14 @@ export function MailInSection() {
   const toastError = useToastError();
   const utils = trpc.useUtils();
   const { data } = trpc.mailIn.show.useQuery();
-  const said = (title: (view: MailInView) => string) => ({
+  const withToasts = (title: (view: MailInView) => string) => ({
     onSuccess: (view: MailInView) => {
       utils.mailIn.show.setData(undefined, view);
       toast({ title: title(view), tone: "success" });
     },
     onError: toastError,
   });
-  const turnOn = trpc.mailIn.turnOn.useMutation(said(() => t("turnedOn")));
+  const turnOn = trpc.mailIn.turnOn.useMutation(withToasts(() => t("turnedOn")));
   // Where the installation takes no mail there is nothing to set up here.
   if (!data?.available) return null;
   return (
@@ -37,8 +37,8 @@ export function MailInSection() {
         </div>
       ) : (
         <>
-          <MailAddress address={data.address} said={said} />
-          <MailSenders view={data} said={said} />
+          <MailAddress address={data.address} said={withToasts} />
+          <MailSenders view={data} said={withToasts} />
         </>
       )}
       <MailList mails={data.mails} known={[data.ownAddress, ...data.senders.map(({ email }) => email)]} />

@@ -8,18 +8,18 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import type { Said } from "./said";
+import type { WithToasts } from "./with-toasts";
 
 /** Who may write to the address: the account's own mailbox always, and whoever is added (receipts-72). */
-export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
+export function MailSenders({ view, said: withToasts }: { view: MailInView; said: WithToasts }) {
   const t = useTranslations("mailIn");
-  const sayKeyed = useKeyedMessages();
+  const translate = useKeyedMessages();
   const common = useTranslations("common");
   const add = trpc.mailIn.addSender.useMutation({
     retry: false,
-    onSuccess: (updated, { email }) => said(() => t("added", { email })).onSuccess(updated),
+    onSuccess: (updated, { email }) => withToasts(() => t("added", { email })).onSuccess(updated),
   });
-  const remove = trpc.mailIn.removeSender.useMutation(said(() => t("removed")));
+  const remove = trpc.mailIn.removeSender.useMutation(withToasts(() => t("removed")));
   const form = useValidatedForm(
     mailSenderInput,
     { email: "" },
@@ -28,7 +28,7 @@ export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
         onSuccess: () => form.clear(),
         onError: (error) => form.refuse("email", failureOf(error).message ?? common("wentWrong")),
       }),
-    sayKeyed,
+    translate,
   );
   return (
     <div className="flex flex-col gap-3">

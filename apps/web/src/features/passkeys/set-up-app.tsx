@@ -20,7 +20,7 @@ interface SetUpAppProps {
 export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
   const t = useTranslations("passkeys.app");
   const common = useTranslations("common");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const confirm = trpc.secondFactor.confirm.useMutation({ retry: false });
   async function send(typed: { code: string }): Promise<void> {
     try {
@@ -29,7 +29,7 @@ export function SetUpApp({ secret, uri, onDone }: SetUpAppProps) {
       form.refuse("code", failureOf(error).message ?? common("wentWrong"));
     }
   }
-  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, said);
+  const form = useValidatedForm(secondFactorCodeInput, { code: "" }, send, translate);
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
       <QrCode text={uri} label={t("picture")} />

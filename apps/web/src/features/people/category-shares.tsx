@@ -23,10 +23,10 @@ export function CategoryShares({ people, shares }: CategorySharesProps) {
   const nameOf = useCategoryName();
   const { share } = usePeopleChanges();
   const [opened, setOpened] = useState<Category>();
-  const said = new Map(shares.categories.map((one) => [one.category as string, one.shares]));
+  const chosen = new Map(shares.categories.map((one) => [one.category as string, one.shares]));
   const shown = [...shares.categories.map(({ category }) => category)];
-  const choices = CATEGORIES.filter((category) => !said.has(category) && category !== opened);
-  const rows = opened && !said.has(opened) ? [...shown, opened] : shown;
+  const choices = CATEGORIES.filter((category) => !chosen.has(category) && category !== opened);
+  const rows = opened && !chosen.has(opened) ? [...shown, opened] : shown;
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
@@ -47,7 +47,7 @@ export function CategoryShares({ people, shares }: CategorySharesProps) {
                 aria-label={t("categoryAsElse", { category: nameOf(category) })}
                 onClick={() => {
                   setOpened(undefined);
-                  if (said.has(category)) void share({ category, shares: null });
+                  if (chosen.has(category)) void share({ category, shares: null });
                 }}
               >
                 {shared("asElse")}
@@ -55,7 +55,7 @@ export function CategoryShares({ people, shares }: CategorySharesProps) {
             </div>
             <ShareControls
               people={people}
-              shares={said.get(category) ?? shares.inForce}
+              shares={chosen.get(category) ?? shares.inForce}
               of={nameOf(category)}
               onShare={(parts) => void share({ category, shares: parts })}
             />

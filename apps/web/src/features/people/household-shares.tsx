@@ -67,7 +67,7 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
                 people={celiac}
                 shares={shares.inForce}
                 of={t("ofEverything")}
-                onShare={(said) => void share({ shares: said })}
+                onShare={(chosen) => void share({ shares: chosen })}
               />
             </CardBody>
           </Card>

@@ -35,7 +35,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
   const page = useTranslations("people");
   const common = useTranslations("common");
   const words = usePersonWords();
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const { edition } = LOCALE_FACTS[locale];
   const { add, change, busy } = usePeopleChanges();
   const today = new Date().toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
         tone: "success",
       });
     },
-    said,
+    translate,
   );
 
   const relation = relationSchema.catch("child").parse(form.watch("relation"));

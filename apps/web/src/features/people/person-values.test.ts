@@ -1,4 +1,4 @@
-import { sayKeyed } from "@gf-ledger/messages/keyed-message";
+import { translateKeyed } from "@gf-ledger/messages/keyed-message";
 import { describe, expect, test } from "vitest";
 import { personFormSchema, valuesOf } from "./person-values";
 
@@ -33,9 +33,12 @@ test.each(Object.entries(WRONG).flatMap(([field, typed]) => typed.map((text) => 
   "editions-16 claim-10 what is wrong with a person's %s is known in every language: %j",
   (field, text) => {
     const read = personFormSchema(TODAY, "en-CA").safeParse({ ...VALUES, [field]: text });
-    const said = (read.error?.issues ?? []).map(({ message }) => [message, sayKeyed(message, "fr-CA")]);
-    expect(said.length).toBeGreaterThan(0);
-    for (const [message, french] of said) {
+    const chosen = (read.error?.issues ?? []).map(({ message }) => [
+      message,
+      translateKeyed(message, "fr-CA"),
+    ]);
+    expect(chosen.length).toBeGreaterThan(0);
+    for (const [message, french] of chosen) {
       expect(message).toMatch(/^(?:personIssues|entryIssues)\./);
       expect(french).not.toBeNull();
     }

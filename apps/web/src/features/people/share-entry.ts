@@ -9,7 +9,7 @@ export type TypedShares = Readonly<Record<string, string>>;
 /** One tap sets one of these. */
 export const SHARE_TAPS = [25, 50, 100] as const;
 
-const MOST = 100;
+const MAX = 100;
 /** Hundredths of a percent: finer shares would not be seen. */
 const SCALE = 100;
 
@@ -22,7 +22,7 @@ export function typedShares(
   return Object.fromEntries(
     personIds.map((id) => {
       const share = shares.find(({ personId }) => personId === id)?.share ?? 0;
-      return [id, share === 0 ? "" : written(Number((share * MOST).toFixed(2)), locale)];
+      return [id, share === 0 ? "" : written(Number((share * MAX).toFixed(2)), locale)];
     }),
   );
 }
@@ -32,7 +32,7 @@ function percentOf(typed: string): number | null {
   const text = typed.replace(",", ".").replace("%", "").trim();
   if (text === "") return 0;
   const percent = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return percent >= 0 && percent <= MOST ? Math.round(percent * SCALE) / SCALE : null;
+  return percent >= 0 && percent <= MAX ? Math.round(percent * SCALE) / SCALE : null;
 }
 
 export type ReadShares =
@@ -49,13 +49,13 @@ export function readShares(typed: TypedShares, t: Words<"shares">): ReadShares {
   }
   const hundredths = (percent: number) => Math.round(percent * SCALE);
   const sum = read.reduce((total, { percent }) => total + hundredths(percent), 0);
-  if (sum > MOST * SCALE) return { ok: false, error: t("over", { sum: sum / SCALE }) };
+  if (sum > MAX * SCALE) return { ok: false, error: t("over", { sum: sum / SCALE }) };
   const shares = read.filter(({ percent }) => percent > 0);
   return {
     ok: true,
     shares: shares.map(({ personId, percent }) => ({
       personId,
-      share: hundredths(percent) / (MOST * SCALE),
+      share: hundredths(percent) / (MAX * SCALE),
     })),
   };
 }

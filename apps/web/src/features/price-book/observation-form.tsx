@@ -31,7 +31,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
   const t = useTranslations("priceBook");
   const common = useTranslations("common");
   const units = useTranslations("food.unit");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const schema = useMemo(() => observationFormSchema(locale), [locale]);
   const { add, change, busy } = useObservationChanges();
   const [fileSha256, setFileSha256] = useState(start.fileSha256 ?? null);
@@ -60,7 +60,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
     });
   }
 
-  const form = useValidatedForm(schema, start.values, keep, said);
+  const form = useValidatedForm(schema, start.values, keep, translate);
   return (
     <Dialog
       open

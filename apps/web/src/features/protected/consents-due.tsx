@@ -23,8 +23,8 @@ export function ConsentsDue() {
       toastFailure(error, { title: t("notSaved"), otherwise: t("pleaseTryAgain") });
     }
   }
-  const said = useKeyedMessages();
-  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, said);
+  const translate = useKeyedMessages();
+  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, translate);
   return (
     <div className="page max-w-xl py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

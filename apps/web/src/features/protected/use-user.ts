@@ -17,7 +17,7 @@ export type UserState =
 const never = () => () => {};
 
 /** Whether a failed call says nothing about who is signed in: not answered, too early, or a failure inside. */
-function saysNothing(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   const { status } = failureOf(error);
   return status === null || status === 429 || status >= 500;
 }
@@ -29,15 +29,15 @@ function saysNothing(error: unknown): boolean {
  */
 export function useUser(): UserState {
   // Unknown while the prerendered page hydrates: it must not ask before it knows.
-  const worthAsking = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
+  const maybeSignedIn = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
   const { data, error, errorUpdateCount, refetch } = trpc.auth.user.useQuery(undefined, {
     retry: false,
-    enabled: worthAsking === true,
+    enabled: maybeSignedIn === true,
   });
   const online = useOnline();
   if (data) return { status: "signed_in", user: data };
-  if (worthAsking === false) return { status: "signed_out" };
-  if (error && !saysNothing(error)) return { status: "signed_out" };
+  if (maybeSignedIn === false) return { status: "signed_out" };
+  if (error && !isSignedOut(error)) return { status: "signed_out" };
   // Asked again after a failure, the query has no error until the next answer.
   if (!online || errorUpdateCount === 0) return { status: "loading" };
   return { status: "unreachable", askAgain: () => void refetch() };

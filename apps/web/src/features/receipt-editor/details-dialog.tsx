@@ -58,7 +58,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   const common = useTranslations("common");
   const food = useTranslations("food");
   const comparators = useTranslations("receipt.comparator");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const { amount } = usePriceBasis();
   const forAll = useForAll(currency);
   const AMOUNT = { ...amountField(locale), className: "figures" } as const;
@@ -70,7 +70,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   const choose = (part: Partial<DetailsChosen>) => setChosen({ ...chosen, ...part });
   const field = (name: keyof DetailsTyped) => ({
     value: typed[name],
-    error: errors[name] && said(errors[name]),
+    error: errors[name] && translate(errors[name]),
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 

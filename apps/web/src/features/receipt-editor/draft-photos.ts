@@ -3,7 +3,7 @@ import { deviceAccount } from "@/features/device/device-account";
 import { openPhoto, type SealedPhoto, sealPhoto } from "@/features/device/sealed-photo";
 
 /** How many photos of unsaved receipts one device keeps, how many bytes of them, and for how long (receipts-83). */
-const MOST = 20;
+const MAX = 20;
 const MAX_BYTES = 100_000_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 
@@ -25,7 +25,7 @@ export function photosToDrop(
     .toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
     .filter(([, { bytes: sealed, keptAt }], index) => {
       bytes += sealed.byteLength;
-      return index >= MOST || bytes > MAX_BYTES || keptAt < now - KEPT_MS;
+      return index >= MAX || bytes > MAX_BYTES || keptAt < now - KEPT_MS;
     })
     .map(([id]) => id);
 }

@@ -11,14 +11,14 @@ export interface HeldImage {
 
 const held = new Map<string, HeldImage>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /** Keeps a receipt's photo in this page's memory; the server stores it nowhere (receipts-53, receipts-4). */
 export function holdImage(receiptId: string, image: HeldImage): void {
   held.set(receiptId, image);
-  tell();
+  notify();
 }
 
 export function heldImage(receiptId: string): HeldImage | null {
@@ -38,5 +38,5 @@ export function releaseImage(receiptId: string): void {
   if (!image) return;
   held.delete(receiptId);
   URL.revokeObjectURL(image.url);
-  tell();
+  notify();
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { priceBasisNote, priceBasisOf, sayPriceBasis } from "@gf-ledger/domain/pricing/price-basis";
+import { formatPriceBasis, priceBasisNote, priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -58,7 +58,7 @@ export function ItemProduct(row: ItemRowProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.item");
   const category = useTranslations("food.category");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const words = usePriceBasis();
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";
@@ -80,7 +80,7 @@ export function ItemProduct(row: ItemRowProps) {
       </p>
       <ItemNotes item={item} receipt={receipt} />
       {item.glutenFreeReason ? (
-        <p className="mt-1 text-xs text-ink-soft">{t("why", { reason: said(item.glutenFreeReason) })}</p>
+        <p className="mt-1 text-xs text-ink-soft">{t("why", { reason: translate(item.glutenFreeReason) })}</p>
       ) : null}
       {item.matchedProduct ? (
         <p className="mt-1 text-xs text-ink-soft">
@@ -88,7 +88,7 @@ export function ItemProduct(row: ItemRowProps) {
         </p>
       ) : null}
       {basis ? (
-        <p className="text-xs text-ink-faint" title={sayPriceBasis(priceBasisOf(item), words)}>
+        <p className="text-xs text-ink-faint" title={formatPriceBasis(priceBasisOf(item), words)}>
           {t("comparedWith", { basis })}
         </p>
       ) : null}
@@ -135,7 +135,7 @@ export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
   const sources = useTranslations("food.priceSource");
   const words = usePriceBasis();
   const label = item.priceSource === "custom" ? t("custom") : sources(item.priceSource);
-  const sentence = sayPriceBasis(priceBasisOf(item), words);
+  const sentence = formatPriceBasis(priceBasisOf(item), words);
   if (!sentence) return label;
   return (
     <Tooltip text={sentence}>

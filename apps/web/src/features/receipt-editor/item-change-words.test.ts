@@ -2,7 +2,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import { dismissToast, toastStore } from "@/components/toast";
-import { type ItemChange, sayDone, sayRefused } from "./item-change-words";
+import { type ItemChange, toastChanged, toastRefused } from "./item-change-words";
 
 const t = translatorOf("en-CA", "receipt.changes");
 
@@ -10,7 +10,7 @@ function refused(message: string) {
   const data = { code: "X", httpStatus: 400, error: { message, code: "bad_request" } };
   return TRPCClientError.from({ error: { message, code: -32600, data } });
 }
-const said = () => {
+const stated = () => {
   const toast = toastStore.current();
   dismissToast();
   return toast && [toast.title, toast.description];
@@ -22,8 +22,8 @@ it.each([
   ["updated_price", "Failed to update regular price. Please try again."],
   ["set_price", "Failed to set regular price. Please try again."],
 ] as const)("receipts-51 review: a refused %s is an Error toast and taken back", (change, text) => {
-  sayRefused(change, "undo", refused("No."), t);
-  expect(said()).toEqual(["Error", text]);
+  toastRefused(change, "undo", refused("No."), t);
+  expect(stated()).toEqual(["Error", text]);
 });
 
 it.each([
@@ -31,13 +31,13 @@ it.each([
   ["updated_price", "Price Updated Locally"],
   ["set_price", "Price Updated Locally"],
 ] as const)("receipts-40 upload: 'Invalid item index' keeps a %s locally only", (change, title) => {
-  sayRefused(change, "keep", refused("Invalid item index"), t);
-  expect(said()?.[0]).toBe(title);
+  toastRefused(change, "keep", refused("Invalid item index"), t);
+  expect(stated()?.[0]).toBe(title);
 });
 
 it("receipts-40 upload: any other failure falls back to a local update", () => {
-  sayRefused("selection", "keep", new Error("offline"), t);
-  expect(said()).toEqual([
+  toastRefused("selection", "keep", new Error("offline"), t);
+  expect(stated()).toEqual([
     "Item Updated (Recovery)",
     "API update failed, but item was updated in the current view",
   ]);
@@ -48,6 +48,6 @@ it.each([
   ["updated_price", "Regular price updated successfully."],
   ["set_price", "Regular price set successfully."],
 ] as const)("receipts-52 a stored %s is told", (change: ItemChange, title) => {
-  sayDone(change, t);
-  expect(said()?.[0]).toBe(title);
+  toastChanged(change, t);
+  expect(stated()?.[0]).toBe(title);
 });

@@ -11,17 +11,17 @@ type ChangeWords = Words<"receipt.changes">;
  */
 export type OnRefusal = "keep" | "undo";
 
-export function sayDone(change: ItemChange, t: ChangeWords): void {
+export function toastChanged(change: ItemChange, t: ChangeWords): void {
   if (change !== "selection") toast({ title: t(`done.${change}`), tone: "success" });
 }
 
 /** receipts-51: the review page's words about a change that was taken back. */
-function sayUndone(change: ItemChange, t: ChangeWords): void {
+function toastUndone(change: ItemChange, t: ChangeWords): void {
   toast({ title: t("refusedTitle"), description: t(`refused.${change}`), tone: "danger" });
 }
 
 /** receipts-40: the upload page's words about a change that now exists on the page alone. */
-function sayKept(change: ItemChange, error: unknown, t: ChangeWords): void {
+function toastNotUndone(change: ItemChange, error: unknown, t: ChangeWords): void {
   if (failureOf(error).code === "bad_request") {
     const isPrice = change === "updated_price" || change === "set_price";
     toast({ title: t(isPrice ? "priceKept" : "itemKept"), description: t("keptText") });
@@ -30,7 +30,7 @@ function sayKept(change: ItemChange, error: unknown, t: ChangeWords): void {
   toast({ title: t("recovered"), description: t("recoveredText") });
 }
 
-export function sayRefused(change: ItemChange, onRefusal: OnRefusal, error: unknown, t: ChangeWords): void {
-  if (onRefusal === "keep") sayKept(change, error, t);
-  else sayUndone(change, t);
+export function toastRefused(change: ItemChange, onRefusal: OnRefusal, error: unknown, t: ChangeWords): void {
+  if (onRefusal === "keep") toastNotUndone(change, error, t);
+  else toastUndone(change, t);
 }

@@ -21,7 +21,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.notes");
   const units = useTranslations("food.unit");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   return (
     <>
       {item.size !== null && item.sizeUnit !== null ? (
@@ -35,7 +35,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
         </p>
       ) : null}
       {item.kindReason && (item.glutenFree || item.selected) ? (
-        <p className="mt-1 text-xs text-ink-soft">{said(item.kindReason)}</p>
+        <p className="mt-1 text-xs text-ink-soft">{translate(item.kindReason)}</p>
       ) : null}
       {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
     </>

@@ -57,8 +57,10 @@ export function doubtOf(receipt: ReceiptView, index: number): string | null {
 export function othersOf(receipt: ReceiptView, index: number): readonly OtherReading[] {
   const item = receipt.items[index];
   if (!item || receipt.status !== "draft" || doubtOf(receipt, index) === null) return [];
-  const told = receipt.issues.flatMap(({ itemIndex, others }) => (itemIndex === index ? (others ?? []) : []));
-  return told.filter(({ name, cents }) => name !== item.name || dollarsFromCents(cents) !== item.price);
+  const reported = receipt.issues.flatMap(({ itemIndex, others }) =>
+    itemIndex === index ? (others ?? []) : [],
+  );
+  return reported.filter(({ name, cents }) => name !== item.name || dollarsFromCents(cents) !== item.price);
 }
 
 export const isDoubted = (receipt: ReceiptView, index: number) => doubtOf(receipt, index) !== null;

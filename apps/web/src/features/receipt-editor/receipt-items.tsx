@@ -40,7 +40,7 @@ export function ReceiptItems({
   onPoint,
 }: ReceiptItemsProps) {
   const t = useTranslations("receipt.list");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";
@@ -68,7 +68,7 @@ export function ReceiptItems({
   const rows: ItemRowProps[] = receipt.items.map((item, index) => {
     const doubt = doubtOf(receipt, index);
     const others = othersOf(receipt, index);
-    return { item, receipt, page, actions, photo, doubt: doubt && said(doubt), others };
+    return { item, receipt, page, actions, photo, doubt: doubt && translate(doubt), others };
   });
 
   function open(itemId: string) {

@@ -30,7 +30,7 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
 export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt.notices");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const general = receipt.issues.filter(
     ({ code, itemIndex }) => itemIndex === null && code !== "no_currency",
   );
@@ -39,7 +39,7 @@ export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
     <Alert tone="warn" title={t("pleaseCheck")}>
       <ul className="mt-1 list-disc pl-5">
         {general.map((issue) => (
-          <li key={`${issue.code} ${issue.message}`}>{said(issue.message)}</li>
+          <li key={`${issue.code} ${issue.message}`}>{translate(issue.message)}</li>
         ))}
       </ul>
     </Alert>

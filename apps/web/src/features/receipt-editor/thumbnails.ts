@@ -3,7 +3,7 @@ import { deviceAccount } from "@/features/device/device-account";
 import { openPhoto, type SealedPhoto, sealPhoto } from "@/features/device/sealed-photo";
 
 /** How many small pictures one device keeps (receipts-68); a few kilobytes each. */
-const MOST = 300;
+const MAX = 300;
 const WIDTH_PX = 144;
 const HEIGHT_PX = 192;
 const JPEG_QUALITY = 0.7;
@@ -31,7 +31,7 @@ async function drawn(photo: Blob): Promise<Blob | null> {
 
 async function dropOldest(): Promise<void> {
   const kept = await entries<string, Thumbnail>(store());
-  const over = kept.sort(([, a], [, b]) => b.keptAt - a.keptAt).slice(MOST);
+  const over = kept.sort(([, a], [, b]) => b.keptAt - a.keptAt).slice(MAX);
   for (const [id] of over) await del(id, store());
 }
 

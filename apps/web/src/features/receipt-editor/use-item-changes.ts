@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
+import { type ItemChange, type OnRefusal, toastChanged, toastRefused } from "./item-change-words";
 import { changedDetails, type ItemDetails, withDetails } from "./item-details";
 import { withCustomRegularPrice } from "./item-math";
 import { type CommonDetails, commonDetails, detailsNow, likeItems } from "./like-items";
@@ -32,7 +32,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     before: ReceiptItemView,
     after: ReceiptItemView,
     call: () => Promise<ReceiptItemView>,
-    done = () => sayDone(change, t),
+    done = () => toastChanged(change, t),
   ) {
     cache.patchItem(before.id, () => after);
     try {
@@ -45,18 +45,18 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       if (change === "details") void cache.refresh();
     } catch (error) {
       if (onRefusal === "undo") cache.patchItem(before.id, () => before);
-      sayRefused(change, onRefusal, error, t);
+      toastRefused(change, onRefusal, error, t);
     }
   }
 
   /** Says the same of other lines, one after the other; answers what puts each back. */
-  async function sayOf(lines: readonly (readonly [ReceiptItemView, CommonDetails])[]) {
+  async function applyAndToast(lines: readonly (readonly [ReceiptItemView, CommonDetails])[]) {
     try {
       for (const [{ id, name, price }, part] of lines)
         await changeDetails.mutateAsync({ id, name, price, ...part });
       return true;
     } catch (error) {
-      sayRefused("details", onRefusal, error, t);
+      toastRefused("details", onRefusal, error, t);
       return false;
     } finally {
       void cache.refresh();
@@ -64,10 +64,10 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
   }
 
   async function applyTo(others: readonly ReceiptItemView[], part: CommonDetails) {
-    if (!(await sayOf(others.map((one) => [one, part])))) return;
+    if (!(await applyAndToast(others.map((one) => [one, part])))) return;
     toastUndo(
       { title: t("appliedTo", { count: others.length }), tone: "success" },
-      () => void sayOf(others.map((one) => [one, detailsNow(one, part)])),
+      () => void applyAndToast(others.map((one) => [one, detailsNow(one, part)])),
     );
   }
 
@@ -75,7 +75,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
   function offerOthers(item: ReceiptItemView, details: ItemDetails) {
     const part = commonDetails(item, details);
     const others = Object.keys(part).length === 0 ? [] : likeItems(cache.items(), item);
-    if (others.length === 0) return sayDone("details", t);
+    if (others.length === 0) return toastChanged("details", t);
     toast({
       title: t("done.details"),
       tone: "success",

@@ -10,7 +10,7 @@ import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { ReceiptAnalysis } from "./receipt-analysis";
-import { ReceiptStanding } from "./receipt-standing";
+import { ReceiptStatusNotice } from "./receipt-status-notice";
 import { ReceiptSummaryCard } from "./receipt-summary";
 
 /** A receipt for whoever only reads the records (accounts-70): a draft too is shown as a saved one is. */
@@ -27,7 +27,7 @@ export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
       head={
         <>
           <ReceiptSummaryCard receipt={shown}>{null}</ReceiptSummaryCard>
-          {receipt.status === "confirmed" ? <ReceiptStanding receipt={receipt} /> : null}
+          {receipt.status === "confirmed" ? <ReceiptStatusNotice receipt={receipt} /> : null}
           <DuplicateNotice receipt={receipt} />
           <CurrencyNotice receipt={shown} changes={receiptChanges} />
           <ReceiptIssues receipt={receipt} />

@@ -20,7 +20,7 @@ import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { ReceiptAnalysis } from "./receipt-analysis";
-import { ReceiptStanding } from "./receipt-standing";
+import { ReceiptStatusNotice } from "./receipt-status-notice";
 import { ReceiptSummaryCard } from "./receipt-summary";
 import { useConfirmReceipt } from "./use-confirm-receipt";
 
@@ -66,7 +66,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
                 />
               ) : null}
             </ReceiptSummaryCard>
-            <ReceiptStanding receipt={receipt} />
+            <ReceiptStatusNotice receipt={receipt} />
             <NothingGlutenFree
               receipt={receipt}
               busy={discarding}

@@ -23,7 +23,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("reports.add");
   const common = useTranslations("common");
   const food = useTranslations("food");
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const amount = { ...amountField(locale), step: "0.01", className: "figures" };
   const measure = { ...amount, step: "any" };
   const forAll = useForAll(currency);
@@ -40,7 +40,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const filled = inPoints(typed, locale);
-    const errors = wrongOf(filled, t, said);
+    const errors = wrongOf(filled, t, translate);
     setWrong(errors);
     if (Object.keys(errors).length > 0 || adding) return;
     if (await add(addedItem(filled))) onClose();

@@ -1,10 +1,10 @@
-import { sayWords } from "@gf-ledger/messages/keyed-message";
+import { translateWords } from "@gf-ledger/messages/keyed-message";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { expect, test } from "vitest";
 import { type AddedTyped, addedItem, EMPTY_ENTRY, inPoints, wrongOf } from "./added-entry";
 
 const wrongIn = (locale: "en-CA" | "fr-CA", typed: AddedTyped) =>
-  wrongOf(typed, translatorOf(locale, "reports.add"), (message) => sayWords(message, locale));
+  wrongOf(typed, translatorOf(locale, "reports.add"), (message) => translateWords(message, locale));
 
 const LOAF = { ...EMPTY_ENTRY, name: " GF Loaf ", price: "7.49", purchaseDate: "2026-03-14" };
 

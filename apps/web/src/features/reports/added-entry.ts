@@ -51,7 +51,7 @@ export function inPoints(typed: AddedTyped, locale: Locale): AddedTyped {
 export function wrongOf(
   typed: AddedTyped,
   t: Words<"reports.add">,
-  said: (message: string) => string,
+  translate: (message: string) => string,
 ): Partial<Record<keyof AddedTyped, string>> {
   const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
   const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
@@ -62,8 +62,8 @@ export function wrongOf(
     ...(typed.regularPrice.trim() === "" || isPrice(typed.regularPrice)
       ? {}
       : { regularPrice: t("priceWrong") }),
-    ...(quantity ? { quantity: said(quantity) } : {}),
-    ...(size ? { size: said(size) } : {}),
+    ...(quantity ? { quantity: translate(quantity) } : {}),
+    ...(size ? { size: translate(size) } : {}),
   };
 }
 

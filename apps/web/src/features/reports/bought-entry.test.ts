@@ -15,7 +15,7 @@ const row = {
   sizeCompared: true,
   regularPrice: 3.6,
 } as LineItemView;
-const said = (bought: LineItemView, locale: "en-CA" | "fr-CA" = "en-CA") =>
+const stated = (bought: LineItemView, locale: "en-CA" | "fr-CA" = "en-CA") =>
   boughtWords(bought, {
     locale,
     t: translatorOf(locale, "reports.item"),
@@ -54,25 +54,27 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
   });
 
   it("claim-5 says how much was bought, and where no size was compared", () => {
-    expect(said(row)).toBe("2 × 400 g");
-    expect(said({ ...row, quantity: 1 })).toBe("400 g");
-    expect(said({ ...row, size: null, unit: null, sizeCompared: false })).toBe("2 bought, size not compared");
-    expect(said({ ...row, sizeCompared: null })).toBe("2 × 400 g");
-    expect(said({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
+    expect(stated(row)).toBe("2 × 400 g");
+    expect(stated({ ...row, quantity: 1 })).toBe("400 g");
+    expect(stated({ ...row, size: null, unit: null, sizeCompared: false })).toBe(
+      "2 bought, size not compared",
+    );
+    expect(stated({ ...row, sizeCompared: null })).toBe("2 × 400 g");
+    expect(stated({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
       "0.835 kg by weight",
     );
-    expect(said({ ...row, kind: "no-counterpart" })).toBe("2 × 400 g, ingredient without a counterpart");
+    expect(stated({ ...row, kind: "no-counterpart" })).toBe("2 × 400 g, ingredient without a counterpart");
   });
 
   it("claim-5 editions-14 and says it in French, with a decimal comma", () => {
-    expect(said({ ...row, quantity: -1, size: null, unit: null, kind: "return" })).toBe("1 returned");
-    expect(said({ ...row, size: null, unit: null, sizeCompared: false }, "fr-CA")).toBe(
+    expect(stated({ ...row, quantity: -1, size: null, unit: null, kind: "return" })).toBe("1 returned");
+    expect(stated({ ...row, size: null, unit: null, sizeCompared: false }, "fr-CA")).toBe(
       "2 achetés, format non comparé",
     );
-    expect(said({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true }, "fr-CA")).toBe(
+    expect(stated({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true }, "fr-CA")).toBe(
       "0,835 kg au poids",
     );
-    expect(said({ ...row, kind: "no-counterpart" }, "fr-CA")).toBe(
+    expect(stated({ ...row, kind: "no-counterpart" }, "fr-CA")).toBe(
       "2 × 400 g, ingrédient sans produit comparable",
     );
   });

@@ -12,7 +12,7 @@ export interface TimeAxis {
 }
 
 /** An axis through calendar dates, in milliseconds UTC: no two of its ticks are written alike. */
-export function timeAxis(times: readonly number[], most: number, locale: Locale): TimeAxis {
+export function timeAxis(times: readonly number[], limit: number, locale: Locale): TimeAxis {
   const first = Math.min(...times);
   const last = Math.max(...times);
   const room = Math.max(DAY_MS, Math.round((last - first) / 25));
@@ -23,8 +23,8 @@ export function timeAxis(times: readonly number[], most: number, locale: Locale)
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
   const seen = new Set<string>();
   const ticks = Array.from(
-    { length: most },
-    (_, k) => first + Math.round(((last - first) * k) / (most - 1) / DAY_MS) * DAY_MS,
+    { length: limit },
+    (_, k) => first + Math.round(((last - first) * k) / (limit - 1) / DAY_MS) * DAY_MS,
   );
   return {
     domain: [first - room, last + room],

@@ -14,9 +14,11 @@ export function ProductChecks({ row }: { row: ProductSummary }) {
   const { perMeasure, person, share } = row;
   const percent = number(share ?? 0, { style: "percent", maximumFractionDigits: 2 });
   const part = share === null ? t("sharesDiffer") : share === 1 ? null : t("part", { percent });
-  const whose = [person && t("eaterOf", { name: person.name }), part].filter((words) => words !== null);
+  const eaterAndPart = [person && t("eaterOf", { name: person.name }), part].filter(
+    (words) => words !== null,
+  );
   const facts = [
-    whose.length === 0 ? null : whose.join(", "),
+    eaterAndPart.length === 0 ? null : eaterAndPart.join(", "),
     amountOf(row),
     t("paid", { paid: money(row.paid), compared: money(row.compared) }),
     row.tax === 0 ? null : t("tax", { tax: money(row.tax), regularTax: money(row.regularTax) }),

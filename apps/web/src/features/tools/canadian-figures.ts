@@ -1,7 +1,7 @@
 import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
-import { standingRule } from "@gf-ledger/claim/figures/standing-rule";
+import { ruleInForce } from "@gf-ledger/claim/figures/rule-in-force";
 import type { CanadaCalculatorFigures } from "@gf-ledger/domain/calculator/canada";
 
 /** The figures of a tax year as the calculator takes them, each with where it was read. */
@@ -22,7 +22,7 @@ const PERCENT = 100;
 export function canadianFigures(year: number): CanadianFigures | null {
   const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", year);
   const rate = findFigure(FEDERAL_FIGURES, "rate", year);
-  const share = standingRule(FEDERAL_FIGURES, "income-percent", year);
+  const share = ruleInForce(FEDERAL_FIGURES, "income-percent", year);
   if (!fixed || !rate || !share) return null;
   return {
     year,

@@ -34,7 +34,7 @@ export function provincialEstimate(
     ageOn31December: null,
     residentAllYear: true,
   };
-  const worth = provincialCredit(
+  const creditEstimate = provincialCredit(
     {
       taxYear: year,
       province,
@@ -45,9 +45,9 @@ export function provincialEstimate(
     },
     claimant,
   );
-  if (!worth.ok) return null;
+  if (!creditEstimate.ok) return null;
   return {
-    credit: dollarsFromCents(worth.section.amountCents),
+    credit: dollarsFromCents(creditEstimate.section.amountCents),
     fixedAmount: dollarsFromCents(row.fixedCents),
     ratePercent: row.ratePercent,
     from: row,

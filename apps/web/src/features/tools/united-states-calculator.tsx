@@ -1,7 +1,7 @@
 "use client";
 
 import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
-import { standingRule } from "@gf-ledger/claim/figures/standing-rule";
+import { ruleInForce } from "@gf-ledger/claim/figures/rule-in-force";
 import {
   estimateUnitedStates,
   UNITED_STATES_CALCULATOR_DEFAULTS,
@@ -18,7 +18,7 @@ import { SHOWN_DEDUCTIONS, StandardDeductions } from "./standard-deductions";
 import { WorkedResult } from "./worked-result";
 
 /** The floor of the newest year shown; it holds for the others too. */
-const FLOOR = standingRule(US_FIGURES, "agi-percent", SHOWN_DEDUCTIONS.at(-1)?.year ?? 0);
+const FLOOR = ruleInForce(US_FIGURES, "agi-percent", SHOWN_DEDUCTIONS.at(-1)?.year ?? 0);
 const FLOOR_SHARE = (FLOOR?.value ?? 0) / 100;
 
 function Result({ input }: { input: UnitedStatesCalculatorInput }) {

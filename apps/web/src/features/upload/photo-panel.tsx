@@ -43,8 +43,8 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
   const read = queue.photos.filter(({ state }) => state.step === "read").length;
-  const toldAbout = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
-  const told = useAnnounceWhenRead({ reading, read, toldAbout });
+  const announced = queue.photos.length > 1 && queue.photos.every(({ state }) => state.step !== "waiting");
+  const announcement = useAnnounceWhenRead({ reading, read, toldAbout: announced });
   const notice = useRef<HTMLDivElement>(null);
   const notRead = current && NOT_READ.has(current.state.step) ? current.id : null;
   useEffect(() => {
@@ -106,8 +106,8 @@ export function PhotoPanel({ photos, onFiles, skip }: PhotoPanelProps) {
           />
         ))}
       </ul>
-      {reading && queue.photos.length > 1 && told.askable ? (
-        <Button tone="quiet" size="small" className="self-start" onClick={told.ask}>
+      {reading && queue.photos.length > 1 && announcement.askable ? (
+        <Button tone="quiet" size="small" className="self-start" onClick={announcement.ask}>
           <BellIcon aria-hidden="true" className="size-5" />
           {t("told.ask")}
         </Button>

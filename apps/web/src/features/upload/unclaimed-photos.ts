@@ -10,10 +10,10 @@ type TakenPhoto = WaitingPhoto & { readonly space?: string | null };
 
 async function takenIn(belongs: (photo: TakenPhoto) => boolean) {
   const found = await entries<string, TakenPhoto>();
-  const those = found.filter(([key, photo]) => String(key).startsWith(SHARED_PHOTO) && belongs(photo));
+  const unclaimed = found.filter(([key, photo]) => String(key).startsWith(SHARED_PHOTO) && belongs(photo));
   return {
-    photos: those.map(([, { id, name, blob }]): WaitingPhoto => ({ id, name, blob, shared: true })),
-    forget: () => delMany(those.map(([key]) => key)),
+    photos: unclaimed.map(([, { id, name, blob }]): WaitingPhoto => ({ id, name, blob, shared: true })),
+    forget: () => delMany(unclaimed.map(([key]) => key)),
   };
 }
 

@@ -14,7 +14,7 @@ interface Queue {
   readonly toldAbout: boolean;
 }
 
-interface Told {
+interface Reported {
   /** Whether it can still be asked for here. */
   readonly askable: boolean;
   ask(): void;
@@ -24,7 +24,7 @@ interface Told {
  * Tells a person who looks elsewhere that a queue of photos has been read (receipts-86). The permission is asked for
  * by a tap alone.
  */
-export function useAnnounceWhenRead({ reading, read, toldAbout }: Queue): Told {
+export function useAnnounceWhenRead({ reading, read, toldAbout: announced }: Queue): Reported {
   const t = useTranslations("upload.told");
   const to = useLocalAddress();
   const [permission, setPermission] = useState(() =>
@@ -37,13 +37,13 @@ export function useAnnounceWhenRead({ reading, read, toldAbout }: Queue): Told {
     const ended = before.current && !reading;
     before.current = reading;
     if (!ended || !asked.current || permission !== "granted" || !document.hidden) return;
-    if (!toldAbout || read === 0) return;
+    if (!announced || read === 0) return;
     const shown = { body: t("text", { photos: read }), tag: "read", data: to("/upload-receipt") };
     // A notification that can't be shown loses nothing: the page shows the receipts.
     void navigator.serviceWorker.ready
       .then((worker) => worker.showNotification(t("title"), shown))
       .catch(() => {});
-  }, [reading, permission, read, toldAbout, t, to]);
+  }, [reading, permission, read, announced, t, to]);
   return {
     askable: permission !== "denied" && !on,
     ask: () => {

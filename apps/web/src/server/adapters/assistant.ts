@@ -7,7 +7,7 @@ import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
 import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-process";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
-import { createOwnYearAssistant } from "@gf-ledger/assistant/own-year/own-year-assistant";
+import { createOwnRecordsAssistant } from "@gf-ledger/assistant/own-records/own-records-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { localAddress } from "@/features/language/local-address";
 import { variables, webFile } from "../../environment/process-environment";
@@ -57,5 +57,5 @@ function createHelp(environment: Environment): Assistant {
 
 /** The caller's own records answer what is asked of them (chat-18), and the help the rest. */
 export function createAssistant(environment: Environment): Assistant {
-  return createOwnYearAssistant(createHelp(environment));
+  return createOwnRecordsAssistant(createHelp(environment));
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { databaseUrl, tellDatabaseUrl } from "../../environment/process-environment";
+import { databaseUrl, setDatabaseUrl } from "../../environment/process-environment";
 
 /** The message that the launcher sends to the web server once the database is up, migrated and seeded. */
 export interface DatabaseAddress {
@@ -13,5 +13,5 @@ export interface DatabaseAddress {
 export async function databaseAddress(): Promise<void> {
   if (databaseUrl() || !process.send) return;
   const [address]: DatabaseAddress[] = await once(process, "message");
-  if (address) tellDatabaseUrl(address.databaseUrl);
+  if (address) setDatabaseUrl(address.databaseUrl);
 }

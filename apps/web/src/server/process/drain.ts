@@ -29,12 +29,12 @@ async function finishRequests(server: Server, deadlineMs: number): Promise<void>
  */
 export async function drain(
   servers: readonly Server[],
-  { tellMs, requestsMs, workMs }: DrainTimes,
+  { tellMs: noticeMs, requestsMs, workMs }: DrainTimes,
 ): Promise<void> {
   const state = processState();
   state.stopping = true;
-  for (const tell of state.onStopping) tell();
-  await sleep(tellMs);
+  for (const notify of state.onStopping) notify();
+  await sleep(noticeMs);
   await Promise.all(servers.map((server) => finishRequests(server, requestsMs)));
   const ended = async () => {
     for (const end of [...state.beforeExit].reverse()) await end().catch(() => {});

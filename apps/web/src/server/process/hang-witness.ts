@@ -46,12 +46,12 @@ function stackOfMainThread(): Promise<string[] | null> {
 
 const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
 pipe.on("data", async () => {
-  const told = {
+  const report = {
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
     residentBytes: process.memoryUsage.rss(),
     resources: process.resourceUsage(),
     stack: await stackOfMainThread(),
   };
-  pipe.write(`${JSON.stringify(told)}\n`);
+  pipe.write(`${JSON.stringify(report)}\n`);
 });

@@ -53,9 +53,10 @@ export function issuerProvider(
         if (!idToken) throw new Error("The issuer sent no id_token.");
         const claims = claimsOf(idToken);
         if (claims.email !== undefined || !accessToken) return claims;
-        const told = await client.userinfo<IssuedClaims>(accessToken);
-        if (told.sub !== claims.sub) throw new Error("userinfo speaks of another person than the id_token.");
-        return { ...told, ...(claims.iss === undefined ? {} : { iss: claims.iss }) };
+        const reported = await client.userinfo<IssuedClaims>(accessToken);
+        if (reported.sub !== claims.sub)
+          throw new Error("userinfo speaks of another person than the id_token.");
+        return { ...reported, ...(claims.iss === undefined ? {} : { iss: claims.iss }) };
       },
     },
     profile: ({ sub, email }) => ({ id: sub, email: email ?? null }),

@@ -42,9 +42,13 @@ export function callerFrom(product: Product, localAddress: string) {
       const call = request(`${product.origin}${path}`, { method, headers, localAddress }, (answer) => {
         keep(answer.headers["set-cookie"] ?? []);
         const retryAfter = Number(answer.headers["retry-after"] ?? 0);
-        text(answer).then((said) => {
+        text(answer).then((message) => {
           const isJson = String(answer.headers["content-type"]).startsWith("application/json");
-          resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(said) : said, retryAfter });
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: isJson ? JSON.parse(message) : message,
+            retryAfter,
+          });
         }, reject);
       });
       call.on("error", reject);

@@ -19,7 +19,7 @@ interface Served {
   readonly calledItself?: string;
 }
 
-type Door = (request: IncomingMessage, response: ServerResponse) => void;
+type Adapter = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * A real OpenID Connect issuer on this machine, which answers once `serve` was called. Whoever comes is signed in at
@@ -27,8 +27,8 @@ type Door = (request: IncomingMessage, response: ServerResponse) => void;
  */
 export async function openIssuer() {
   const person: { current: IssuedPerson | null } = { current: null };
-  let door: Door = (_, response) => void response.writeHead(503).end();
-  const server = createServer((request, response) => door(request, response));
+  let adapter: Adapter = (_, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => adapter(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -55,7 +55,7 @@ export async function openIssuer() {
       const consent = { grantId: await grant.save() };
       await provider.interactionFinished(request, response, { login: { accountId: current.sub }, consent });
     }
-    door = (request, response) =>
+    adapter = (request, response) =>
       void (request.url?.startsWith("/interaction/")
         ? interact(request, response)
         : answer(request, response));

@@ -46,8 +46,8 @@ async function addLineItem(take: Take, text: Text, personId: string, claimId: st
       store_location: text(LONGEST.name),
     }),
   );
-  const said = { kindNote: text(LONGEST.note), why: text(LONGEST.note) };
-  await take("PUT", `/api/tax-report/line-items/${id}`, { kind: "intermediate", ...said });
+  const stated = { kindNote: text(LONGEST.note), why: text(LONGEST.note) };
+  await take("PUT", `/api/tax-report/line-items/${id}`, { kind: "intermediate", ...stated });
   const shares = [{ personId, share: 0.5 }];
   await take("PUT", `/api/tax-report/line-items/${id}/allocations`, { shares });
   for (const about of [{}, { lineItemId: id }])
@@ -60,13 +60,13 @@ async function addEntries(take: Take, text: Text, personId: string, rateOf: stri
   const why = text(LONGEST.note);
   const entry = { date: PURCHASED, personId, why };
   await take("POST", "/api/expenses", { ...entry, amount: 80, what: text(LONGEST.name) });
-  for (const [kind, said] of [
+  for (const [kind, stated] of [
     ["mileage", { miles: 24 }],
     ["shipping", { amount: 4.5 }],
     ["tolls-and-parking", { amount: 3 }],
     ["correction", { amount: -1 }],
   ] as const)
-    await take("POST", "/api/adjustments", { ...entry, ...said, kind, note: text(LONGEST.note) });
+    await take("POST", "/api/adjustments", { ...entry, ...stated, kind, note: text(LONGEST.note) });
   await take("POST", "/api/price-book", {
     productName: text(LONGEST.name),
     brand: text(LONGEST.brand),

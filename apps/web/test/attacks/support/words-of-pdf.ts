@@ -5,14 +5,14 @@ import { pdfPageWords } from "@gf-ledger/reader/image/pdf-text";
 export async function lettersOfPdf(bytes: Uint8Array): Promise<string> {
   return withPdf(bytes, async (document) => {
     const { pdfium, handle } = document;
-    let said = "";
+    let message = "";
     for (let at = 0; at < pdfium.FPDF_GetPageCount(handle); at += 1) {
       const page = pdfium.FPDF_LoadPage(handle, at);
-      said += pdfPageWords(document, page, 1, 0)
+      message += pdfPageWords(document, page, 1, 0)
         .map(({ text }) => text.replace(/\s/g, ""))
         .join("");
       pdfium.FPDF_ClosePage(page);
     }
-    return said;
+    return message;
   });
 }

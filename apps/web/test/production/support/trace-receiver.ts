@@ -18,7 +18,7 @@ export interface ReceivedSpan {
   readonly events: readonly string[];
 }
 
-interface Told {
+interface Reported {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly {
@@ -35,7 +35,7 @@ const factsOf = (attributes: readonly Attribute[]) =>
     attributes.map(({ key, value }) => [key, String(value.stringValue ?? value.intValue ?? "")]),
   );
 
-const spansOf = ({ resourceSpans }: Told): ReceivedSpan[] =>
+const spansOf = ({ resourceSpans }: Reported): ReceivedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans
       .flatMap(({ spans }) => spans)
@@ -61,7 +61,7 @@ export async function openTraceReceiver() {
     address: `http://127.0.0.1:${port}`,
     /** All that was sent, as it was sent. */
     sent: () => bodies.join("\n"),
-    spans: () => bodies.flatMap((body) => spansOf(JSON.parse(body) as Told)),
+    spans: () => bodies.flatMap((body) => spansOf(JSON.parse(body) as Reported)),
     close: () => server.close(),
   };
 }

@@ -122,10 +122,10 @@ export async function startStripeShop() {
         cwd: ROOT,
         env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(product.port), ...env },
       });
-      let said = "";
-      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+      let wording = "";
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (wording += chunk));
       return new Promise<{ code: number | null; said: string }>((resolve) => {
-        child.on("close", (code) => resolve({ code, said: said.trim() }));
+        child.on("close", (code) => resolve({ code, said: wording.trim() }));
       });
     },
     async close(): Promise<void> {

@@ -7,7 +7,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FrameWords } from "../../../src/features/language/frame-words";
 import { WordsProvider } from "../../../src/features/language/words-provider";
-import { frameSaid } from "../../../src/features/shell/frame-said";
+import { frameTranslations } from "../../../src/features/shell/frame-translations";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
   const words = { locale: localeOf(edition, "en"), messages: CATALOGUES.en as Messages };
-  const framed = createElement(FrameWords, { words: frameSaid(words.locale) }, part);
+  const framed = createElement(FrameWords, { words: frameTranslations(words.locale) }, part);
   const page = createElement(WordsProvider, words, framed);
   const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);

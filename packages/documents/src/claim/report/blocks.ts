@@ -1,12 +1,12 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
-import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
+import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-documents";
 import { summaryHeadings } from "../method-words";
 import { blockTitle } from "../naming";
 import { noteOf } from "../tables/summary-table";
 import type { Printing } from "./printing";
 
-function shareNote(row: PaperRow, print: Printing): string {
+function shareNote(row: DocumentRow, print: Printing): string {
   if (row.share === 1) return "";
   const { report } = print.words;
   const whole = print.amount(row.amountBeforeShareCents);
@@ -15,12 +15,12 @@ function shareNote(row: PaperRow, print: Printing): string {
     : report("share", { percent: print.percent(row.share), whole });
 }
 
-function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow {
+function rowOf(documents: ClaimDocuments, row: DocumentRow, print: Printing): PrintedRow {
   const size = row.soldByWeight ? "" : print.size(row.size, row.unit);
   const note = [
     row.soldByWeight ? print.words.report("byWeight", { one: print.size(1, row.unit) }) : "",
     shareNote(row, print),
-    noteOf(row, papers),
+    noteOf(row, documents),
   ];
   return {
     cells: [
@@ -35,7 +35,11 @@ function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow 
   };
 }
 
-function intro({ edition, people }: ClaimPapers, { line, personIds }: PaperBlock, print: Printing): string {
+function intro(
+  { edition, people }: ClaimDocuments,
+  { line, personIds }: DocumentBlock,
+  print: Printing,
+): string {
   const { common, report } = print.words;
   if (edition === "us") return report("block.us");
   const names = personIds.map(print.name).join(", ");
@@ -48,15 +52,19 @@ function intro({ edition, people }: ClaimPapers, { line, personIds }: PaperBlock
 }
 
 /** The authority's summary, one for each line of the return and each other dependant. */
-export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+export async function printBlocks(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
   const { report } = print.words;
-  const headings = summaryHeadings(papers);
+  const headings = summaryHeadings(documents);
   const parts = [5.2, 2.3, 2, 2, 2, 1.9];
-  const several = new Set(papers.blocks.flatMap(({ personIds }) => personIds)).size > 1;
-  for (const block of papers.blocks) {
-    const title = blockTitle(papers, block);
+  const several = new Set(documents.blocks.flatMap(({ personIds }) => personIds)).size > 1;
+  for (const block of documents.blocks) {
+    const title = blockTitle(documents, block);
     page.write("H2", title, { font: "semibold", size: 14, above: 20 });
-    page.write("P", intro(papers, block, print), { size: 9, colour: SOFT });
+    page.write("P", intro(documents, block, print), { size: 9, colour: SOFT });
     if (block.rows.length === 0) {
       page.write("P", report("block.empty"), { above: 4 });
       continue;
@@ -76,7 +84,7 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
           part: parts[index] ?? 2,
           ...(index === 0 ? {} : { align: "right" as const }),
         })),
-        printedRows(rows, (row) => rowOf(papers, row, print), {
+        printedRows(rows, (row) => rowOf(documents, row, print), {
           cells: [report("block.total"), "", "", "", "", print.amount(amount)],
           strong: true,
         }),

@@ -1,7 +1,7 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
 import { howLongToKeep, thingsToKeep } from "../checklist";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { recordedWord } from "../recorded-words";
 import { unconfirmedStatements } from "../unconfirmed";
 import type { Printing } from "./printing";
@@ -13,9 +13,9 @@ const BEGINS_IN = 150;
 const CHECKLIST_IN = 230;
 
 /** What is not confirmed, and what was left out: nothing is in silence. */
-export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
+export function printDoubts(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   const { common, report } = print.words;
-  const statements = unconfirmedStatements(papers);
+  const statements = unconfirmedStatements(documents);
   page.write("H2", report("unconfirmed.title"), HEADING);
   page.write("P", statements.length === 0 ? report("unconfirmed.none") : report("unconfirmed.intro"), {
     size: 9.5,
@@ -23,10 +23,10 @@ export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Print
   });
   if (statements.length > 0) page.list(statements, { size: 9.5 });
   page.write("H2", report("leftOut.title"), HEADING);
-  if (papers.leftOut.length === 0) page.write("P", report("leftOut.none"), { size: 9.5, colour: SOFT });
+  if (documents.leftOut.length === 0) page.write("P", report("leftOut.none"), { size: 9.5, colour: SOFT });
   else
     page.list(
-      papers.leftOut.map(({ items, reason }) =>
+      documents.leftOut.map(({ items, reason }) =>
         report("leftOut.items", { count: items, reason: common(`leftOut.${reason}`) }),
       ),
       { size: 9.5 },
@@ -34,15 +34,19 @@ export function printDoubts(page: PrintedPage, papers: ClaimPapers, print: Print
 }
 
 /** The receipts by date, store, total and the fingerprint of their photo. */
-export async function printReceipts(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+export async function printReceipts(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
   const { common, report } = print.words;
   page.ensure(BEGINS_IN);
   page.write("H2", report("receipts.title"), HEADING);
-  page.write("P", papers.receipts.length === 0 ? report("receipts.none") : report("receipts.intro"), {
+  page.write("P", documents.receipts.length === 0 ? report("receipts.none") : report("receipts.intro"), {
     size: 9.5,
     colour: SOFT,
   });
-  if (papers.receipts.length === 0) return;
+  if (documents.receipts.length === 0) return;
   page.pdf.y += 4;
   await printTable(
     page,
@@ -54,7 +58,7 @@ export async function printReceipts(page: PrintedPage, papers: ClaimPapers, prin
       { heading: report("receipts.total"), part: 1.3, align: "right" },
       { heading: report("receipts.sha256"), part: 10.6 },
     ],
-    printedRows(papers.receipts, (one) => ({
+    printedRows(documents.receipts, (one) => ({
       cells: [
         one.date === null ? "–" : print.shortDate(one.date),
         one.store ?? common("unknownStore"),
@@ -84,8 +88,12 @@ function shortly(value: string | null, otherwise: string): string {
 }
 
 /** What changed after filing (claim-17); nothing for a draft, whose changes stand in the workbook. */
-export async function printChanges(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  const { changes, status } = papers;
+export async function printChanges(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
+  const { changes, status } = documents;
   if (status === "draft" || changes.length === 0) return;
   const { common, report } = print.words;
   page.ensure(BEGINS_IN);
@@ -119,9 +127,9 @@ export async function printChanges(page: PrintedPage, papers: ClaimPapers, print
 }
 
 /** The checklist: letter, receipts, and until when they are kept. */
-export function printChecklist(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
+export function printChecklist(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   page.ensure(CHECKLIST_IN);
   page.write("H2", print.words.report("checklist.title"), HEADING);
-  page.list(thingsToKeep(papers));
-  for (const sentence of howLongToKeep(papers)) page.write("P", sentence, { above: 6 });
+  page.list(thingsToKeep(documents));
+  for (const sentence of howLongToKeep(documents)) page.write("P", sentence, { above: 6 });
 }

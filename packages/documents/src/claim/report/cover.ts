@@ -1,37 +1,37 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
-import type { ClaimPapers, PaperBlock } from "../claim-papers";
+import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
 import { methodSentences } from "../method-words";
 import { blockTitle, claimantName } from "../naming";
 import type { Printing } from "./printing";
 
-function facts(papers: ClaimPapers, print: Printing): PrintedRow[] {
-  const { people, period, filed, status } = papers;
+function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
+  const { people, period, filed, status } = documents;
   const { common, report } = print.words;
   const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
   const state = filed
     ? `${report(`facts.${filed.elsewhere ? "filedElsewhere" : "filed"}`, { on: print.date(filed.on) })}${status === "adjusted" ? `. ${common("status.adjusted")}` : ""}`
     : report("draft");
   const rows: [string, string][] = [
-    [report("facts.name"), claimantName(papers)],
+    [report("facts.name"), claimantName(documents)],
     [report("facts.people"), celiac.join(", ") || "–"],
     [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
     [report("facts.status"), state],
     ...(filed ? [[report("facts.snapshot"), filed.sha256] as [string, string]] : []),
-    [report("facts.madeOn"), print.date(papers.madeOn)],
-    [report("facts.method"), methodSentences(papers).join(" ")],
+    [report("facts.madeOn"), print.date(documents.madeOn)],
+    [report("facts.method"), methodSentences(documents).join(" ")],
     [
       report("facts.versions"),
-      [papers.catalogueVersion, ...papers.readerVersions].filter(Boolean).join("; ") || "–",
+      [documents.catalogueVersion, ...documents.readerVersions].filter(Boolean).join("; ") || "–",
     ],
   ];
   return rows.map((cells) => ({ cells, named: true }));
 }
 
-function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
+function totalsOf(documents: ClaimDocuments, print: Printing): PrintedRow[] {
   const cells = (
     words: string,
-    of: Omit<PaperBlock, "line" | "personIds" | "rows" | "price" | "regularPrice">,
+    of: Omit<DocumentBlock, "line" | "personIds" | "rows" | "price" | "regularPrice">,
   ) => [
     words,
     print.amount(of.foodCents),
@@ -39,36 +39,40 @@ function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
     print.amount(of.otherExpensesCents),
     print.amount(of.expensesCents),
   ];
-  const sum = (amount: (block: PaperBlock) => number) =>
-    papers.blocks.reduce((total, block) => total + amount(block), 0);
+  const sum = (amount: (block: DocumentBlock) => number) =>
+    documents.blocks.reduce((total, block) => total + amount(block), 0);
   const all = {
-    foodCents: papers.foodCents,
+    foodCents: documents.foodCents,
     adjustmentsCents: sum(({ adjustmentsCents }) => adjustmentsCents),
     otherExpensesCents: sum(({ otherExpensesCents }) => otherExpensesCents),
-    expensesCents: papers.expensesCents,
+    expensesCents: documents.expensesCents,
   };
   return [
-    ...papers.blocks.map((block) => ({ cells: cells(blockTitle(papers, block), block) })),
-    { cells: cells(`${print.words.report("totals.all")} (${papers.currency})`, all), strong: true },
+    ...documents.blocks.map((block) => ({ cells: cells(blockTitle(documents, block), block) })),
+    { cells: cells(`${print.words.report("totals.all")} (${documents.currency})`, all), strong: true },
   ];
 }
 
 /** The first page: whose claim it is, for when, by which method, and what it comes to. */
-export async function printCover(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+export async function printCover(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
   const { report } = print.words;
   page.pdf.y += 60;
-  page.write("P", report("taxYear", { year: String(papers.taxYear) }), { size: 12, colour: SOFT });
+  page.write("P", report("taxYear", { year: String(documents.taxYear) }), { size: 12, colour: SOFT });
   page.write("H1", report("title"), { font: "semibold", size: 26 });
-  page.write("P", claimantName(papers), { size: 14, above: 2 });
+  page.write("P", claimantName(documents), { size: 14, above: 2 });
   page.pdf.y += 24;
   await printTable(
     page,
-    report("taxYear", { year: String(papers.taxYear) }),
+    report("taxYear", { year: String(documents.taxYear) }),
     [
       { heading: null, part: 3 },
       { heading: null, part: 9 },
     ],
-    facts(papers, print),
+    facts(documents, print),
   );
   page.write("H2", report("totals.title"), { font: "semibold", size: 14, above: 22 });
   page.pdf.y += 4;
@@ -82,7 +86,7 @@ export async function printCover(page: PrintedPage, papers: ClaimPapers, print: 
       { heading: report("totals.other"), part: 2.4, align: "right" },
       { heading: report("totals.expenses"), part: 2.4, align: "right" },
     ],
-    totalsOf(papers, print),
+    totalsOf(documents, print),
   );
-  page.write("P", report(`expensesNotCredit.${papers.edition}`), { size: 9, colour: SOFT, above: 6 });
+  page.write("P", report(`expensesNotCredit.${documents.edition}`), { size: 9, colour: SOFT, above: 6 });
 }

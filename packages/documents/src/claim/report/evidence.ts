@@ -1,7 +1,7 @@
 import { INK, type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import { structure } from "../../pdf/structure";
-import type { ClaimPapers, PaperComparator } from "../claim-papers";
+import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
 import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
@@ -15,8 +15,8 @@ const LEGEND_GAP = 18;
 const SHADES = ["#166534", "#86b597", "#e7c9a9"];
 
 /** The bar of evidence: its parts drawn, and said in words for whoever cannot see them. */
-function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
-  const { evidence, catalogue, estimates } = papers.restsOn;
+function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) {
+  const { evidence, catalogue, estimates } = documents.restsOn;
   const { common, report } = print.words;
   const parts = [evidence, catalogue, estimates];
   const { pdf, left, width } = page;
@@ -28,7 +28,7 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   const draw = () => {
     let x = left;
     for (const [index, cents] of parts.entries()) {
-      const room = (width * cents) / papers.foodCents;
+      const room = (width * cents) / documents.foodCents;
       pdf.rect(x, top, room, BAR_HEIGHT).fill(SHADES[index]);
       x += room;
     }
@@ -53,7 +53,7 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
     const cents = parts[index] ?? 0;
     const words = common("labelled", {
       label,
-      words: `${print.money(cents)} (${print.percent(cents / papers.foodCents)})`,
+      words: `${print.money(cents)} (${print.percent(cents / documents.foodCents)})`,
     });
     pdf.font("regular").fontSize(9);
     const room = pdf.widthOfString(words);
@@ -71,12 +71,12 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   pdf.y = y + LEGEND_HEIGHT;
 }
 
-function seen({ store, place, knownOn }: PaperComparator, print: Printing): string {
+function seen({ store, place, knownOn }: DocumentComparator, print: Printing): string {
   const on = knownOn !== null && knownOn.length === 10 ? print.shortDate(knownOn) : knownOn;
   return [store, place, on].filter(Boolean).join(", ");
 }
 
-function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
+function comparatorRow(one: DocumentComparator, print: Printing): PrintedRow {
   const { common } = print.words;
   const how = one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`);
   return {
@@ -94,14 +94,18 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
 }
 
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
-export async function printEvidence(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+export async function printEvidence(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
   const { report } = print.words;
   page.ensure(BEGINS_IN);
   page.write("H2", report("evidence.title"), { font: "semibold", size: 14, above: 20 });
   page.write("P", report("evidence.intro"), { size: 9.5 });
-  if (papers.foodCents > 0) drawBar(page, papers, print);
+  if (documents.foodCents > 0) drawBar(page, documents, print);
   else page.write("P", report("evidence.nothing"), { colour: SOFT });
-  if (papers.comparators.length === 0) return;
+  if (documents.comparators.length === 0) return;
   page.write("H3", report("evidence.comparators"), { font: "semibold", size: 11, above: 10 });
   page.pdf.y += 4;
   await printTable(
@@ -116,6 +120,6 @@ export async function printEvidence(page: PrintedPage, papers: ClaimPapers, prin
       { heading: report("evidence.how"), part: 3.4 },
       { heading: report("evidence.items"), part: 1.2, align: "right" },
     ],
-    printedRows(papers.comparators, (one) => comparatorRow(one, print)),
+    printedRows(documents.comparators, (one) => comparatorRow(one, print)),
   );
 }

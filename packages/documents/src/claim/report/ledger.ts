@@ -2,7 +2,7 @@ import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { sourceName } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { effectWords } from "../effect-words";
 import { paidBackWords } from "../paid-back-words";
 import type { Printing } from "./printing";
@@ -10,7 +10,7 @@ import type { Printing } from "./printing";
 /** What was entered before it was converted, with the rate, of when and from where (claim-14). */
 function convertedFrom(
   original: OriginalAmount | undefined,
-  { locale }: ClaimPapers,
+  { locale }: ClaimDocuments,
   print: Printing,
 ): string {
   if (!original) return "";
@@ -23,8 +23,8 @@ function convertedFrom(
   });
 }
 
-async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printing) {
-  const { otherExpenses } = papers;
+async function printOthers(page: PrintedPage, documents: ClaimDocuments, print: Printing) {
+  const { otherExpenses } = documents;
   const { report } = print.words;
   if (otherExpenses.length === 0) return;
   page.write("H2", report("other.title"), { font: "semibold", size: 14, above: 20 });
@@ -43,7 +43,7 @@ async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printi
       ...otherExpenses.map(({ date, what, personId, amountCents, original }) => ({
         cells: [
           print.shortDate(date),
-          [what, convertedFrom(original, papers, print)].filter(Boolean).join(". "),
+          [what, convertedFrom(original, documents, print)].filter(Boolean).join(". "),
           print.name(personId),
           print.amount(amountCents),
         ],
@@ -54,24 +54,28 @@ async function printOthers(page: PrintedPage, papers: ClaimPapers, print: Printi
 }
 
 /** The rates at which the food rows were converted (claim-14); nothing where they were not. */
-function printRates(page: PrintedPage, papers: ClaimPapers, print: Printing): void {
-  if (papers.rates.length === 0) return;
+function printRates(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
+  if (documents.rates.length === 0) return;
   const { report } = print.words;
   page.write("H2", report("rates"), { font: "semibold", size: 14, above: 20 });
   page.list(
-    papers.rates.map(({ rate, of, source }) =>
-      report("rateOf", { rate: print.number(rate), of, source: sourceName(source, papers.locale) }),
+    documents.rates.map(({ rate, of, source }) =>
+      report("rateOf", { rate: print.number(rate), of, source: sourceName(source, documents.locale) }),
     ),
     { size: 9.5 },
   );
 }
 
 /** The ledger beside the food rows (claim-15), and the other medical expenses of the period. */
-export async function printLedger(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  printRates(page, papers, print);
+export async function printLedger(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
+  printRates(page, documents, print);
   const { common, report } = print.words;
   page.write("H2", report("adjustments.title"), { font: "semibold", size: 14, above: 20 });
-  const { adjustments } = papers;
+  const { adjustments } = documents;
   page.write("P", adjustments.length === 0 ? report("adjustments.none") : report("adjustments.intro"), {
     size: 9.5,
     colour: SOFT,
@@ -96,11 +100,11 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
             [
               common("labelled", {
                 label: common(`adjustment.${one.adjustment.kind}`),
-                words: `${effectWords(one, papers)}.`,
+                words: `${effectWords(one, documents)}.`,
               }),
-              paidBackWords(one, papers),
+              paidBackWords(one, documents),
               one.adjustment.note,
-              convertedFrom(one.adjustment.original, papers, print),
+              convertedFrom(one.adjustment.original, documents, print),
             ]
               .filter(Boolean)
               .join(" "),
@@ -113,5 +117,5 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
       ],
     );
   }
-  await printOthers(page, papers, print);
+  await printOthers(page, documents, print);
 }

@@ -4,15 +4,15 @@ import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { personNames } from "../naming";
 import { recordedUnit } from "../recorded-words";
 
 /** How a claim's report prints words, amounts, dates, sizes and people: in the ways of its locale. */
-export function printing(papers: ClaimPapers) {
-  const { locale, currency } = papers;
-  const words = documentWords(papers);
+export function printing(documents: ClaimDocuments) {
+  const { locale, currency } = documents;
+  const words = documentWords(documents);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
   const part = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -31,7 +31,7 @@ export function printing(papers: ClaimPapers) {
     shortDate: (day: CalendarDate) => formatDate(day, locale, "medium"),
     size: (size: number | null, unit: string | null) =>
       size === null || unit === null ? "" : `${number.format(size)} ${recordedUnit(words, unit)}`,
-    name: personNames(papers),
+    name: personNames(documents),
   };
 }
 export type Printing = ReturnType<typeof printing>;

@@ -1,12 +1,16 @@
 import type { PrintedPage } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import type { Printing } from "./printing";
 
 /** Which products are eaten by others as well, and what part of both sides is claimed (claim-11). */
-export async function printShares(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+export async function printShares(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+): Promise<void> {
   const { report } = print.words;
-  const shared = papers.blocks.flatMap(({ rows }) => rows).filter(({ share }) => share !== 1);
+  const shared = documents.blocks.flatMap(({ rows }) => rows).filter(({ share }) => share !== 1);
   page.write("H2", report("shares.title"), { font: "semibold", size: 14, above: 20 });
   page.write("P", shared.length === 0 ? report("shares.whole") : report("shares.intro"));
   if (shared.length === 0) return;

@@ -1,24 +1,24 @@
 import { finishPages, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";
-import type { PapersToRead } from "../claim-papers";
+import type { DocumentsToWrite } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { claimantName } from "../naming";
 import { printBlocks } from "./blocks";
 import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
 import { printCover } from "./cover";
+import { printCreditEstimate } from "./credit-estimate";
 import { printEvidence } from "./evidence";
 import { printLedger } from "./ledger";
 import { printing } from "./printing";
 import { printShares } from "./shares";
-import { printWorth } from "./worth";
 
 /**
  * The report of a claim as a tagged PDF of letter size (claim-18), a page at a time as it is read. It holds
  * rows and receipts, not line items, so that its size depends on how many products there are. Its first bytes
  * go out before the papers are gathered.
  */
-export function writeReport(toRead: PapersToRead, fonts: Fonts): AsyncGenerator<Uint8Array> {
+export function writeReport(toRead: DocumentsToWrite, fonts: Fonts): AsyncGenerator<Uint8Array> {
   const { report } = documentWords(toRead);
   const title = `${report("title")} ${toRead.taxYear}`;
   const pdf = taggedDocument(fonts, {
@@ -31,20 +31,20 @@ export function writeReport(toRead: PapersToRead, fonts: Fonts): AsyncGenerator<
   const written = writtenWhileRead(pdf);
   const page = printedPage(pdf, fonts, title, written);
   return written.parts(async () => {
-    const papers = await toRead.read();
-    const print = printing(papers);
-    await printCover(page, papers, print);
+    const documents = await toRead.read();
+    const print = printing(documents);
+    await printCover(page, documents, print);
     page.newPage();
-    await printBlocks(page, papers, print);
-    await printShares(page, papers, print);
-    await printEvidence(page, papers, print);
-    await printLedger(page, papers, print);
-    await printWorth(page, papers, print);
-    printDoubts(page, papers, print);
-    await printReceipts(page, papers, print);
-    await printChanges(page, papers, print);
-    printChecklist(page, papers, print);
-    const head = report("head", { name: claimantName(papers), year: String(papers.taxYear) });
+    await printBlocks(page, documents, print);
+    await printShares(page, documents, print);
+    await printEvidence(page, documents, print);
+    await printLedger(page, documents, print);
+    await printCreditEstimate(page, documents, print);
+    printDoubts(page, documents, print);
+    await printReceipts(page, documents, print);
+    await printChanges(page, documents, print);
+    printChecklist(page, documents, print);
+    const head = report("head", { name: claimantName(documents), year: String(documents.taxYear) });
     await finishPages(
       page,
       head,

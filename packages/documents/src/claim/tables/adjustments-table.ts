@@ -14,39 +14,39 @@ import {
   text,
 } from "../../table/cell";
 import { type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { effectWords } from "../effect-words";
 import { personNames } from "../naming";
 import { paidBackWords } from "../paid-back-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
-function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): SheetRow {
+function originalCells(original: OriginalAmount | undefined, { locale }: ClaimDocuments): SheetRow {
   if (!original) return [];
   const { cents, currency, rate, of, source } = original;
   return [money(cents), text(currency), exact(rate), text(of), text(sourceName(source, locale))];
 }
 
-function adjustmentRows(papers: ClaimPapers, first: number): SheetRow[] {
-  const name = personNames(papers);
-  const { common, tables } = documentWords(papers);
-  const adjustments = papers.adjustments.map((one): SheetRow => {
+function adjustmentRows(documents: ClaimDocuments, first: number): SheetRow[] {
+  const name = personNames(documents);
+  const { common, tables } = documentWords(documents);
+  const adjustments = documents.adjustments.map((one): SheetRow => {
     const { adjustment, rule, enteredCents, countedCents } = one;
     return [
       date(adjustment.date),
       text(name(adjustment.personId)),
       text(common(`adjustment.${adjustment.kind}`)),
-      text([paidBackWords(one, papers), adjustment.note].filter(Boolean).join(" ")),
+      text([paidBackWords(one, documents), adjustment.note].filter(Boolean).join(" ")),
       count("miles" in adjustment ? adjustment.miles : null),
       money(enteredCents),
       money(countedCents),
-      text(effectWords(one, papers)),
+      text(effectWords(one, documents)),
       text(common(`standing.${rule.standing}`)),
-      text(sourceName(rule.source, papers.locale)),
-      ...originalCells(adjustment.original, papers),
+      text(sourceName(rule.source, documents.locale)),
+      ...originalCells(adjustment.original, documents),
     ];
   });
-  const others = papers.otherExpenses.map(
+  const others = documents.otherExpenses.map(
     (one): SheetRow => [
       date(one.date),
       text(name(one.personId)),
@@ -56,13 +56,13 @@ function adjustmentRows(papers: ClaimPapers, first: number): SheetRow[] {
       money(one.amountCents),
       money(one.amountCents),
       ...Array<SheetCell>(3).fill(null),
-      ...originalCells(one.original, papers),
+      ...originalCells(one.original, documents),
     ],
   );
   const rows = [...adjustments, ...others];
   const counted =
-    papers.adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0) +
-    papers.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    documents.adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0) +
+    documents.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const formula = rows.length === 0 ? "0" : `SUM(G${first}:G${first + rows.length - 1})`;
   return [
     ...rows,
@@ -75,8 +75,8 @@ function adjustmentRows(papers: ClaimPapers, first: number): SheetRow[] {
 }
 
 /** The sheet Adjustments: the ledger beside the food rows, and the other medical expenses of the period. */
-export function adjustmentsTable(papers: ClaimPapers): SheetTable {
-  const { tables } = documentWords(papers);
+export function adjustmentsTable(documents: ClaimDocuments): SheetTable {
+  const { tables } = documentWords(documents);
   return {
     name: tables("adjustments.name"),
     fileName: "adjustments",
@@ -88,7 +88,7 @@ export function adjustmentsTable(papers: ClaimPapers): SheetTable {
       { heading: tables("adjustments.columns.note"), width: 34 },
       { heading: tables("adjustments.columns.miles"), width: 8 },
       {
-        heading: `${tables("adjustments.columns.entered")} (${EDITION_FACTS[papers.edition].currency})`,
+        heading: `${tables("adjustments.columns.entered")} (${EDITION_FACTS[documents.edition].currency})`,
         width: 12,
       },
       { heading: tables("adjustments.columns.counted"), width: 12 },
@@ -101,6 +101,6 @@ export function adjustmentsTable(papers: ClaimPapers): SheetTable {
       { heading: tables("adjustments.columns.rateOf"), width: 11 },
       { heading: tables("adjustments.columns.rateSource"), width: 24 },
     ],
-    rows: (first) => severalAtOnce(adjustmentRows(papers, first)),
+    rows: (first) => severalAtOnce(adjustmentRows(documents, first)),
   };
 }

@@ -1,14 +1,14 @@
 import { type SheetRow, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers, PaperChange } from "../claim-papers";
+import type { ClaimDocuments, DocumentChange } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { recordedWord } from "../recorded-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
-export function changesTable(papers: ClaimPapers): SheetTable {
-  const words = documentWords(papers);
+export function changesTable(documents: ClaimDocuments): SheetTable {
+  const words = documentWords(documents);
   const { tables } = words;
-  const cells = (one: PaperChange): SheetRow =>
+  const cells = (one: DocumentChange): SheetRow =>
     [
       one.changedAt,
       one.changedBy,
@@ -35,6 +35,6 @@ export function changesTable(papers: ClaimPapers): SheetTable {
       { heading: tables("changes.columns.new"), width: 30 },
       { heading: tables("changes.columns.why"), width: 40 },
     ],
-    rows: () => severalAtOnce(madeOf(papers.changes, cells)),
+    rows: () => severalAtOnce(madeOf(documents.changes, cells)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Messages } from "@gf-ledger/messages/messages";
 import type { SheetTable } from "../../table/table";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { adjustmentsTable } from "./adjustments-table";
 import { changesTable } from "./changes-table";
 import { comparatorsTable } from "./comparators-table";
@@ -13,7 +13,7 @@ import { summaryTable } from "./summary-table";
 export const CLAIM_TABLES: readonly {
   /** Its words stand under the same name. */
   readonly fileName: keyof Messages["claimTables"];
-  readonly tableOf: (papers: ClaimPapers) => SheetTable;
+  readonly tableOf: (documents: ClaimDocuments) => SheetTable;
 }[] = [
   { fileName: "summary", tableOf: summaryTable },
   { fileName: "items", tableOf: itemsTable },

@@ -1,9 +1,9 @@
 import { by, count, inBold, money, type SheetCell, type SheetRow, strong, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers, PaperComparator } from "../claim-papers";
+import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
 import { type DocumentWords, documentWords } from "../document-words";
 
-function comparatorCells(one: PaperComparator, { common, tables }: DocumentWords): SheetRow {
+function comparatorCells(one: DocumentComparator, { common, tables }: DocumentWords): SheetRow {
   return [
     text(one.forProduct),
     text(one.product),
@@ -20,9 +20,9 @@ function comparatorCells(one: PaperComparator, { common, tables }: DocumentWords
   ];
 }
 
-function* comparatorRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
-  const { comparators } = papers;
-  const words = documentWords(papers);
+function* comparatorRows(documents: ClaimDocuments, first: number): Generator<SheetRow> {
+  const { comparators } = documents;
+  const words = documentWords(documents);
   const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
   const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
   yield* madeOf(comparators, (one) => comparatorCells(one, words));
@@ -34,8 +34,8 @@ function* comparatorRows(papers: ClaimPapers, first: number): Generator<SheetRow
 }
 
 /** The sheet Comparators: each regular price that was used, where and when it was seen. */
-export function comparatorsTable(papers: ClaimPapers): SheetTable {
-  const { tables } = documentWords(papers);
+export function comparatorsTable(documents: ClaimDocuments): SheetTable {
+  const { tables } = documentWords(documents);
   return {
     name: tables("comparators.name"),
     fileName: "comparators",
@@ -54,6 +54,6 @@ export function comparatorsTable(papers: ClaimPapers): SheetTable {
       { heading: tables("comparators.columns.estimated"), width: 9 },
       { heading: tables("comparators.columns.items"), width: 12 },
     ],
-    rows: (first) => severalAtOnce(comparatorRows(papers, first)),
+    rows: (first) => severalAtOnce(comparatorRows(documents, first)),
   };
 }

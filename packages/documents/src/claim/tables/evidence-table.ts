@@ -10,15 +10,15 @@ import {
   text,
 } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers } from "../claim-papers";
+import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { personNames } from "../naming";
 
 const part = (of: number, whole: number): SheetCell => percent(whole === 0 ? 0 : of / whole);
 
-function* evidenceRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
-  const name = personNames(papers);
-  const rows = papers.blocks.flatMap((block) => block.rows);
+function* evidenceRows(documents: ClaimDocuments, first: number): Generator<SheetRow> {
+  const name = personNames(documents);
+  const rows = documents.blocks.flatMap((block) => block.rows);
   yield* madeOf(rows, ({ personId, name: product, amountCents, restsOn }, index): SheetRow => {
     const at = first + index;
     return [
@@ -35,11 +35,11 @@ function* evidenceRows(papers: ClaimPapers, first: number): Generator<SheetRow> 
   const at = first + rows.length;
   const total = (column: string, cents: number) =>
     inBold(by(rows.length === 0 ? "0" : `SUM(${column}${first}:${column}${at - 1})`, money(cents)));
-  const { restsOn, foodCents } = papers;
+  const { restsOn, foodCents } = documents;
   yield [
     null,
     null,
-    strong(documentWords(papers).tables("evidence.total")),
+    strong(documentWords(documents).tables("evidence.total")),
     total("D", foodCents),
     total("E", restsOn.evidence),
     total("F", restsOn.catalogue),
@@ -49,8 +49,8 @@ function* evidenceRows(papers: ClaimPapers, first: number): Generator<SheetRow> 
 }
 
 /** The sheet Evidence: how much of each row rests on what (claim-19). */
-export function evidenceTable(papers: ClaimPapers): SheetTable {
-  const { tables } = documentWords(papers);
+export function evidenceTable(documents: ClaimDocuments): SheetTable {
+  const { tables } = documentWords(documents);
   return {
     name: tables("evidence.name"),
     fileName: "evidence",
@@ -65,6 +65,6 @@ export function evidenceTable(papers: ClaimPapers): SheetTable {
       { heading: tables("evidence.columns.estimates"), width: 14 },
       { heading: tables("evidence.columns.onEstimates"), width: 12 },
     ],
-    rows: (first) => severalAtOnce(evidenceRows(papers, first)),
+    rows: (first) => severalAtOnce(evidenceRows(documents, first)),
   };
 }

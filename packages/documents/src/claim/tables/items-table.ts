@@ -12,7 +12,7 @@ import {
   text,
 } from "../../table/cell";
 import type { SheetTable } from "../../table/table";
-import type { ClaimPapers, PaperItem } from "../claim-papers";
+import type { ClaimDocuments, DocumentItem } from "../claim-documents";
 import { type DocumentWords, documentWords } from "../document-words";
 import { personNames } from "../naming";
 
@@ -27,8 +27,8 @@ const dollars = (cents: number): SheetCell => exact(cents / 100);
 const settled = (cents: number) => Number(cents.toFixed(6));
 
 function itemCells(
-  { locale }: ClaimPapers,
-  item: PaperItem,
+  { locale }: ClaimDocuments,
+  item: DocumentItem,
   person: string,
   at: number,
   { common }: DocumentWords,
@@ -61,17 +61,17 @@ function itemCells(
   ];
 }
 
-async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<readonly SheetRow[]> {
-  const person = personNames(papers);
-  const words = documentWords(papers);
+async function* itemRows(documents: ClaimDocuments, first: number): AsyncGenerator<readonly SheetRow[]> {
+  const person = personNames(documents);
+  const words = documentWords(documents);
   const sums: Sums = { paid: 0, regular: 0 };
   let at = first;
-  for await (const items of papers.items()) {
+  for await (const items of documents.items()) {
     yield items.map((item) => {
       sums.paid += item.price * item.share;
       sums.regular += item.regularPrice * item.share;
       at += 1;
-      return itemCells(papers, item, person(item.personId), at - 1, words);
+      return itemCells(documents, item, person(item.personId), at - 1, words);
     });
   }
   const total = (column: string, cents: number) => {
@@ -90,8 +90,8 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
 }
 
 /** The sheet Items: each person's part of each line item, read as it is written. */
-export function itemsTable(papers: ClaimPapers): SheetTable {
-  const { tables } = documentWords(papers);
+export function itemsTable(documents: ClaimDocuments): SheetTable {
+  const { tables } = documentWords(documents);
   const widths = {
     row: 9,
     date: 11,
@@ -123,6 +123,6 @@ export function itemsTable(papers: ClaimPapers): SheetTable {
     fileName: "items",
     facts: [],
     columns: keys.map((key) => ({ heading: tables(`items.columns.${key}`), width: widths[key] })),
-    rows: (first) => itemRows(papers, first),
+    rows: (first) => itemRows(documents, first),
   };
 }

@@ -1,14 +1,14 @@
 import { date, money, type SheetRow, text } from "../../table/cell";
 import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers, PaperReceipt } from "../claim-papers";
+import type { ClaimDocuments, DocumentReceipt } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { photoNames } from "../photo-name";
 
 /** The sheet Receipts: date, store, total and the fingerprint by which a photo is found again. */
-export function receiptsTable(papers: ClaimPapers): SheetTable {
-  const { tables } = documentWords(papers);
-  const names = photoNames(papers);
-  const cells = (one: PaperReceipt): SheetRow => [
+export function receiptsTable(documents: ClaimDocuments): SheetTable {
+  const { tables } = documentWords(documents);
+  const names = photoNames(documents);
+  const cells = (one: DocumentReceipt): SheetRow => [
     date(one.date),
     text(one.store),
     money(one.totalCents),
@@ -32,6 +32,6 @@ export function receiptsTable(papers: ClaimPapers): SheetTable {
       { heading: tables("receipts.columns.perceptual"), width: 20 },
       { heading: tables("receipts.columns.receipt"), width: 38 },
     ],
-    rows: () => severalAtOnce(madeOf(papers.receipts, cells)),
+    rows: () => severalAtOnce(madeOf(documents.receipts, cells)),
   };
 }

@@ -11,7 +11,7 @@ import {
   text,
 } from "../../table/cell";
 import { type SheetTable, severalAtOnce } from "../../table/table";
-import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
+import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, personNames } from "../naming";
@@ -34,12 +34,12 @@ const totalRow = (words: string, paid: SheetCell, regular: SheetCell, amount: Sh
 ];
 
 /** What a reader of a row has to know beside its figures; empty for most. */
-export function noteOf(row: PaperRow, papers: ClaimPapers): string {
-  const { common, sums } = documentWords(papers);
+export function noteOf(row: DocumentRow, documents: ClaimDocuments): string {
+  const { common, sums } = documentWords(documents);
   return [
     row.averagesAreRounded ? sums("averagesAreRounded") : "",
     row.sizeCompared ? "" : common("sizeNotCompared"),
-    row.kind === "no-counterpart" && papers.edition === "ca" ? sums("noCanadianText") : "",
+    row.kind === "no-counterpart" && documents.edition === "ca" ? sums("noCanadianText") : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -50,19 +50,19 @@ const fromItems = (sheet: string, column: string, at: number) =>
   `ROUND(SUMIFS(${sheet}!${column}:${column},${sheet}!A:A,A${at}),2)`;
 
 function rowCells(
-  papers: ClaimPapers,
-  block: PaperBlock,
-  row: PaperRow,
+  documents: ClaimDocuments,
+  block: DocumentBlock,
+  row: DocumentRow,
   number: number,
   at: number,
 ): SheetRow {
-  const { common, tables } = documentWords(papers);
+  const { common, tables } = documentWords(documents);
   const items = tables("items.name");
   const bought = row.quantity > 0 ? `MAX(0,${PAID}${at}-${REGULAR}${at})` : "0";
   return [
     count(number),
-    text(common(`block.${papers.edition === "us" ? "us" : (block.line ?? "none")}`)),
-    text(personNames(papers)(row.personId)),
+    text(common(`block.${documents.edition === "us" ? "us" : (block.line ?? "none")}`)),
+    text(personNames(documents)(row.personId)),
     text(row.name),
     count(row.quantity),
     money(row.averageRegularPrice),
@@ -74,7 +74,7 @@ function rowCells(
     by(fromItems(items, "M", at), money(row.price)),
     by(`MAX(0,${fromItems(items, "N", at)})`, money(row.regularPrice)),
     by(bought, money(row.amountCents)),
-    text(noteOf(row, papers)),
+    text(noteOf(row, documents)),
   ];
 }
 
@@ -82,18 +82,18 @@ const sum = (column: string, from: number, to: number) =>
   from > to ? "0" : `SUM(${column}${from}:${column}${to})`;
 
 /** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
-function* summaryRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
-  const { tables } = documentWords(papers);
+function* summaryRows(documents: ClaimDocuments, first: number): Generator<SheetRow> {
+  const { tables } = documentWords(documents);
   let at = first;
   const foodAt: number[] = [];
   const expensesAt: number[] = [];
   let number = 0;
-  for (const block of papers.blocks) {
-    const title = blockTitle(papers, block);
+  for (const block of documents.blocks) {
+    const title = blockTitle(documents, block);
     const from = at;
     for (const row of block.rows) {
       number += 1;
-      yield rowCells(papers, block, row, number, at);
+      yield rowCells(documents, block, row, number, at);
       at += 1;
     }
     foodAt.push(at);
@@ -116,30 +116,30 @@ function* summaryRows(papers: ClaimPapers, first: number): Generator<SheetRow> {
     at += 4;
   }
   const added = (rowsAt: readonly number[]) => rowsAt.map((at) => `${AMOUNT}${at}`).join("+") || "0";
-  yield totalRow(tables("summary.allFood"), null, null, by(added(foodAt), money(papers.foodCents)));
+  yield totalRow(tables("summary.allFood"), null, null, by(added(foodAt), money(documents.foodCents)));
   yield totalRow(
     tables("summary.allExpenses"),
     null,
     null,
-    by(added(expensesAt), money(papers.expensesCents)),
+    by(added(expensesAt), money(documents.expensesCents)),
   );
 }
 
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
-export function summaryTable(papers: ClaimPapers): SheetTable {
-  const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(papers);
-  const { common, tables } = documentWords(papers);
+export function summaryTable(documents: ClaimDocuments): SheetTable {
+  const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(documents);
+  const { common, tables } = documentWords(documents);
   const fact = (label: string, value: string): SheetRow => [strong(label), null, null, text(value)];
   return {
     name: tables("summary.name"),
     fileName: "summary",
     facts: [
       [strong(tables("summary.title"))],
-      fact(tables("summary.claimant"), claimantName(papers)),
-      fact(tables("summary.taxYear"), String(papers.taxYear)),
-      fact(tables("summary.period"), `${papers.period.from} – ${papers.period.to}`),
-      fact(tables("summary.status"), common(`status.${papers.status}`)),
-      fact(tables("summary.method"), methodSentences(papers).join(" ")),
+      fact(tables("summary.claimant"), claimantName(documents)),
+      fact(tables("summary.taxYear"), String(documents.taxYear)),
+      fact(tables("summary.period"), `${documents.period.from} – ${documents.period.to}`),
+      fact(tables("summary.status"), common(`status.${documents.status}`)),
+      fact(tables("summary.method"), methodSentences(documents).join(" ")),
       fact("", tables("summary.rounding")),
     ],
     columns: [
@@ -159,6 +159,6 @@ export function summaryTable(papers: ClaimPapers): SheetTable {
       { heading: amount ?? "", width: 14 },
       { heading: tables("summary.columns.note"), width: 50 },
     ],
-    rows: (first) => severalAtOnce(summaryRows(papers, first)),
+    rows: (first) => severalAtOnce(summaryRows(documents, first)),
   };
 }

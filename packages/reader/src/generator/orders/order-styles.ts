@@ -52,8 +52,8 @@ const sections: ListOfGoods = (order) => {
     const was = line.instead ? `\n${words.replaced} ${line.name} ${orderMoney(order, line.unitCents)}` : "";
     return [`${name}${was}\n${below}`, sum];
   };
-  const section = (title: string, fate: OrderedLine["fate"]): OrderPageBlock[] => {
-    const rows = order.lines.filter((line) => line.fate === fate).map(block);
+  const section = (title: string, outcome: OrderedLine["fate"]): OrderPageBlock[] => {
+    const rows = order.lines.filter((line) => line.fate === outcome).map(block);
     return rows.length > 0
       ? [
           { kind: "heading", text: title },

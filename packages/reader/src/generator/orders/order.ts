@@ -4,13 +4,13 @@ import { ENGLISH_GOODS, FRENCH_GOODS, type OrderedProduct } from "./ordered-good
 export type OrderLanguage = "en" | "fr";
 
 /** What became of an ordered article: `replaced` came as another one. */
-export type OrderedFate = "bought" | "refunded" | "unavailable" | "replaced";
+export type OrderedOutcome = "bought" | "refunded" | "unavailable" | "replaced";
 
 export interface OrderedLine {
   readonly name: string;
   readonly count: number;
   readonly unitCents: number;
-  readonly fate: OrderedFate;
+  readonly fate: OrderedOutcome;
   /** What came in its place, at the same count. */
   readonly instead: OrderedProduct | null;
 }
@@ -41,21 +41,21 @@ const SHOPS: Readonly<Record<OrderLanguage, readonly string[]>> = {
 };
 
 /** What a line comes to: nothing unless it was bought or came as something else. */
-export function chargedCents({ fate, count, unitCents, instead }: OrderedLine): number {
-  if (fate === "bought") return count * unitCents;
-  return fate === "replaced" && instead ? count * instead[1] : 0;
+export function chargedCents({ fate: outcome, count, unitCents, instead }: OrderedLine): number {
+  if (outcome === "bought") return count * unitCents;
+  return outcome === "replaced" && instead ? count * instead[1] : 0;
 }
 
-const FATES: readonly OrderedFate[] = ["replaced", "refunded", "unavailable"];
+const FATES: readonly OrderedOutcome[] = ["replaced", "refunded", "unavailable"];
 
 function drawLines(random: Random, language: OrderLanguage): OrderedLine[] {
   const goods = random.sample(language === "en" ? ENGLISH_GOODS : FRENCH_GOODS, random.int(4, 9));
   const [instead = goods[0], ...ordered] = goods;
   return ordered.map(([name, unitCents], at) => {
-    const fate = at > 0 && random.chance(0.3) ? random.pick(FATES) : "bought";
+    const outcome = at > 0 && random.chance(0.3) ? random.pick(FATES) : "bought";
     // One article stands in for one other at most.
     const shown =
-      fate === "replaced" && ordered.findIndex((_, other) => other > 0) !== at ? "refunded" : fate;
+      outcome === "replaced" && ordered.findIndex((_, other) => other > 0) !== at ? "refunded" : outcome;
     return {
       name,
       unitCents,

@@ -7,7 +7,7 @@ import { columnRoleOf, type OrderCell, type OrderColumn } from "./order-cells";
 import { NOT_CHARGED_HEADING } from "./order-words";
 
 /** Whether a row's own column says that it was not charged. */
-export const saysNotCharged = (cells: readonly OrderCell[], columns: readonly OrderColumn[]) =>
+export const isNotCharged = (cells: readonly OrderCell[], columns: readonly OrderColumn[]) =>
   cells.some(
     (cell) => cell.kind === "text" && isOtherColumn(cell, columns) && NOT_CHARGED_HEADING.test(cell.text),
   );

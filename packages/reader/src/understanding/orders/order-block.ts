@@ -54,9 +54,9 @@ const unitOf = ({ unitCents, note }: OrderBlock) => unitCents ?? note?.unitPrice
 /** How many, at how much; `null` for one of which nothing else is said. */
 function noteOf(block: OrderBlock, inName: number | null): QuantityNote | null {
   if (block.note && block.note.unit !== "each") return { ...block.note, unitPrice: unitOf(block) };
-  const told = block.count ?? block.note?.quantity ?? inName;
+  const stated = block.count ?? block.note?.quantity ?? inName;
   const unitPrice = unitOf(block);
-  if (told !== null && told > 0) return { quantity: told, unit: "each", unitPrice };
+  if (stated !== null && stated > 0) return { quantity: stated, unit: "each", unitPrice };
   return null;
 }
 

@@ -89,7 +89,7 @@ const UNIT_WORD =
 const CURRENCY_WORD =
   /\b(?:CA|US|CAD|USD|CDN)\b|\$|C\$|\/\s?(?:ea|each|ch|un|unit|unité|pc|kg|lb)\.?|\b(?:ea|each|ch)\b\.?/gi;
 const COUNT_ALONE = /^(?:[x×]\s?)?(\d{1,3})(?:\s?[x×])?$/i;
-const COUNT_TOLD =
+const STATED_COUNT =
   /^(?:QTY|QTE|QTÉ|QUANTIT(?:Y|[EÉ])|NOMBRE|DELIVERED|LIVR[EÉ]E?S?)(?: (?:ORDERED|DELIVERED|SHIPPED))?\W{0,3}(\d{1,3})(?:\W{0,3}(?:OF|\/|DE)\W?\d{1,3})?\W*$/i;
 /** `Qty: 2   Price: $6.49 ea`: how many, at how much each. */
 const COUNT_AND_PRICE =
@@ -119,12 +119,12 @@ function priceAtEnd(text: string): number | null {
 function cellsIn(word: PlacedWord): OrderCell[] {
   const { text, left, right } = word;
   const at = priceAtEnd(text);
-  const told = at === null ? null : text.slice(0, at).replace(/\b(?:CAD?|USD?|CDN)?\s?\$?\s*$/, "");
-  if (at === null || told === null || noteOf(text.trim()) !== null || /@|\d\s?[x×]\s*$/i.test(told))
+  const stated = at === null ? null : text.slice(0, at).replace(/\b(?:CAD?|USD?|CDN)?\s?\$?\s*$/, "");
+  if (at === null || stated === null || noteOf(text.trim()) !== null || /@|\d\s?[x×]\s*$/i.test(stated))
     return [cellOf(word)];
   const middle = left + (at / text.length) * (right - left);
   return [
-    cellOf({ ...word, text: told, right: middle }),
+    cellOf({ ...word, text: stated, right: middle }),
     cellOf({ ...word, text: text.slice(at), left: middle }),
   ];
 }
@@ -132,7 +132,7 @@ function cellsIn(word: PlacedWord): OrderCell[] {
 function cellOf({ text, left, right }: PlacedWord): OrderCell {
   const plain = text.replace(/\u00a0/g, " ").trim();
   const at = { left, right };
-  const alone = COUNT_ALONE.exec(plain) ?? COUNT_TOLD.exec(plain);
+  const alone = COUNT_ALONE.exec(plain) ?? STATED_COUNT.exec(plain);
   if (alone) return { ...at, kind: "count", count: Number(alone[1]) };
   const amounts = amountsIn(plain);
   const note = noteOf(plain);

@@ -4,10 +4,10 @@ import { isCodeRow } from "../line-roles";
 import type { Line } from "../lines";
 import { noteCents } from "../quantity-lines";
 import {
+  isNotCharged,
   isOfBlock,
   isOtherColumn,
   orderCellText,
-  saysNotCharged,
   withFigures,
   withUnit,
 } from "./block-figures";
@@ -162,7 +162,7 @@ function read(reading: Reading, line: Line, rest: readonly Line[], habits: Order
     reading.block = EMPTY_BLOCK;
     return;
   }
-  const came = reading.block.came && !saysNotCharged(all, reading.columns);
+  const came = reading.block.came && !isNotCharged(all, reading.columns);
   const begun = { ...reading.block, name, named: line, lines: [line], came };
   reading.block = withFigures(begun, line, cells, reading.columns);
 }

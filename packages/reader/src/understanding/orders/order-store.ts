@@ -21,7 +21,7 @@ const SENTENCES: readonly RegExp[] = [
 const NAME_ALONE = new RegExp(`^${NAME}`, "u");
 const MIN_LETTERS = 3;
 /** Sure, as a sentence says so. */
-const SAID = 0.9;
+const STATED = 0.9;
 /** What begins with a capital behind such words, and names no shop. */
 const NO_SHOP = longPattern(
   String.raw`
@@ -33,7 +33,7 @@ const NO_SHOP = longPattern(
 /** A delivery service stands for the shop only where no shop is named. */
 const CARRIER = /^(?:Instacart|DoorDash|Uber(?: Eats)?|SkipTheDishes|Shipt)\b/i;
 
-function nameSaid(line: Line): string | null {
+function nameStated(line: Line): string | null {
   for (const sentence of SENTENCES) {
     const found = sentence.exec(line.text)?.[1];
     const name = found && NAME_ALONE.exec(found)?.[0];
@@ -49,14 +49,16 @@ function nameSaid(line: Line): string | null {
 export function orderStoreOf(lines: readonly Line[]): StoreName | null {
   const usual = storeNameOf(lines);
   if (usual?.chain && !usual.inDoubt) return usual;
-  const said = lines.flatMap((line) => {
-    const name = line.price ? null : nameSaid(line);
+  const matched = lines.flatMap((line) => {
+    const name = line.price ? null : nameStated(line);
     if (name === null) return [];
     const chain = chainIn(line, name, { head: true, fuzzy: false })?.chain ?? null;
-    return [{ name: chain?.name ?? tidyStoreName(name), line, confidence: SAID, chain, inDoubt: false }];
+    return [{ name: chain?.name ?? tidyStoreName(name), line, confidence: STATED, chain, inDoubt: false }];
   });
   const best =
-    said.find(({ chain }) => chain !== null) ?? said.find(({ name }) => !CARRIER.test(name)) ?? said[0];
+    matched.find(({ chain }) => chain !== null) ??
+    matched.find(({ name }) => !CARRIER.test(name)) ??
+    matched[0];
   if (best && (best.chain || !usual || usual.inDoubt || isOrderHeading(usual.line.text))) return best;
   if (!usual || !isOrderHeading(usual.line.text)) return usual;
   const others = lines.filter(({ text }) => !isOrderHeading(text)).map((line, index) => ({ ...line, index }));

@@ -22,7 +22,7 @@ interface CommentFormProps {
 export function CommentForm({ claimId, lineItemId, onAdded }: CommentFormProps) {
   const t = useTranslations("claimComments");
   const { add, busy } = useCommentChanges(claimId);
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const form = useValidatedForm(
     schema,
     { text: "" },
@@ -31,7 +31,7 @@ export function CommentForm({ claimId, lineItemId, onAdded }: CommentFormProps) 
         form.clear();
         onAdded?.();
       }),
-    said,
+    translate,
   );
   return (
     <form {...form.form} className="mt-4 flex flex-col items-start gap-3 sm:flex-row sm:items-start">

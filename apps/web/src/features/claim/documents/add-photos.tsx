@@ -43,11 +43,11 @@ export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
         cache: "no-store",
       });
       if (!answer.ok) return setState({ step: "failed", words: await messageOf(answer, t("failedText")) });
-      const papers = new Uint8Array(await answer.arrayBuffer());
+      const documents = new Uint8Array(await answer.arrayBuffer());
       // Loaded when it is needed: most visits to this page lay in no photos.
       const { layPhotos } = await import("./lay-photos");
       const onProgress = (part: number) => setState({ step: "busy", part });
-      const { zip, ...search } = await layPhotos(papers, files, photoWords(t), onProgress);
+      const { zip, ...search } = await layPhotos(documents, files, photoWords(t), onProgress);
       saveFile(zip, `gluten-free-claim-${taxYear}-with-photos.zip`);
       setState({ step: "done", search });
     } catch (error) {

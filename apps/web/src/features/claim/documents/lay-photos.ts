@@ -64,8 +64,8 @@ export async function layPhotos(
   onProgress: (part: number) => void = () => {},
   fingerprints: Fingerprints = { sha256Of, looksOf },
 ): Promise<LaidPackage> {
-  const papers = unzipSync(claimPackage);
-  const listed = papers["csv/receipts.csv"];
+  const documents = unzipSync(claimPackage);
+  const listed = documents["csv/receipts.csv"];
   const receipts = listed ? listedReceipts(listed) : [];
   const search = await findPhotos(receipts, files, fingerprints, onProgress);
   const size = search.found.reduce((sum, { file }) => sum + file.size, 0);
@@ -77,7 +77,7 @@ export async function layPhotos(
     else parts.add(part);
   });
   const list = new TextEncoder().encode(photoList(search, words));
-  for (const [path, bytes] of [...Object.entries(papers), ["photos/list.txt", list] as const]) {
+  for (const [path, bytes] of [...Object.entries(documents), ["photos/list.txt", list] as const]) {
     const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(bytes, true);

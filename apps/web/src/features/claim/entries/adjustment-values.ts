@@ -38,14 +38,14 @@ export function adjustmentFormSchema(words: AdjustmentFormWords) {
       expected: z.boolean(),
     })
     .superRefine(({ kind, amount, miles, note }, context) => {
-      const say = (path: string, message: string) =>
+      const report = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
       const correction = kind === "correction";
       if (kind === "mileage") {
-        if (!(Number(miles.replace(",", ".")) > 0)) say("miles", words.enterMiles);
+        if (!(Number(miles.replace(",", ".")) > 0)) report("miles", words.enterMiles);
       } else if (!typedDollars("", correction).safeParse(amount).success)
-        say("amount", correction ? words.enterOtherThanZero : words.enterAmount);
-      if (correction && note === "") say("note", words.noteNeeded);
+        report("amount", correction ? words.enterOtherThanZero : words.enterAmount);
+      if (correction && note === "") report("note", words.noteNeeded);
     });
 }
 type Filled = z.output<ReturnType<typeof adjustmentFormSchema>>;

@@ -21,7 +21,7 @@ function receiptsOf(items: readonly Pick<LineItemView, "receiptId" | "store" | "
 }
 
 /** A list that a person can still choose from. */
-const MOST = 500;
+const MAX = 500;
 
 type PaidBackProps = Omit<ComponentProps<typeof SelectField>, "label" | "options" | "hint"> & {
   claim: ClaimView;
@@ -38,7 +38,7 @@ export function PaidBack({ claim, several, ...rest }: PaidBackProps) {
   const { from, to } = daysOfClaim(claim);
   const items = (data?.lineItems ?? [])
     .filter(({ purchaseDate }) => purchaseDate >= from && purchaseDate <= to)
-    .slice(0, MOST);
+    .slice(0, MAX);
   const day = (date: string) => formatDate(date, locale, "medium");
   const options = [
     ...(several ? [{ value: SEVERAL, label: t("several") }] : []),

@@ -14,7 +14,7 @@ interface ClaimLinkEntryProps {
 }
 
 /** One link to a claim: whom it is for, until when it works, and its log. */
-export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
+export function ClaimLinkEntry({ link, onWithdraw: onRevoke }: ClaimLinkEntryProps) {
   const t = useTranslations("claimLinks");
   const common = useTranslations("common");
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
             tone="secondary"
             size="small"
             aria-label={t("withdrawNamed", { email: link.email })}
-            onClick={() => onWithdraw(link)}
+            onClick={() => onRevoke(link)}
           >
             {t("withdraw")}
           </Button>

@@ -11,7 +11,7 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { ClaimLinkEntry } from "./claim-link-entry";
 import { NewClaimLink } from "./new-claim-link";
-import { WithdrawDialog } from "./withdraw-dialog";
+import { RevokeDialog } from "./revoke-dialog";
 
 /** The read-only links to a claim: made, withdrawn, and what was done by each (claim-26). */
 export function ClaimLinks({ claimId }: { claimId: string }) {
@@ -44,7 +44,7 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
             ))}
           </ul>
         ) : null}
-        <WithdrawDialog
+        <RevokeDialog
           link={withdrawing}
           onCancel={() => setWithdrawing(null)}
           onConfirm={({ id }) => revoke.mutate({ id })}

@@ -32,12 +32,12 @@ export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
     },
     onError: (error) => toastFailure(error, { title: t("failed"), otherwise: t("tryAgain") }),
   });
-  const said = useKeyedMessages();
+  const translate = useKeyedMessages();
   const form = useValidatedForm(
     schema,
     { email: "", days: "30" },
     ({ email, days }) => create.mutate({ claimId, email, expiresInDays: Number(days) }),
-    said,
+    translate,
   );
 
   async function copy(url: string) {

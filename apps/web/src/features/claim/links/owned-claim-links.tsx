@@ -10,7 +10,7 @@ import { toast } from "@/components/toast";
 import { AccountSection } from "@/features/account/account-section";
 import { useToastError } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
-import { WithdrawDialog } from "./withdraw-dialog";
+import { RevokeDialog } from "./revoke-dialog";
 
 /** Every link to a claim of the account, with who made it; each and all of them can be ended (claim-40). */
 export function OwnedClaimLinks() {
@@ -21,15 +21,15 @@ export function OwnedClaimLinks() {
   const [isAsking, setAsking] = useState(false);
   const [withdrawing, setWithdrawing] = useState<{ id: string; email: string } | null>(null);
   const { data, isError } = trpc.claimLinks.listOwned.useQuery();
-  const said = (title: string) => ({
+  const withToasts = (title: string) => ({
     onSuccess: async () => {
       toast({ title, tone: "success" });
       await utils.claimLinks.invalidate();
     },
     onError: toastError,
   });
-  const revoke = trpc.claimLinks.revoke.useMutation(said(t("done")));
-  const revokeAll = trpc.claimLinks.revokeOwned.useMutation(said(t("owned.endedAll")));
+  const revoke = trpc.claimLinks.revoke.useMutation(withToasts(t("done")));
+  const revokeAll = trpc.claimLinks.revokeOwned.useMutation(withToasts(t("owned.endedAll")));
   return (
     <AccountSection title={t("owned.title")} description={t("owned.introduction")}>
       {isError && !data ? <Alert tone="danger" title={t("notLoaded")} /> : null}
@@ -68,7 +68,7 @@ export function OwnedClaimLinks() {
           </div>
         </>
       ) : null}
-      <WithdrawDialog
+      <RevokeDialog
         link={withdrawing}
         onCancel={() => setWithdrawing(null)}
         onConfirm={({ id }) => revoke.mutate({ id })}

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { SharedBlock } from "./shared-block";
-import { SharedPapers } from "./shared-papers";
+import { SharedDocuments } from "./shared-documents";
 
 /** A claim as its link shows it, read only. */
 export function SharedClaimView({ claim }: { claim: SharedClaim }) {
@@ -76,7 +76,7 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
         <CardBody>
           <CardTitle>{t("papers")}</CardTitle>
           <p className="mt-1 text-sm text-ink-soft">{t("papersWords")}</p>
-          <SharedPapers claim={claim} />
+          <SharedDocuments claim={claim} />
         </CardBody>
       </Card>
     </div>

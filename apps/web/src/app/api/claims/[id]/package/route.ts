@@ -1,4 +1,4 @@
-import { type ClaimParams, respondWithClaimPaper } from "@/server/claim-papers/respond";
+import { type ClaimParams, respondWithClaimDocument } from "@/server/claim-documents/respond";
 
 export const GET = async (request: Request, { params }: ClaimParams) =>
-  respondWithClaimPaper(request, await params, "package");
+  respondWithClaimDocument(request, await params, "package");

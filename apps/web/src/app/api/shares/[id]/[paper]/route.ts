@@ -1,8 +1,8 @@
-import { respondWithSharedPaper } from "@/server/claim-papers/respond";
+import { respondWithSharedDocument } from "@/server/claim-documents/respond";
 
-interface SharedPaperParams {
+interface SharedDocumentParams {
   readonly params: Promise<{ readonly id: string; readonly paper: string }>;
 }
 
-export const GET = async (request: Request, { params }: SharedPaperParams) =>
-  respondWithSharedPaper(request, await params);
+export const GET = async (request: Request, { params }: SharedDocumentParams) =>
+  respondWithSharedDocument(request, await params);

@@ -1,0 +1,96 @@
+"use client";
+
+import type { ClaimView, CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { useLocale, useTranslations } from "use-intl";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
+import { AllowedFields } from "@/features/household/allowed";
+import { trpc } from "@/trpc/client";
+import { EstimateInputsForm } from "./estimate-inputs-form";
+import { EstimateSectionLines } from "./estimate-section-lines";
+
+interface CreditEstimateProps {
+  claim: ClaimView;
+  edition: Edition;
+}
+
+/** What the claim is worth, an estimate beside the report: its inputs, and each line with formula and source. */
+export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
+  const t = useTranslations("claim.worth");
+  const { data } = trpc.claims.worth.useQuery({ id: claim.id });
+  const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people ?? [];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
+  return (
+    <Card id="worth" className="scroll-mt-24">
+      <CardBody>
+        <CardTitle>{t("title")}</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>
+        {claim.status === "draft" ? (
+          <AllowedFields>
+            <EstimateInputsForm key={claim.updatedAt} claim={claim} edition={edition} people={people} />
+          </AllowedFields>
+        ) : null}
+        {data ? (
+          <CreditEstimate worth={data} nameOf={nameOf} edition={edition} />
+        ) : (
+          <Skeleton className="mt-4 h-48" label={t("working")} />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  worth: CreditEstimateView;
+  edition: Edition;
+  nameOf: (id: string) => string;
+}
+
+function CreditEstimate({ worth: creditEstimate, nameOf, edition }: FiguresProps) {
+  const t = useTranslations("claim.worth");
+  const locale = useLocale();
+  const { claimant } = creditEstimate;
+  const amount = creditEstimate.worth === null ? null : formatMoney(creditEstimate.worth, locale);
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      {amount ? (
+        <div className="figures text-2xl font-semibold">
+          {creditEstimate.upTo ? t("upTo", { amount }) : amount}
+        </div>
+      ) : null}
+      {creditEstimate.deduction ? <p className="text-sm">{creditEstimate.deduction.words}</p> : null}
+      {claimant?.why && claimant.otherPersonId ? (
+        <p className="text-sm">
+          {t("shouldClaim", {
+            name: nameOf(claimant.personId),
+            difference: formatMoney(claimant.difference, locale),
+            other: nameOf(claimant.otherPersonId),
+            why: claimant.why,
+          })}
+        </p>
+      ) : null}
+      {creditEstimate.asked.length > 0 ? (
+        <ul className="list-disc space-y-1 pl-5 text-sm text-ink-soft">
+          {creditEstimate.asked.map(({ question, words, personIds }) => (
+            <li key={question}>
+              {personIds.length > 0 ? t("of", { what: words, who: personIds.map(nameOf).join(", ") }) : words}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {creditEstimate.sections.map((section) => (
+        <EstimateSectionLines key={section.part} section={section} nameOf={nameOf} />
+      ))}
+      {edition === "ca" && creditEstimate.sections.length > 0 ? (
+        <p className="text-sm text-ink-soft">{t("notWorkedOut")}</p>
+      ) : null}
+      {creditEstimate.stateNote ? (
+        <p className="text-sm text-ink-soft">
+          {creditEstimate.stateNote.words} {creditEstimate.stateNote.source.words}.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { saveFile } from "@/features/reports/download-csv";
+import { messageOf } from "./message-of";
+
+interface DownloadDocumentProps {
+  path: string;
+  fileName: string;
+  tone: "primary" | "secondary";
+  children: ReactNode;
+}
+
+/** A button that fetches one paper and saves it; a refusal is shown in the server's words. */
+export function DownloadDocument({ path, fileName, tone, children }: DownloadDocumentProps) {
+  const t = useTranslations("claimPapers");
+  const [busy, setBusy] = useState(false);
+
+  const failed = (description: string) => toast({ title: t("failed"), description, tone: "danger" });
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await fetch(path, {
+        credentials: "include",
+        cache: "no-store",
+        // A shared claim's papers are in the page's language.
+        headers: { "Accept-Language": document.documentElement.lang },
+      });
+      if (answer.ok) {
+        saveFile(await answer.blob(), fileName);
+        toast({ title: t("downloaded", { file: fileName }), tone: "success" });
+      } else failed(await messageOf(answer, t("failedText")));
+    } catch {
+      failed(t("failedText"));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button tone={tone} busy={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import type { FormEvent } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { IntentLink } from "@/components/intent-link";
+import { toast } from "@/components/toast";
+import { CanadianInputs } from "./canadian-inputs";
+import { estimateInputsOfForm } from "./estimate-inputs-of-form";
+import { UsInputs } from "./us-inputs";
+import { useClaimChanges } from "./use-claim-changes";
+
+interface FormProps {
+  claim: ClaimView;
+  edition: Edition;
+  people: readonly PersonView[];
+}
+
+/** What the worth is worked out from. Incomes that belong to a person are entered with the people. */
+export function EstimateInputsForm({ claim, edition, people }: FormProps) {
+  const t = useTranslations("claim.worth");
+  const locale = useLocale();
+  const { change, busy } = useClaimChanges();
+  const partners = people.filter(({ relation }) => relation === "self" || relation === "spouse");
+
+  async function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const ids = partners.map(({ id }) => id);
+    const estimateInputs = estimateInputsOfForm(new FormData(event.currentTarget), locale, ids);
+    if ((await change({ id: claim.id, worthInputs: estimateInputs })) !== null)
+      toast({ title: t("kept"), description: t("keptText"), tone: "success" });
+  }
+
+  return (
+    <form onSubmit={(event) => void keep(event)} className="mt-4 grid gap-4 sm:grid-cols-2">
+      {edition === "ca" ? (
+        <CanadianInputs inputs={claim.worthInputs} partners={partners} />
+      ) : (
+        <UsInputs inputs={claim.worthInputs} />
+      )}
+      <p className="text-sm text-ink-soft sm:col-span-2">
+        {t.rich("netIncomes", {
+          people: (words) => (
+            <IntentLink href="/people" className="link">
+              {words}
+            </IntentLink>
+          ),
+        })}
+      </p>
+      <Button type="submit" tone="secondary" busy={busy} className="sm:col-span-2 sm:justify-self-start">
+        {t("workOut")}
+      </Button>
+    </form>
+  );
+}

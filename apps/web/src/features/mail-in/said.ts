@@ -1,7 +1,0 @@
-import type { MailInView } from "@gf-ledger/domain/account/mail-in";
-
-/** What a change of the card does when it went well or failed. */
-export type Said = (title: (view: MailInView) => string) => {
-  onSuccess: (view: MailInView) => void;
-  onError: (error: unknown) => void;
-};

@@ -1,0 +1,79 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
+import { Allowed } from "@/features/household/allowed";
+import { useToastError } from "@/features/language/toast-failure";
+import { useReceiptCache } from "@/features/receipt-editor/use-receipt-cache";
+import { trpc } from "@/trpc/client";
+
+/** Whether a receipt is new, saved, or a saved one that is being corrected, and the way from one to the other. */
+export function ReceiptStatusNotice({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
+  if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
+  if (receipt.status === "draft") return <Alert className="max-sm:p-3">{t("selected")}</Alert>;
+  return <Saved receipt={receipt} />;
+}
+
+function Saved({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
+  const { put } = useReceiptCache(receipt.id);
+  const reopen = trpc.receipts.reopen.useMutation({
+    onSuccess: put,
+    onError: useToastError(t("notReopened")),
+  });
+  return (
+    <Alert
+      tone="success"
+      title={t("saved")}
+      actions={
+        <>
+          <LinkButton href="/reports" tone="secondary" size="small">
+            {t("reports")}
+          </LinkButton>
+          <Allowed to="change">
+            <Button
+              tone="quiet"
+              size="small"
+              busy={reopen.isPending}
+              onClick={() => reopen.mutate({ id: receipt.id })}
+            >
+              {t("correct")}
+            </Button>
+          </Allowed>
+        </>
+      }
+    >
+      {t("savedText")}
+    </Alert>
+  );
+}
+
+function BeingCorrected({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
+  const { refresh } = useReceiptCache(receipt.id);
+  const leave = trpc.receipts.discardDraft.useMutation({
+    onSuccess: () => refresh(),
+    onError: useToastError(t("notLeft")),
+  });
+  return (
+    <Alert
+      title={t("correcting")}
+      actions={
+        <Button
+          tone="secondary"
+          size="small"
+          busy={leave.isPending}
+          onClick={() => leave.mutate({ id: receipt.id })}
+        >
+          {t("leave")}
+        </Button>
+      }
+    >
+      {t("correctingText")}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { openSharedDocument } from "@gf-ledger/api/claim-links/open-shared-document";
+import { DOCUMENT_NAMES, type DocumentName } from "@gf-ledger/api/claims/documents/document-name";
+import { openClaimDocument } from "@gf-ledger/api/claims/documents/open-claim-document";
+import { admitReader } from "@gf-ledger/api/gate/count-call";
+import { assertWithinYear } from "@gf-ledger/api/gate/key-year";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
+import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { respondWithDocument } from "../documents/respond";
+
+export interface ClaimParams {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** Answers one of a claim's papers (claim-18). */
+export function respondWithClaimDocument(
+  request: Request,
+  params: { readonly id: string },
+  claimDocument: DocumentName,
+): Promise<Response> {
+  return respondWithDocument(request, async (context) => {
+    const reader = await admitReader(context);
+    // A key of one year reaches the papers of claims that it may look at.
+    await assertWithinYear(reader, reader.actor, "claims.get", async () => params);
+    if (!claimIdInput.safeParse(params).success) answerOf(refused("no_such_claim"));
+    return answerOf(await openClaimDocument(reader, { id: params.id, paper: claimDocument }, request.signal));
+  });
+}
+
+/** Answers one of the papers of a shared claim to a browser that its link let in (claim-26). */
+export function respondWithSharedDocument(
+  request: Request,
+  params: { readonly id: string; readonly paper: string },
+): Promise<Response> {
+  return respondWithDocument(request, async (context) => {
+    const claimDocument = DOCUMENT_NAMES.find((one) => one === params.paper);
+    if (!claimDocument || !claimIdInput.safeParse({ id: params.id }).success)
+      return answerOf(refused("claim_link_ended"));
+    return answerOf(
+      await openSharedDocument(context, { linkId: params.id, paper: claimDocument }, request.signal),
+    );
+  });
+}

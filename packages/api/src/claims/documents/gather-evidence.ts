@@ -1,0 +1,105 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import type {
+  DocumentBlock,
+  DocumentComparator,
+  DocumentRate,
+  DocumentRow,
+  RestingCents,
+} from "@gf-ledger/documents/claim/claim-documents";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { describePriceOrigin } from "../../prices/describe-price-basis";
+import { addWeight, NO_WEIGHTS, spreadOver, sumResting, type Weights } from "../../tax-report/rests-on";
+import type { BareBlock } from "./document-blocks";
+import type { FoundItem } from "./document-items";
+
+/** What one pass over the line items finds out for all of the papers. */
+export interface Gathered {
+  readonly blocks: readonly DocumentBlock[];
+  readonly comparators: readonly DocumentComparator[];
+  readonly rates: readonly DocumentRate[];
+  readonly restsOn: RestingCents;
+  readonly receiptIds: ReadonlySet<string>;
+}
+
+interface RowFacts {
+  name: string;
+  kind: DocumentRow["kind"] | null;
+  readonly weights: Weights;
+}
+
+function comparatorOf({ item, details }: FoundItem, locale: Locale): DocumentComparator {
+  const seen = details?.priceEvidence ?? null;
+  return {
+    forProduct: item.name,
+    priceSource: item.priceSource,
+    product: seen?.product ? productNameIn(locale, seen.product) : null,
+    size: seen?.size ?? null,
+    unit: seen?.unit ?? null,
+    price: seen?.price ?? null,
+    store: seen?.store ?? null,
+    place: seen?.place ?? null,
+    knownOn: seen?.knownOn ?? null,
+    origin: seen === null ? item.priceBasis : seen.origin && describePriceOrigin(seen.origin, locale),
+    estimated: item.priceSource === "estimate" || (seen?.estimated ?? false),
+    timesUsed: 0,
+  };
+}
+
+/** A row's amount over what it rests on, by the positive differences of its items in whole cents. */
+function restingOf({ amountCents }: ClaimRow, facts: RowFacts | undefined): RestingCents {
+  const { evidence, catalogue, estimates } = facts?.weights ?? NO_WEIGHTS;
+  return spreadOver(amountCents, {
+    evidence: Math.round(evidence),
+    catalogue: Math.round(catalogue),
+    estimates: Math.round(estimates),
+  });
+}
+
+function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void {
+  const known = facts.get(row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
+  // Items come oldest first: the newest receipt's name stays; a return's, only where nothing was bought.
+  if (item.kind !== "return") {
+    known.name = item.name;
+    known.kind = item.kind;
+  }
+  addWeight(known.weights, item.priceSource, item.price - item.regularPrice, item.share);
+  facts.set(row, known);
+}
+
+/** Gives the rows their names and what they rest on, and finds each comparator and receipt once. */
+export async function gatherEvidence(
+  bare: readonly BareBlock[],
+  items: AsyncIterable<readonly FoundItem[]>,
+  locale: Locale,
+): Promise<Gathered> {
+  const facts = new Map<ClaimRow, RowFacts>();
+  const comparators = new Map<string, DocumentComparator>();
+  const receiptIds = new Set<string>();
+  const rates = new Map<string, DocumentRate>();
+  for await (const page of items)
+    for (const found of page) {
+      noteRow(facts, found);
+      if (found.item.receiptId !== null) receiptIds.add(found.item.receiptId);
+      if (found.item.converted !== null) {
+        const { rate, of, source } = found.item.converted;
+        rates.set(`${of} ${rate}`, { rate, of, source });
+      }
+      const comparator = comparatorOf(found, locale);
+      const key = JSON.stringify(comparator);
+      const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
+      comparators.set(key, { ...comparator, timesUsed });
+    }
+  const blocks = bare.map((block): DocumentBlock => {
+    const rows = block.rows.map((row): DocumentRow => {
+      const of = facts.get(row);
+      const { name, kind } = { name: of?.name ?? row.product, kind: of?.kind ?? "counterpart" };
+      return { ...row, name, kind, restsOn: restingOf(row, of) };
+    });
+    return { ...block, rows };
+  });
+  const restsOn = sumResting(blocks.flatMap(({ rows }) => rows.map((row) => row.restsOn)));
+  const sorted = [...comparators.values()].sort((a, b) => a.forProduct.localeCompare(b.forProduct, "en"));
+  const oldestFirst = [...rates.values()].sort((a, b) => a.of.localeCompare(b.of, "en"));
+  return { blocks, comparators: sorted, rates: oldestFirst, restsOn, receiptIds };
+}

@@ -1,0 +1,118 @@
+import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type {
+  ClaimDocuments,
+  DocumentLeftOut,
+  DocumentsToWrite,
+} from "@gf-ledger/documents/claim/claim-documents";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { DocumentContext } from "../../context";
+import { readAtReplica } from "../../on-replica";
+import { namedPeople } from "../../people/named-people";
+import { editionOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
+import { findClaim } from "../find-claim";
+import { type ClaimedContent, claimedContent } from "./claimed-content";
+import { documentBlocks } from "./document-blocks";
+import { documentItems, rowsOfLines } from "./document-items";
+import { gatherEvidence } from "./gather-evidence";
+import { hasRows } from "./has-rows";
+import { readDocumentChanges } from "./read-document-changes";
+import { readDocumentReceipts } from "./read-document-receipts";
+import { withPaidBack } from "./read-paid-back";
+
+function leftOutOf({ leftOut }: ClaimedContent): DocumentLeftOut[] {
+  const items = new Map<LeftOutReason, number>();
+  for (const { reason } of leftOut) items.set(reason, (items.get(reason) ?? 0) + 1);
+  return [...items].map(([reason, count]) => ({ reason, items: count }));
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+function filingOf(claim: StoredClaim): Pick<ClaimDocuments, "status" | "filed"> {
+  const { filedAt, snapshotSha256, status } = claim;
+  if (filedAt === null || snapshotSha256 === null) return { status: "draft", filed: null };
+  const filed = { on: dayOf(filedAt), sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
+  return { status: status === "adjusted" ? "adjusted" : "filed", filed };
+}
+
+/**
+ * Begins the papers of one of the owner's claims (claim-18): of a filed one what was filed, of a draft what it
+ * holds now. Refuses a claim without a row, whose papers would be empty; the rest is read when they are written.
+ */
+export async function prepareClaimDocuments(
+  ctx: DocumentContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<DocumentsToWrite, "no_such_claim" | "claim_empty">> {
+  return readAtReplica(
+    ctx,
+    async (reading): Promise<Outcome<DocumentsToWrite, "no_such_claim" | "claim_empty">> => {
+      const found = await findClaim(reading.database, ctx.actor.scope, id);
+      if (!found.ok) return found;
+      const claim = found.value;
+      if (!(await hasRows(reading, claim))) return refused("claim_empty");
+      let gathered: Promise<ClaimDocuments> | undefined;
+      return done({
+        ...localisedAs(ctx, editionOf(claim)),
+        taxYear: claim.taxYear,
+        madeOn: dayOf(ctx.now()),
+        read() {
+          gathered ??= readAtReplica(ctx, (reading) => gatherDocuments(reading, claim));
+          return gathered;
+        },
+      });
+    },
+  );
+}
+
+/** The edition of papers, in the language of whoever reads them (claim-27). */
+const localisedAs = ({ ownLocale }: DocumentContext, edition: Edition) => ({
+  edition,
+  locale: localeOf(edition, LOCALE_FACTS[ownLocale].language),
+});
+
+async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimDocuments> {
+  const claimed = await claimedContent(ctx, claim);
+  const { content } = claimed;
+  const { edition, locale } = localisedAs(ctx, content.edition);
+  const bare = documentBlocks(claimed);
+  const rows = rowsOfLines(bare);
+  const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
+    bare,
+    documentItems(ctx, claimed, rows),
+    locale,
+  );
+  const sum = (amount: (block: (typeof blocks)[number]) => number) =>
+    blocks.reduce((total, block) => total + amount(block), 0);
+  return {
+    ...filingOf(claim),
+    edition,
+    locale,
+    currency: EDITION_FACTS[edition].currency,
+    taxYear: content.taxYear,
+    period: content.period,
+    madeOn: dayOf(ctx.now()),
+    countTax: content.countTax,
+    countGuidance: content.countGuidance,
+    exchangeMethod: content.exchangeMethod,
+    people: namedPeople(content.people, locale),
+    blocks,
+    foodCents: sum(({ foodCents }) => foodCents),
+    expensesCents: sum(({ expensesCents }) => expensesCents),
+    restsOn,
+    belowCategoryTotalsCents: claimed.belowCategoryTotalsCents,
+    leftOut: leftOutOf(claimed),
+    receipts: await readDocumentReceipts(ctx, receiptIds),
+    comparators,
+    rates,
+    adjustments: await withPaidBack(ctx, claimed.adjustments),
+    otherExpenses: content.otherExpenses,
+    figures: content.figures,
+    changes: await readDocumentChanges(ctx, claim, claimed),
+    catalogueVersion: content.catalogueVersion,
+    readerVersions: content.readerVersions,
+    async *items() {
+      for await (const page of documentItems(ctx, claimed, rows)) yield page.map(({ item }) => item);
+    },
+  };
+}

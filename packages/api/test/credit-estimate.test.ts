@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { extraOf, household, otherExpense } from "./support/claims";
+import { logged } from "./support/logged";
+import { openTestApp, type TestApp } from "./support/test-app";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+interface Case {
+  readonly taxYear: number;
+  readonly members: Parameters<typeof household>[3];
+  readonly glutenFree: number;
+  readonly other: number;
+  readonly province: "ON" | "BC" | "QC";
+  readonly workIncome?: number;
+  readonly quebecIncomes?: Readonly<Record<string, number>>;
+}
+
+/** The worth of one household's year through the API. */
+async function estimateOf({
+  taxYear,
+  members,
+  glutenFree,
+  other,
+  province,
+  workIncome,
+  quebecIncomes,
+}: Case) {
+  const person = await testApp.signIn();
+  const ids = await household(testApp, person, taxYear, members);
+  const date = `${taxYear}-02-03`;
+  await logged(testApp, person, [extraOf(glutenFree, date)]);
+  if (other > 0) await otherExpense(testApp, person, { personId: ids.self ?? "", date, dollars: other });
+  const { id } = await person.call.claims.create({ taxYear });
+  const partners = ["self", "spouse"].flatMap((relation) => {
+    const personId = ids[relation];
+    return personId ? [{ personId, workIncome, quebecIncome: quebecIncomes?.[relation] }] : [];
+  });
+  await person.call.claims.change({ id, worthInputs: { province, partners } });
+  const creditEstimate = await person.call.claims.worth({ id });
+  const amounts = Object.fromEntries(creditEstimate.sections.map(({ part, amount }) => [part, amount]));
+  return { worth: creditEstimate, amounts, ids };
+}
+
+const parent = (income: number) =>
+  [
+    { relation: "self", income },
+    { relation: "spouse", income: 82_000 - income },
+    { relation: "child", birthDate: "2016-05-05", celiac: true },
+  ] as const;
+const alone = (income: number) => [{ relation: "self", income, celiac: true }] as const;
+
+describe("claim-22 the worked cases come out of the API to the cent", () => {
+  test.each([
+    [2024, { federal: 171, provincial: 57.57, supplement: 0 }, 228.57],
+    [2025, { federal: 165.3, provincial: 57.57, supplement: 0 }, 222.87],
+  ])("an Ontario parent of a child with celiac disease, %i", async (taxYear, amounts, total) => {
+    const members = parent(30_000);
+    const found = await estimateOf({
+      taxYear,
+      members,
+      glutenFree: 640,
+      other: 1400,
+      province: "ON",
+      workIncome: 30_000,
+    });
+    expect(found.amounts).toEqual(amounts);
+    expect(found.worth).toMatchObject({ worth: total, upTo: true, asked: [] });
+    expect(found.worth.claimant).toMatchObject({
+      personId: found.ids.self,
+      why: "The lower income has the lower threshold.",
+    });
+  });
+
+  test.each([
+    [40_000, 2080, { federal: 123.2, provincial: 44.44, supplement: 0 }, 167.64],
+    [36_000, 1960, { federal: 123.2, provincial: 44.44, supplement: 118 }, 285.64],
+  ])("the pair 123.20 and 44.44 belongs to 2026: net income %i", async (income, expenses, amounts, total) => {
+    const found = await estimateOf({
+      taxYear: 2026,
+      members: alone(income),
+      glutenFree: 400,
+      other: expenses - 400,
+      province: "ON",
+      workIncome: income,
+    });
+    expect(found.amounts).toEqual(amounts);
+    expect(found.worth.worth).toBe(total);
+  });
+
+  test.each([
+    [2024, 31_000, 2430, 675.75],
+    [2025, 34_000, 2520, 632.95],
+  ])("one worker with the supplement, %i", async (taxYear, income, expenses, total) => {
+    const given = {
+      taxYear,
+      members: alone(income),
+      glutenFree: 400,
+      other: expenses - 400,
+      province: "ON" as const,
+    };
+    expect((await estimateOf({ ...given, workIncome: income })).worth.worth).toBe(total);
+    const unknown = await estimateOf(given);
+    expect(unknown.worth.asked).toMatchObject([{ question: "work-income", personIds: [unknown.ids.self] }]);
+    expect((await estimateOf({ ...given, workIncome: 4000 })).amounts.supplement).toBe(0);
+  });
+
+  test("the Québec couple: line 381 on both incomes, the federal credit after the abatement, claimed by the lower income", async () => {
+    const {
+      worth: creditEstimate,
+      amounts,
+      ids,
+    } = await estimateOf({
+      taxYear: 2025,
+      members: [
+        { relation: "self", income: 58_000, celiac: true },
+        { relation: "spouse", income: 30_000 },
+      ],
+      glutenFree: 1180,
+      other: 2900,
+      province: "QC",
+      workIncome: 30_000,
+      quebecIncomes: { self: 56_580, spouse: 28_580 },
+    });
+    expect(amounts).toEqual({ federal: 385.02, quebec: 305.04, "quebec-refundable": 0, supplement: 0 });
+    expect(creditEstimate.worth).toBe(690.06);
+    expect(creditEstimate.claimant).toMatchObject({ personId: ids.spouse, difference: 101.7 });
+  });
+
+  test.each([
+    [2024, { federal: 195, provincial: 70.03, supplement: 0 }, 265.03],
+    [2025, { federal: 188.5, provincial: 66.34, supplement: 0 }, 254.84],
+  ])("British Columbia, %i: the province's threshold is its own", async (taxYear, amounts, total) => {
+    const members = alone(90_000);
+    const found = await estimateOf({
+      taxYear,
+      members,
+      glutenFree: 1600,
+      other: 2400,
+      province: "BC",
+      workIncome: 90_000,
+    });
+    expect(found.amounts).toEqual(amounts);
+    expect(found.worth.worth).toBe(total);
+  });
+
+  test("claim-12 a dependant of 19 has a threshold of their own: 170.09", async () => {
+    const person = await testApp.signIn();
+    const members = [
+      { relation: "self", income: 70_000 },
+      { relation: "child", birthDate: "2006-01-01", celiac: true, income: 9000 },
+    ] as const;
+    const ids = await household(testApp, person, 2025, members);
+    await logged(testApp, person, [extraOf(640, "2025-02-03")]);
+    await otherExpense(testApp, person, { date: "2025-02-03", dollars: 1700 });
+    await otherExpense(testApp, person, { personId: ids.child ?? "", date: "2025-02-03", dollars: 500 });
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    await person.call.claims.change({ id, worthInputs: { province: "ON" } });
+    expect(await person.call.claims.worth({ id })).toMatchObject({ worth: 170.09 });
+  });
+});
+
+interface UsCase {
+  readonly taxYear: number;
+  readonly status: "joint" | "single";
+  readonly income: number;
+  readonly glutenFree: number;
+  readonly other: number;
+  readonly otherItemised: number;
+  readonly shipping?: number;
+}
+
+async function usEstimateOf(given: UsCase) {
+  const person = await testApp.signIn(undefined, "us");
+  const { taxYear } = given;
+  await household(testApp, person, taxYear, [{ relation: "self", income: given.income, celiac: true }]);
+  const date = `${taxYear}-02-03`;
+  await logged(testApp, person, [extraOf(given.glutenFree, date, { currency: "USD" })]);
+  await otherExpense(testApp, person, { date, dollars: given.other, currency: "USD" });
+  if (given.shipping)
+    await testApp.database.adjustment.create({
+      data: {
+        userId: person.user.id,
+        personId: person.user.id,
+        kind: "shipping",
+        date: new Date(date),
+        amount: given.shipping * 100,
+        currency: "USD",
+        note: "",
+      },
+    });
+  const { id } = await person.call.claims.create({ taxYear });
+  const estimateInputs = {
+    filingStatus: given.status,
+    otherItemised: given.otherItemised,
+    marginalRatePercent: 12,
+  };
+  await person.call.claims.change({ id, countGuidance: true, worthInputs: estimateInputs });
+  const creditEstimate = () => person.call.claims.worth({ id });
+  return { person, id, worth: creditEstimate };
+}
+
+describe("claim-22 the cases of the United States", () => {
+  const joint = {
+    taxYear: 2025,
+    status: "joint",
+    income: 90_000,
+    other: 9800,
+    otherItemised: 29_700,
+  } as const;
+
+  test("itemizing pays: 1,445.00 at 12% is 173.40; with guidance off 1,400.00 and 168.00", async () => {
+    const {
+      person,
+      id,
+      worth: creditEstimate,
+    } = await usEstimateOf({ ...joint, glutenFree: 1400, shipping: 45 });
+    expect(await creditEstimate()).toMatchObject({
+      worth: 173.4,
+      deduction: { dueToGlutenFree: 1445, medical: 4495, itemisingPays: true, outcome: "pays" },
+    });
+    await person.call.claims.change({ id, countGuidance: false });
+    expect(await creditEstimate()).toMatchObject({ worth: 168, deduction: { dueToGlutenFree: 1400 } });
+  });
+
+  test("worth 0 where the standard deduction is larger, which says why; 600.00 where it pays in part", async () => {
+    const single = {
+      taxYear: 2025,
+      status: "single",
+      income: 55_000,
+      glutenFree: 1300,
+      other: 4100,
+    } as const;
+    const none = await usEstimateOf({ ...single, otherItemised: 6200 });
+    expect(await none.worth()).toMatchObject({
+      worth: 0,
+      deduction: { medical: 1275, outcome: "standard-deduction-is-larger" },
+    });
+    const part = await usEstimateOf({
+      ...single,
+      taxYear: 2026,
+      income: 60_000,
+      glutenFree: 1400,
+      other: 4300,
+      otherItemised: 15_500,
+    });
+    expect(await part.worth()).toMatchObject({
+      deduction: { dueToGlutenFree: 600, outcome: "pays-in-part" },
+    });
+  });
+
+  test("without a filing status nothing is said to be worth anything, and it is asked for", async () => {
+    const { person, id } = await usEstimateOf({ ...joint, glutenFree: 1400 });
+    await person.call.claims.change({ id, worthInputs: { filingStatus: null } });
+    expect(await person.call.claims.worth({ id })).toMatchObject({
+      worth: null,
+      deduction: null,
+      asked: [{ question: "filing-status" }],
+    });
+  });
+});
+
+describe("claim-22 what is not known is asked, and never made up", () => {
+  test("an income that is missing gives the most, as up to; a province that is missing leaves its credit out", async () => {
+    const person = await testApp.signIn();
+    await logged(testApp, person, [extraOf(1000, "2025-02-03")]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    expect(await person.call.claims.worth({ id })).toMatchObject({
+      worth: 145,
+      upTo: true,
+      sections: [{ part: "federal" }, { part: "supplement", amount: 0 }],
+      asked: [{ question: "net-income" }, { question: "province" }, { question: "work-income" }],
+    });
+  });
+
+  test("each line says how it is made and from what source, with its standing", async () => {
+    const { worth: creditEstimate } = await estimateOf({
+      taxYear: 2025,
+      members: alone(30_000),
+      glutenFree: 640,
+      other: 1400,
+      province: "ON",
+      workIncome: 30_000,
+    });
+    const [federal] = creditEstimate.sections;
+    expect(federal?.lines.find(({ key }) => key === "credit-before-limit")).toMatchObject({
+      formula: "14.5% of $1,140.00",
+      amount: 165.3,
+      source: { standing: "confirmed" },
+    });
+    const line = federal?.lines.find(({ key }) => key === "threshold");
+    expect(line?.formula).toBe("the lesser of $900.00 and $2,834.00");
+  });
+
+  test("a year without figures is said to have none", async () => {
+    const { worth: creditEstimate } = await estimateOf({
+      taxYear: 2010,
+      members: alone(30_000),
+      glutenFree: 640,
+      other: 0,
+      province: "ON",
+    });
+    expect(creditEstimate).toMatchObject({ worth: null, asked: [{ question: "year-unknown" }] });
+  });
+});

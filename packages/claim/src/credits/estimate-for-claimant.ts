@@ -1,0 +1,46 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
+import type { CreditSection, FiguresMissing } from "./credit-section";
+import { federalCredit } from "./federal-credit";
+import { provincialCredit } from "./provincial-credit";
+import { quebecCredit } from "./quebec-credit";
+import { supplement } from "./supplement";
+
+/** What a claim is worth when one of the partners claims it. An estimate beside the report, never in it. */
+export interface ClaimantEstimate {
+  readonly ok: true;
+  readonly personId: string;
+  readonly sections: readonly CreditSection[];
+  readonly totalCents: Cents;
+  /** Line 33200. */
+  readonly allowableCents: Cents;
+  readonly upTo: boolean;
+}
+
+function provincialCredits(input: CanadianEstimateInput, claimant: Claimant) {
+  if (input.province === null) return { ok: true, sections: [] } as const;
+  return input.province === "QC" ? quebecCredit(input, claimant) : provincialCredit(input, claimant);
+}
+
+/** All credits of one claimant: federal, the province's or Québec's, and the refundable ones. Cents. */
+export function estimateForClaimant(
+  input: CanadianEstimateInput,
+  claimant: Claimant,
+): ClaimantEstimate | FiguresMissing {
+  const federal = federalCredit(input, claimant);
+  if (!federal.ok) return federal;
+  const refundable = supplement(input, claimant, federal.allowable);
+  if (!refundable.ok) return refundable;
+  const province = provincialCredits(input, claimant);
+  if (!province.ok) return province;
+  const own = "sections" in province ? province.sections : [province.section];
+  const sections = [federal.section, ...own, refundable.section];
+  return {
+    ok: true,
+    personId: claimant.personId,
+    sections,
+    totalCents: sections.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    allowableCents: federal.allowable.amountCents,
+    upTo: sections.some(({ upTo }) => upTo),
+  };
+}

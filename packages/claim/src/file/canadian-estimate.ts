@@ -1,0 +1,124 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { blockExpenses } from "../credits/block-expenses";
+import type { CanadianEstimateInput, Claimant } from "../credits/credit-input";
+import { federalCredit } from "../credits/federal-credit";
+import { supplement } from "../credits/supplement";
+import { type WhoClaims, whoClaims } from "../credits/who-claims";
+import { ageOn31December } from "../people/age-on-31-december";
+import type { Person } from "../people/person";
+import { incomeBlocks } from "../periods/income-blocks";
+import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
+import { peopleWithIncomes } from "./people-with-incomes";
+
+/** Enough for every supplement: asked only where knowing the work income could matter. */
+const ENOUGH_WORK: Cents = 100_000_000;
+
+const NOTHING: ClaimEstimate = {
+  amountCents: null,
+  upTo: false,
+  asked: [],
+  sections: [],
+  claimant: null,
+  deduction: null,
+  stateNote: null,
+};
+
+function claimantOf(person: Person, { taxYear, inputs }: EstimateFacts): Claimant {
+  const answered = inputs.partners.find(({ personId }) => personId === person.id);
+  return {
+    personId: person.id,
+    netIncomeCents: person.netIncomeByYear[String(taxYear)] ?? 0,
+    quebecIncomeCents: answered?.quebecIncomeCents ?? null,
+    workIncomeCents: answered?.workIncomeCents ?? null,
+    federalTaxCents: answered?.federalTaxCents ?? null,
+    provincialTaxCents: answered?.provincialTaxCents ?? null,
+    ageOn31December: person.birthDate === null ? null : ageOn31December(person.birthDate, taxYear),
+    residentAllYear: answered?.residentAllYear ?? true,
+  };
+}
+
+/** The partners whose work income would bring a supplement if it is high enough. */
+function workIncomesAsked(input: CanadianEstimateInput): string[] {
+  return input.claimants
+    .filter((claimant) => claimant.workIncomeCents === null)
+    .filter((claimant) => {
+      const federal = federalCredit(input, claimant);
+      const working = { ...claimant, workIncomeCents: ENOUGH_WORK };
+      const paid = federal.ok ? supplement(input, working, federal.allowable) : null;
+      return paid?.ok && paid.section.amountCents > 0;
+    })
+    .map(({ personId }) => personId);
+}
+
+/** The credits as far as they can be worked out: without the province's where its figures are missing. */
+function asFarAsKnown(input: CanadianEstimateInput): { who: WhoClaims | null; asked: AskedForEstimate[] } {
+  const who = whoClaims(input);
+  const noProvince: AskedForEstimate[] =
+    input.province === null ? [{ question: "province", personIds: [] }] : [];
+  if (who.ok) return { who, asked: noProvince };
+  if (who.reason === "year-unknown")
+    return { who: null, asked: [{ question: "year-unknown", personIds: [] }] };
+  const federal = whoClaims({ ...input, province: null });
+  const missing = input.claimants.filter(({ quebecIncomeCents }) => quebecIncomeCents === null);
+  return {
+    who: federal.ok ? federal : null,
+    asked: [
+      who.reason === "quebec-income-missing"
+        ? { question: "quebec-income", personIds: missing.map(({ personId }) => personId) }
+        : { question: "province-year-unknown", personIds: [] },
+    ],
+  };
+}
+
+/** What a Canadian claim is worth: the credits of the partner for whom they are larger (claim-22). */
+export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
+  const { taxYear, period } = facts;
+  const { people, assumedIds } = peopleWithIncomes(facts.people, taxYear);
+  const self = people.find(({ relation }) => relation === "self");
+  if (!self) return NOTHING;
+  const blocks = incomeBlocks(people, taxYear, self.id);
+  if (!blocks.ok) return { ...NOTHING, asked: [{ question: "birth-date", personIds: blocks.personIds }] };
+  const amounts = [...facts.adjustments, ...facts.otherExpenses];
+  const spouse = people.filter(({ relation }) => relation === "spouse");
+  const partners = [self, ...spouse];
+  const { ownExpensesCents, dependants } = blockExpenses(
+    blocks.blocks,
+    facts.amountByPerson,
+    amounts,
+    period,
+  );
+  const input: CanadianEstimateInput = {
+    taxYear,
+    province: facts.inputs.province,
+    claimants: partners.map((person) => claimantOf(person, facts)),
+    ownExpensesCents,
+    dependants: [...dependants],
+    disabilitySupportsCents: facts.inputs.disabilitySupportsCents,
+  };
+  const matters = new Set([
+    ...partners.map(({ id }) => id),
+    ...input.dependants.map(({ personId }) => personId),
+  ]);
+  const incomesAsked = assumedIds.filter((id) => matters.has(id));
+  const { who, asked } = asFarAsKnown(input);
+  const workAsked = workIncomesAsked(input);
+  const questions: AskedForEstimate[] = [
+    ...(incomesAsked.length > 0 ? [{ question: "net-income" as const, personIds: incomesAsked }] : []),
+    ...asked,
+    ...(workAsked.length > 0 ? [{ question: "work-income" as const, personIds: workAsked }] : []),
+  ];
+  if (!who) return { ...NOTHING, asked: questions };
+  return {
+    ...NOTHING,
+    amountCents: who.claimant.totalCents,
+    upTo: who.claimant.upTo || incomesAsked.length > 0,
+    asked: questions,
+    sections: who.claimant.sections,
+    claimant: {
+      personId: who.claimant.personId,
+      why: incomesAsked.length > 0 ? null : who.why,
+      otherPersonId: who.other?.personId ?? null,
+      differenceCents: who.differenceCents,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { NotPaid } from "../credits/credit-section";
+import type { ExplainedLine, Part } from "../credits/explained-line";
+import type { StateNote } from "../credits/state-notes";
+import type { UsOutcome } from "../credits/us-deduction";
+import type { WhyClaimant } from "../credits/who-claims";
+import type { Person } from "../people/person";
+import type { DatedAmount } from "../periods/dated-amount";
+import type { Period } from "../periods/period";
+import type { EstimateInputs } from "./estimate-inputs";
+
+/** What has to be said, or is not known, before a worth is whole. */
+export const ESTIMATE_QUESTIONS = [
+  "birth-date",
+  "net-income",
+  "province",
+  "quebec-income",
+  "work-income",
+  "filing-status",
+  "other-itemised",
+  "marginal-rate",
+  "year-unknown",
+  "province-year-unknown",
+] as const;
+export type EstimateQuestion = (typeof ESTIMATE_QUESTIONS)[number];
+
+export interface AskedForEstimate {
+  readonly question: EstimateQuestion;
+  /** The people whom it is asked of; empty where it is asked of the claim. */
+  readonly personIds: readonly string[];
+}
+
+/** One credit or deduction with the lines that it is worked out by. */
+export interface EstimateSection {
+  readonly part: Part;
+  readonly lines: readonly ExplainedLine[];
+  readonly amountCents: Cents;
+  readonly refundable: boolean;
+  readonly upTo: boolean;
+  readonly notPaid: NotPaid | null;
+}
+
+/** Which partner should claim, and why. `null` for `why` while an income is missing. */
+export interface BetterClaimant {
+  readonly personId: string;
+  readonly why: WhyClaimant | null;
+  readonly otherPersonId: string | null;
+  readonly differenceCents: Cents;
+}
+
+export interface DeductionEstimate {
+  readonly outcome: UsOutcome;
+  readonly medicalDeductionCents: Cents;
+  readonly itemisingPays: boolean;
+  readonly deductionDueToGlutenFreeCents: Cents;
+}
+
+/** What a claim is worth: an estimate beside the report, never in it (claim-22). Cents. */
+export interface ClaimEstimate {
+  /** Credits in Canada, the tax saved in the US; `null` while it cannot be said. */
+  readonly amountCents: Cents | null;
+  /** Something that could make it less is not known. */
+  readonly upTo: boolean;
+  readonly asked: readonly AskedForEstimate[];
+  readonly sections: readonly EstimateSection[];
+  readonly claimant: BetterClaimant | null;
+  readonly deduction: DeductionEstimate | null;
+  readonly stateNote: StateNote | null;
+}
+
+/** What a worth is worked out from. */
+export interface EstimateFacts {
+  readonly edition: Edition;
+  readonly taxYear: number;
+  readonly period: Period;
+  readonly people: readonly Person[];
+  /** The claim's sum by person. */
+  readonly amountByPerson: ReadonlyMap<string, Cents>;
+  /** Counted adjustments, each on its day. */
+  readonly adjustments: readonly DatedAmount[];
+  readonly otherExpenses: readonly DatedAmount[];
+  readonly inputs: EstimateInputs;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { claimantSchema, usEstimateSchema } from "../credits/credit-input";
+import { PROVINCES } from "../credits/provinces";
+import { FILING_STATUSES } from "../credits/standard-deductions";
+
+const { workIncomeCents, quebecIncomeCents, federalTaxCents, provincialTaxCents } = claimantSchema.shape;
+const { otherItemisedCents, extraConditions, marginalRatePercent } = usEstimateSchema.shape;
+
+/** What a partner's credits depend on beside the net income, which the person has. Cents; `null` is unknown. */
+const partnerInputsSchema = z.object({
+  personId: z.string().min(1),
+  workIncomeCents,
+  quebecIncomeCents,
+  federalTaxCents,
+  provincialTaxCents,
+  residentAllYear: z.boolean(),
+});
+
+/** What a claim's worth is worked out from, as it is stored (claim-22). Cents; `null` was not said yet. */
+export const estimateInputsSchema = z.object({
+  province: z.enum(PROVINCES).nullable(),
+  partners: z.array(partnerInputsSchema).max(2),
+  disabilitySupportsCents: z.number().int().min(0),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  filingStatus: z.enum(FILING_STATUSES).nullable(),
+  otherItemisedCents: otherItemisedCents.nullable(),
+  extraConditions,
+  marginalRatePercent,
+});
+export type EstimateInputs = z.infer<typeof estimateInputsSchema>;
+
+/** A claim of which nothing was said yet. */
+export const NO_ANSWERS: EstimateInputs = {
+  province: null,
+  partners: [],
+  disabilitySupportsCents: 0,
+  state: null,
+  filingStatus: null,
+  otherItemisedCents: null,
+  extraConditions: 0,
+  marginalRatePercent: null,
+};

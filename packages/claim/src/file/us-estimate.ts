@@ -1,0 +1,70 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { stateNote } from "../credits/state-note";
+import { usDeduction } from "../credits/us-deduction";
+import type { DatedAmount } from "../periods/dated-amount";
+import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
+
+const sum = (cents: Iterable<Cents>) => [...cents].reduce((total, part) => total + part, 0);
+
+/** Adjusted gross income: the owner's, on a joint return the partner's too; `null` while one is missing. */
+function incomes({ people, taxYear, inputs }: EstimateFacts) {
+  const joint = inputs.filingStatus === "joint";
+  return people
+    .filter(({ relation }) => relation === "self" || (joint && relation === "spouse"))
+    .map(({ id, netIncomeByYear }) => ({ id, cents: netIncomeByYear[String(taxYear)] ?? null }));
+}
+
+/** What a US claim is worth: the deduction due to gluten-free food, and the tax that it saves (claim-22). */
+export function usEstimate(facts: EstimateFacts): ClaimEstimate {
+  const { taxYear, period, inputs } = facts;
+  const inside = (amounts: readonly DatedAmount[]) =>
+    sum(
+      amounts
+        .filter(({ date }) => date >= period.from && date <= period.to)
+        .map(({ amountCents }) => amountCents),
+    );
+  const note = inputs.state === null ? null : stateNote(inputs.state, taxYear);
+  const agi = incomes(facts);
+  const missing = agi.filter(({ cents }) => cents === null).map(({ id }) => id);
+  const asked: AskedForEstimate[] = [
+    ...(missing.length > 0 ? [{ question: "net-income" as const, personIds: missing }] : []),
+    ...(inputs.filingStatus === null ? [{ question: "filing-status" as const, personIds: [] }] : []),
+    ...(inputs.otherItemisedCents === null ? [{ question: "other-itemised" as const, personIds: [] }] : []),
+    ...(inputs.marginalRatePercent === null ? [{ question: "marginal-rate" as const, personIds: [] }] : []),
+  ];
+  const unknown = { amountCents: null, upTo: false, sections: [], claimant: null, deduction: null };
+  if (inputs.filingStatus === null) return { ...unknown, asked, stateNote: note };
+  const creditEstimate = usDeduction({
+    taxYear,
+    filingStatus: inputs.filingStatus,
+    adjustedGrossIncomeCents: sum(agi.map(({ cents }) => cents ?? 0)),
+    glutenFreeCents: Math.max(0, sum(facts.amountByPerson.values()) + inside(facts.adjustments)),
+    otherMedicalCents: Math.max(0, inside(facts.otherExpenses)),
+    otherItemisedCents: inputs.otherItemisedCents ?? 0,
+    extraConditions: inputs.extraConditions,
+    marginalRatePercent: inputs.marginalRatePercent,
+  });
+  if (!creditEstimate.ok)
+    return { ...unknown, asked: [...asked, { question: "year-unknown", personIds: [] }], stateNote: note };
+  const { lines, outcome, medicalDeductionCents, itemisingPays, deductionDueToGlutenFreeCents } =
+    creditEstimate;
+  const upTo = missing.length > 0;
+  return {
+    amountCents: creditEstimate.taxSavedCents,
+    upTo,
+    asked,
+    sections: [
+      {
+        part: "united-states",
+        lines,
+        amountCents: deductionDueToGlutenFreeCents,
+        refundable: false,
+        upTo,
+        notPaid: null,
+      },
+    ],
+    claimant: null,
+    deduction: { outcome, medicalDeductionCents, itemisingPays, deductionDueToGlutenFreeCents },
+    stateNote: note,
+  };
+}

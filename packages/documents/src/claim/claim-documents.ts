@@ -1,0 +1,189 @@
+import type { Adjustment } from "@gf-ledger/claim/adjustments/adjustment";
+import type { AdjustmentRule } from "@gf-ledger/claim/adjustments/adjustment-rules";
+import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
+import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ClaimLine } from "@gf-ledger/claim/people/line-of";
+import type { Person } from "@gf-ledger/claim/people/person";
+import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
+import type { Period } from "@gf-ledger/claim/periods/period";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+
+/** How much of an amount rests on what, in cents; the three add up to it (claim-19). */
+export interface RestingCents {
+  readonly evidence: Cents;
+  readonly catalogue: Cents;
+  readonly estimates: Cents;
+}
+
+/** A row of the claim under the name that its newest receipt printed. */
+export interface DocumentRow extends ClaimRow {
+  readonly name: string;
+  readonly kind: ItemKind;
+  readonly restsOn: RestingCents;
+}
+
+/** People whose expenses share one line of the return, with what comes together on it. */
+export interface DocumentBlock {
+  /** `null` in the United States, and for a person whose birth date is missing. */
+  readonly line: ClaimLine | null;
+  readonly personIds: readonly string[];
+  readonly rows: readonly DocumentRow[];
+  readonly price: Cents;
+  readonly regularPrice: Cents;
+  readonly foodCents: Cents;
+  /** What counted adjustments do to it: below 0 they lower it. */
+  readonly adjustmentsCents: Cents;
+  readonly otherExpensesCents: Cents;
+  /** The three together, never below 0. */
+  readonly expensesCents: Cents;
+}
+
+/** One person's part of one line item. Amounts in cents of the claim's currency. */
+export interface DocumentItem {
+  readonly id: string;
+  /** The row that it is summed in, counted from 1 over all blocks in their order. */
+  readonly row: number;
+  readonly date: CalendarDate;
+  readonly store: string | null;
+  readonly name: string;
+  readonly personId: string;
+  readonly share: number;
+  readonly kind: ItemKind;
+  readonly quantity: number;
+  readonly size: number | null;
+  readonly unit: string | null;
+  /** Before the share, with tax where the claim counts it; not rounded, since a row rounds its sum once. */
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly sizeCompared: boolean;
+  readonly priceSource: PriceSource | null;
+  /** In a sentence: which product, whose figure, brought to which size. */
+  readonly priceBasis: string;
+  /** What was paid before it was converted; `null` in the claim's own currency. */
+  readonly converted: {
+    readonly currency: Currency;
+    readonly cents: Cents;
+    readonly rate: number;
+    readonly method: ExchangeMethod;
+    /** The year of an average, or the day of a daily rate. */
+    readonly of: string;
+    readonly source: string;
+  } | null;
+  readonly receiptId: string | null;
+  readonly note: string | null;
+}
+
+/** A regular price that was used, with where and when it was seen. */
+export interface DocumentComparator {
+  readonly forProduct: string;
+  readonly priceSource: PriceSource | null;
+  readonly product: string | null;
+  readonly size: number | null;
+  readonly unit: string | null;
+  readonly price: Cents | null;
+  readonly store: string | null;
+  readonly place: string | null;
+  /** A day, or a month `YYYY-MM` of a published average. */
+  readonly knownOn: string | null;
+  readonly origin: string | null;
+  readonly estimated: boolean;
+  /** How many line items were compared with it. */
+  readonly timesUsed: number;
+}
+
+/** A rate at which purchases in the other currency were converted, of when and from where (claim-14). */
+export type DocumentRate = Pick<NonNullable<DocumentItem["converted"]>, "rate" | "of" | "source">;
+
+export interface DocumentReceipt {
+  readonly id: string;
+  readonly date: CalendarDate | null;
+  readonly store: string | null;
+  readonly totalCents: Cents | null;
+  readonly currency: Currency;
+  /** Of the photo as it was sent; the photo itself stays with the person. */
+  readonly imageSha256: string;
+  readonly perceptualHash: string;
+}
+
+export interface DocumentAdjustment {
+  readonly adjustment: Adjustment;
+  readonly rule: AdjustmentRule;
+  readonly enteredCents: Cents;
+  readonly countedCents: Cents;
+  /** What a repayment pays back, by name and day; absent where nothing is named (claim-46). */
+  readonly paidBack?: readonly { readonly name: string; readonly date: CalendarDate }[];
+}
+
+/** A field that changed after filing (claim-17). */
+export interface DocumentChange {
+  readonly changedAt: string;
+  /** Who changed it, with their role, in the language of the papers. */
+  readonly changedBy: string;
+  readonly thing: string;
+  readonly thingId: string;
+  readonly change: string;
+  readonly field: string | null;
+  readonly old: string | null;
+  readonly new: string | null;
+  readonly why: string | null;
+}
+
+/** What is in no row, and why: nothing is left out in silence. */
+export interface DocumentLeftOut {
+  readonly reason: LeftOutReason;
+  readonly items: number;
+}
+
+/** Everything that the papers of a claim show (claim-18). The three documents are written from this alone. */
+export interface ClaimDocuments {
+  readonly edition: Edition;
+  /** The edition in the language of whoever reads them: words, amounts and dates are written in it (claim-27). */
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly taxYear: number;
+  readonly period: Period;
+  readonly status: "draft" | "filed" | "adjusted";
+  /** The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53). */
+  readonly filed: {
+    readonly on: CalendarDate;
+    readonly sha256: string;
+    readonly elsewhere: boolean;
+  } | null;
+  readonly madeOn: CalendarDate;
+  readonly countTax: boolean;
+  readonly countGuidance: boolean;
+  readonly exchangeMethod: ExchangeMethod | null;
+  readonly people: readonly Person[];
+  readonly blocks: readonly DocumentBlock[];
+  readonly foodCents: Cents;
+  readonly expensesCents: Cents;
+  readonly restsOn: RestingCents;
+  /** The category totals less the food; `null` where they agree (claim-3). */
+  readonly belowCategoryTotalsCents: Cents | null;
+  readonly leftOut: readonly DocumentLeftOut[];
+  readonly receipts: readonly DocumentReceipt[];
+  readonly comparators: readonly DocumentComparator[];
+  /** Each rate of a purchase once, oldest first. */
+  readonly rates: readonly DocumentRate[];
+  readonly adjustments: readonly DocumentAdjustment[];
+  readonly otherExpenses: readonly OtherExpense[];
+  readonly figures: readonly ExplainedLine[];
+  readonly changes: readonly DocumentChange[];
+  readonly catalogueVersion: string;
+  readonly readerVersions: readonly string[];
+  /** Read anew for each document, a page at a time, so that no document holds all of them. */
+  items(): AsyncIterable<readonly DocumentItem[]>;
+}
+
+/** Papers that are gathered once their first bytes are written, which hold what is known before. */
+export interface DocumentsToWrite extends Pick<ClaimDocuments, "edition" | "locale" | "taxYear" | "madeOn"> {
+  /** Gathers them at the first call; later ones get the same. */
+  read(): Promise<ClaimDocuments>;
+}

@@ -1,0 +1,91 @@
+import { failureStatuses } from "./failure-answers";
+
+const SECURITY = [{ session: [] }, { apiKey: ["read"] }];
+const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
+const CLAIM = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+
+/** The papers of a claim: their path's last part, media type and what they are. */
+const DOCUMENT_NAMES = [
+  [
+    "package",
+    "application/zip",
+    "A claim's package",
+    "A ZIP with report, workbook, CSV files and a checklist, made as it is sent. It holds no photo: those stay with the person.",
+  ],
+  ["report.pdf", "application/pdf", "A claim's report", "A tagged PDF of letter size."],
+  [
+    "report.xlsx",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "A claim's workbook",
+    "Sheets Summary, Items, Comparators, Evidence, Receipts, Adjustments and Changes; totals are formulas.",
+  ],
+] as const;
+
+const failures = Object.fromEntries(
+  failureStatuses({ method: "GET", access: "read", failures: [404, 409, 503] }).map((status) => [
+    status,
+    { $ref: `#/components/responses/Failure${status}` },
+  ]),
+);
+
+type DocumentRow = readonly [paper: string, mediaType: string, summary: string, description: string];
+
+function operationOf(
+  [document, mediaType, summary, description]: DocumentRow,
+  of: { readonly noun: string; readonly tag: string; readonly security: readonly object[] },
+) {
+  return {
+    get: {
+      operationId: `${of.noun}-${document.replace(".", "-")}`,
+      tags: [of.tag],
+      summary,
+      description,
+      security: of.security,
+      parameters: [
+        {
+          name: "id",
+          in: "path",
+          required: true,
+          schema: { type: "string", format: "uuid" },
+          example: CLAIM,
+        },
+      ],
+      responses: {
+        200: {
+          description: summary,
+          headers: HEADERS,
+          content: { [mediaType]: { schema: { type: "string", format: "binary" } } },
+        },
+        ...failures,
+      },
+    },
+  };
+}
+
+const SUMMARY_CSV = [
+  "summary.csv",
+  "text/csv",
+  "A claim's rows",
+  "The first sheet of the workbook.",
+] as const;
+const SHOWN_TO = "To a browser that the link of this `id` let in, which its cookie shows.";
+
+/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18, claim-26). */
+export const claimDocumentPaths = {
+  ...Object.fromEntries(
+    DOCUMENT_NAMES.map((row) => [
+      `/api/claims/{id}/${row[0]}`,
+      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...DOCUMENT_NAMES, SUMMARY_CSV].map(([document, mediaType, summary, description]) => [
+      `/api/shares/{id}/${document}`,
+      operationOf([document, mediaType, `${summary}, by a link`, `${description} ${SHOWN_TO}`], {
+        noun: "shares",
+        tag: "Shares",
+        security: [],
+      }),
+    ]),
+  ),
+};
