@@ -7,6 +7,7 @@ import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
 import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
+import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
 
 /** Rows figured before others get their turn. */
@@ -54,11 +55,14 @@ export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedR
   const { currency } = EDITION_FACTS[ctx.edition];
   const hasPrices = await productsWithPrices(ctx);
   const productOf = remembered(storedProduct(ctx.database));
+  const unsized = rows.filter(({ size }) => !size).map(({ name }) => name);
+  const sizeOf = await knownSizes(ctx.database, ctx.actor.scope, unsized);
   const lineItems = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
     const { line, purchaseDate, store, category, ...stated } = row;
-    const item = await proposedItem(ctx, { ...stated, ...(category ? { category } : {}) }, productOf);
+    const asked = { ...stated, ...(category ? { category } : {}) };
+    const item = await proposedItem(ctx, asked, productOf, sizeOf(row.name));
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })
