@@ -1,5 +1,4 @@
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
 import { OpenCommandsButton } from "../commands/open-commands-button";
 import { RegionMenu } from "../edition/region-menu";
@@ -19,7 +18,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
   const close = language !== "en";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
-      <div className={clsx("page flex min-h-16 items-center", close ? "gap-2" : "gap-4")}>
+      <div className={"page flex min-h-16 items-center gap-2"}>
         <IntentLink
           href="/"
           className="flex min-h-11 shrink-0 items-center gap-2.5 text-lg font-bold tracking-tight whitespace-nowrap"
@@ -34,7 +33,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           <OpenCommandsButton label={words.commands} />
           <LanguageSwitch
             locale={words.locale}
-            className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
+            className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold hover:bg-sunken"
           />
           <RegionMenu edition={edition} words={words.region} />
           <AccountLinks words={words.account} />
