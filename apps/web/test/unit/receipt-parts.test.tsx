@@ -104,7 +104,7 @@ test.each([
     renderedText(<ArithmeticPanel receipt={receiptView([bread], { subtotal: to, deposits })} />, "ca");
   expect(text([deposit])).toContain("Deposits and fees $0.33");
   expect(text([deposit])).toContain("The items agree with the receipt to the cent.");
-  expect(text([], 7.32)).toContain("The items come to $0.33 less than the subtotal.");
+  expect(text([], 7.32)).toContain("The items add up to $0.33 less than the subtotal.");
 });
 
 const lineAt = (y: number) => ({ x: 0.1, y, width: 0.8, height: 0.02 });
@@ -119,7 +119,7 @@ test.each([
   [
     "no two where the photo shows no such room",
     [0.1, 0.13, 0.16, 0.19, 0.22],
-    "The items come to $2.49 less than the subtotal.",
+    "The items add up to $2.49 less than the subtotal.",
   ],
 ])("reading-56 what the sum lacks is told with %s, and that no figure holds it", (_where, places, notice) => {
   const items = names.map((name, at) =>

@@ -15,6 +15,7 @@ import type { Read, Unread } from "../photos/read-image";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
+import { knownSizes } from "../tax-report/known-sizes";
 import { readCounted } from "./counted-reading";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { findDuplicate } from "./find-duplicate";
@@ -47,8 +48,13 @@ export async function readDraft(
   // A receipt in the other country's currency is compared with that country's prices (receipts-11).
   const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
   const memory = await memoryAt(ctx.database, ctx.actor.scope, read.reading.store.value);
+  const names = read.reading.items.map(
+    ({ name, articleCode }) => memory.recall(name, articleCode)?.correction.name ?? singleLine(name),
+  );
+  const savedSize = await knownSizes(ctx.database, ctx.actor.scope, names);
+  const known = { ...memory, sizeOf: (name: string) => memory.sizeOf(name) ?? savedSize(name) };
   const items = await Promise.all(
-    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, memory)),
+    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, known)),
   );
   return done({ read, items, catalogueVersion: await ctx.matcher.version() });
 }

@@ -2,12 +2,15 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
+import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
 import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
+import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
+import { NEEDS_NOTE } from "../tax-report/reason-not-to-count";
 
 /** Rows figured before others get their turn. */
 const ROWS_IN_A_TURN = 50;
@@ -50,15 +53,23 @@ async function known(
  * The line items of imported rows, each with its regular price chosen as for a receipt's line (prices-6), or
  * as the row says it. Rows without one are matched, which takes a moment for thousands of them.
  */
-export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedRow[]) {
+export async function figuredRows(
+  ctx: SignedInContext,
+  rows: readonly ImportedRow[],
+  kindNote: string | null = null,
+) {
   const { currency } = EDITION_FACTS[ctx.edition];
   const hasPrices = await productsWithPrices(ctx);
   const productOf = remembered(storedProduct(ctx.database));
+  const unsized = rows.filter(({ size }) => !size).map(({ name }) => name);
+  const sizeOf = await knownSizes(ctx.database, ctx.actor.scope, unsized);
   const lineItems = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
     const { line, purchaseDate, store, category, ...stated } = row;
-    const item = await proposedItem(ctx, { ...stated, ...(category ? { category } : {}) }, productOf);
+    const asked = { ...stated, ...(category ? { category } : {}) };
+    const proposed = await proposedItem(ctx, asked, productOf, sizeOf(row.name));
+    const item = NEEDS_NOTE.has(proposed.kind as ItemKind) ? { ...proposed, kindNote } : proposed;
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })

@@ -15,6 +15,7 @@ import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
 import { questionsOf } from "./table-questions";
 import { withoutDuplicates } from "./without-duplicates";
+import { withoutUnclaimable } from "./without-unclaimable";
 
 /** Line items in one statement. */
 const CHUNK = 500;
@@ -47,9 +48,12 @@ export async function makeImport(
   if (questionsOf(mapping).length > 0) return refused("import_unclear");
   const read = await readImportFile(ctx, input);
   if (!read.ok) return read;
-  const { sha256, rows, faultCount } = read.value;
+  const { sha256, faultCount } = read.value;
+  const kindNote = input.unclaimableNote ?? null;
+  const rows =
+    kindNote === null ? (await withoutUnclaimable(ctx, read.value.rows)).counting : read.value.rows;
   if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
-  const figured = new Map((await figuredRows(ctx, rows)).map((item, index) => [rows[index], item]));
+  const figured = new Map((await figuredRows(ctx, rows, kindNote)).map((item, index) => [rows[index], item]));
   const { scope } = ctx.actor;
   const { userId } = scope;
   const made = await inTransaction(

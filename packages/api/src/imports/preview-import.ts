@@ -12,9 +12,10 @@ import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
 import { withoutDuplicates } from "./without-duplicates";
+import { withoutUnclaimable } from "./without-unclaimable";
 
 /** What a preview shows of each kind; the counts are of all. */
-const SHOWN = { rows: 10, duplicates: 20 };
+const SHOWN = { rows: 10, duplicates: 20, unclaimable: 20 };
 
 async function shownRows(ctx: SignedInContext, rows: readonly ImportedRow[]): Promise<ImportPreview["rows"]> {
   const shown = rows.slice(0, SHOWN.rows);
@@ -47,19 +48,27 @@ export async function previewImport(
   const { scope } = ctx.actor;
   const { currency } = EDITION_FACTS[ctx.edition];
   const { fresh, duplicates } = await withoutDuplicates(ctx.database, scope, { rows, currency });
+  const { counting, unclaimable } = await withoutUnclaimable(ctx, fresh);
   return done({
     fileName: input.fileName,
     fileSha256: sha256,
     ...table,
-    readyCount: fresh.length,
+    readyCount: counting.length,
     duplicateCount: duplicates.length,
+    unclaimableCount: unclaimable.length,
     faultCount,
-    rows: await shownRows(ctx, fresh),
+    rows: await shownRows(ctx, counting),
     duplicates: duplicates.slice(0, SHOWN.duplicates).map(({ line, purchaseDate, name, price }) => ({
       line,
       purchaseDate,
       name,
       price: dollarsFromCents(price),
+    })),
+    unclaimable: unclaimable.slice(0, SHOWN.unclaimable).map(({ row: { line, name, price }, reason }) => ({
+      line,
+      name,
+      price: dollarsFromCents(price),
+      reason: translateWords(reason, ctx.locale),
     })),
     faults: faults.map((fault) => ({
       ...fault,

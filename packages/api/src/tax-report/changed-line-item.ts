@@ -6,6 +6,7 @@ import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { type ComparedLine, changedRegularPrice, type RegularPriceColumns } from "./changed-regular-price";
 import { codedKindNote } from "./coded-kind-note";
+import { NEEDS_NOTE } from "./reason-not-to-count";
 
 /** A line item as far as its figures go, before and after a change. */
 export interface FiguredLine extends ComparedLine {
@@ -23,9 +24,6 @@ export type ChangeRefused =
   | "weight_needs_size"
   | "only_without_counterpart"
   | "regular_price_too_large";
-
-/** Kinds that a person claims against the rule, and says why (claim-6). */
-const NEEDS_NOTE: ReadonlySet<ItemKind> = new Set(["natural", "never"]);
 
 /** A refund's amounts are below 0, every other line's are not, whatever sign they were given with. */
 function signed<Amount extends number | undefined>(amount: Amount, kind: ItemKind): Amount {

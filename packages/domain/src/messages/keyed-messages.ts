@@ -231,6 +231,8 @@ export const KEYED_MESSAGES = {
     alcohol: [],
     pet: [],
     household: [],
+    service: [],
+    restaurant: [],
     supplement: [],
     madeOfGluten: [],
     noCounterpart: [],

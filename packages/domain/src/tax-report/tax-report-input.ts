@@ -102,6 +102,8 @@ export const addLineItemInput = z
       size: sizeSchema.nullish(),
       unit: unitSchema.nullish(),
       regularPrice: priceSchema.nullish(),
+      /** Why it counts although its kind does not (reports-60). */
+      kindNote: plainText(500).nullish(),
     },
     refuseUnknownFields,
   )

@@ -28,9 +28,11 @@ function wordsOf(error: unknown, notSent: string): string {
 export interface ImportChoices {
   readonly withDuplicates: boolean;
   readonly withoutFaults: boolean;
+  /** Why rows that do not count come in all the same; empty leaves them out. */
+  readonly unclaimableNote: string;
 }
 
-const NO_CHOICES: ImportChoices = { withDuplicates: false, withoutFaults: false };
+const NO_CHOICES: ImportChoices = { withDuplicates: false, withoutFaults: false, unclaimableNote: "" };
 
 /** One file on its way in: chosen, previewed with each mapping, taken in. */
 export function useImport() {
@@ -87,6 +89,7 @@ export function useImport() {
         ...chosen,
         mapping: preview.mapping,
         ...choices,
+        unclaimableNote: choices.unclaimableNote.trim() || null,
       });
       forget();
       toast({ title: t("takenIn", { rows: made.lineItemCount }), tone: "success" });

@@ -50,7 +50,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
           {check === "fine" ? null : <Badge tone="warn">{t(check)}</Badge>}
         </p>
