@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
+import { IS_LIVE } from "./live-line-items";
 
 /** The size of one package of a product, and its unit. */
 export interface KnownSize {
@@ -26,7 +27,7 @@ export async function knownSizes(
   if (keys.length === 0) return () => null;
   const rows = await database.$queryRaw<SizeRow[]>`
     SELECT lower(name) AS key, min(size) AS size, min(unit) AS "sizeUnit" FROM line_items
-    WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND size IS NOT NULL AND NOT sold_by_weight
+    WHERE user_id = ${userId}::uuid AND ${IS_LIVE} AND size IS NOT NULL AND NOT sold_by_weight
       AND lower(name) = ANY(${keys})
     GROUP BY lower(name) HAVING count(DISTINCT (size, unit)) = 1`;
   const sizes = new Map(rows.map(({ key, size, sizeUnit }) => [key, { size, sizeUnit }]));

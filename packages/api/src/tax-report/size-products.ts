@@ -42,19 +42,18 @@ export function sizeProducts(
         size: null,
         soldByWeight: false,
       } satisfies Prisma.LineItemWhereInput;
-      const names = await transaction.lineItem.groupBy({ by: ["name"], where: without });
+      const names = await transaction.lineItem.groupBy({ by: ["name"], where: { ...without, userId } });
       const nextName = turns();
       const asked: string[] = [];
       for (const { name } of names) {
         await nextName();
         if (sizes.has(keyOf(name))) asked.push(name);
       }
-      const where = { ...without, name: { in: asked } };
-      const filed = await transaction.lineItem.count({ where: { ...where, claimId: { not: null } } });
-      const open = { ...where, claimId: null };
-      const all = await transaction.lineItem.count({ where: open });
+      const open = { ...without, name: { in: asked }, claimId: null };
+      const filed = await transaction.lineItem.count({ where: { ...open, userId, claimId: { not: null } } });
+      const all = await transaction.lineItem.count({ where: { ...open, userId } });
       const found = await transaction.lineItem.findMany({
-        where: open,
+        where: { ...open, userId },
         orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
         take: MAX_SIZED_AT_ONCE,
         select: { id: true },
@@ -67,7 +66,7 @@ export function sizeProducts(
         SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
       await setAuditReason(transaction, why);
       const undoId = await keepLineItems(ctx, transaction, ids);
-      const rows = await transaction.lineItem.findMany({ where: { ...open, id: { in: ids } } });
+      const rows = await transaction.lineItem.findMany({ where: { ...open, userId, id: { in: ids } } });
       for (const row of rows) {
         const given = sizes.get(keyOf(row.name));
         if (given === undefined) continue;

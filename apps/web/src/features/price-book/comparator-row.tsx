@@ -15,7 +15,8 @@ function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { source } = usePriceBasis();
-  return ({ evidence, priceSource }: Comparator): string => {
+  return ({ check, evidence, priceSource }: Comparator): string => {
+    if (check === "size-not-compared") return t("packages");
     if (evidence === null) return source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : written((cents / 100).toFixed(2), locale);

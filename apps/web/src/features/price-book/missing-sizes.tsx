@@ -181,7 +181,7 @@ function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
   const t = useTranslations("priceBook.sizes");
   const units = useTranslations("food.unit");
   return (
-    <div className="flex flex-wrap items-start gap-2 max-sm:w-full">
+    <div className="grid grid-cols-[8rem_auto] items-start gap-2">
       <TextField
         {...amountField(locale)}
         label={t("size", { product })}
@@ -190,7 +190,6 @@ function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
         value={typed.size}
         error={error}
         onChange={(event) => onChange({ size: event.target.value })}
-        className="w-28"
       />
       <SelectField
         label={t("unit", { product })}

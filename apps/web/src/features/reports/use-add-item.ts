@@ -5,7 +5,7 @@ import { toastFailure } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import { refusedFields } from "@/trpc/refused-fields";
+import { fieldsNamedBy } from "@/trpc/fields-named-by";
 import type { addedItem } from "./added-entry";
 
 /** An item was stored, or not; or its kind does not count, and a note has to say why it does (reports-60). */
@@ -40,7 +40,7 @@ export function useAddItem() {
       toastUndo({ title: t("added"), description: name, tone: "success" }, () => void takeBack(id));
       return { stored: true, why: null };
     } catch (error) {
-      const why = refusedFields(error).includes("kindNote") ? failureOf(error).message : null;
+      const why = fieldsNamedBy(error).includes("kindNote") ? failureOf(error).message : null;
       if (why === null) toastError(t("notAdded"), error);
       return { stored: false, why };
     }
