@@ -2,12 +2,13 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
+import { stillMay } from "../gate/still-may";
 import { linkReturns } from "../items/link-returns";
 import { assertRoomFor } from "../limits/account-room";
 import { imageWithinSize } from "../photos/image-size";
@@ -67,12 +68,14 @@ export async function createReceipt(
   ctx: SignedInContext,
   input: { image: Uint8Array },
   options: ReadOptions = {},
-): Promise<Outcome<ReceiptView, NoDraftRead>> {
+): Promise<Outcome<ReceiptView, NoDraftRead | "session_ended">> {
   const draft = await readDraft(ctx, input.image, options);
   if (!draft.ok) return draft;
-  return inTransaction(ctx.database, async (transaction) =>
-    done(await storeDraft(ctx, transaction, draft.value)),
-  );
+  return inTransaction(ctx.database, async (transaction) => {
+    const stored = await storeDraft(ctx, transaction, draft.value);
+    // A photo may wait for minutes until it is read (accounts-100).
+    return (await stillMay(ctx, transaction)) ? done(stored) : refused("session_ended");
+  });
 }
 
 /** Stores a draft receipt, looking for an earlier one of the same purchase (receipts-6). */
