@@ -213,6 +213,7 @@ export const KEYED_MESSAGES = {
     subtotalDiffers: [],
     totalDiffers: [],
     priceSettled: ["name"],
+    priceHidden: ["name"],
     priceLeft: ["name"],
     priceComputed: ["name"],
     priceLost: ["name"],
