@@ -31,19 +31,14 @@ function Saved({ receipt }: { receipt: ReceiptView }) {
       title={t("saved")}
       actions={
         <>
-          <LinkButton href="/reports" tone="secondary" size="small">
-            {t("reports")}
-          </LinkButton>
           <Allowed to="change">
-            <Button
-              tone="quiet"
-              size="small"
-              busy={reopen.isPending}
-              onClick={() => reopen.mutate({ id: receipt.id })}
-            >
+            <Button size="small" busy={reopen.isPending} onClick={() => reopen.mutate({ id: receipt.id })}>
               {t("correct")}
             </Button>
           </Allowed>
+          <LinkButton href="/reports" tone="secondary" size="small">
+            {t("reports")}
+          </LinkButton>
         </>
       }
     >

@@ -10,23 +10,17 @@ import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
 import type { ShellWords } from "./shell-words";
 
-const ENGLISH_ROW = {
-  row: "lg:flex",
-  links: "lg:block ml-2 max-xl:ml-0",
-  drawer: "lg:hidden",
-  gap: "gap-4 lg:max-xl:gap-2",
-  close: false,
-};
-/** The longer words of other languages form a row on wider screens only, and closer together. */
-const LONGER_ROW = { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2", close: true };
-
-/** The header of every page: logo, navigation, region, and who is signed in. */
+/**
+ * The header of every page: logo, navigation, region, and who is signed in. A window narrower than 1,280 pixels has
+ * the drawer: the longest row, of a signed-in person, needs 1,040 beside its margins.
+ */
 export function SiteHeader({ words }: { words: ShellWords }) {
   const { edition, language } = LOCALE_FACTS[words.locale];
-  const shown = language === "en" ? ENGLISH_ROW : LONGER_ROW;
+  // The longer words of other languages stand closer together.
+  const close = language !== "en";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
-      <div className={clsx("page flex min-h-16 items-center", shown.gap)}>
+      <div className={clsx("page flex min-h-16 items-center", close ? "gap-2" : "gap-4")}>
         <IntentLink
           href="/"
           className="flex min-h-11 shrink-0 items-center gap-2.5 text-lg font-bold tracking-tight whitespace-nowrap"
@@ -34,19 +28,19 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           <LogoMark className="size-8" />
           GF Ledger
         </IntentLink>
-        <nav aria-label={words.navigation.name} className={clsx("hidden flex-1", shown.links)}>
-          <Navigation links={words.navigation.links} close={shown.close} />
+        <nav aria-label={words.navigation.name} className="hidden flex-1 xl:block">
+          <Navigation links={words.navigation.links} close={close} />
         </nav>
-        <div className={clsx("ml-auto hidden items-center gap-1", shown.row)}>
+        <div className="ml-auto hidden items-center gap-1 xl:flex">
           <OpenCommandsButton label={words.commands} />
           <LanguageSwitch
             locale={words.locale}
-            className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken max-xl:px-2"
+            className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
           />
           <RegionMenu edition={edition} words={words.region} />
           <AccountLinks words={words.account} />
         </div>
-        <div className={clsx("ml-auto", shown.drawer)}>
+        <div className="ml-auto xl:hidden">
           <MobileDrawer words={words} />
         </div>
       </div>
