@@ -37,7 +37,7 @@ const SIGNED_IN = [
   "/fr/compte",
 ];
 
-/** The widths at which the page scrolls sideways, or its header's row is wider than the window. */
+/** The widths at which the page scrolls sideways, or its header's row goes beyond its own margin. */
 async function tooNarrow(page: Page, path: string): Promise<number[]> {
   await page.setViewportSize(DESK);
   await page.goto(address(path));
@@ -48,12 +48,15 @@ async function tooNarrow(page: Page, path: string): Promise<number[]> {
     await page.setViewportSize({ width, height: 800 });
     const beyond = await page.evaluate(() => {
       const row = document.querySelector("header > div");
+      if (row === null) return Number.NaN;
+      const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+      const ends = [...row.children].map((part) => part.getBoundingClientRect().right);
       return Math.max(
         document.documentElement.scrollWidth - window.innerWidth,
-        row === null ? 0 : row.scrollWidth - row.clientWidth,
+        Math.floor(Math.max(...ends) - edge),
       );
     });
-    if (beyond > 0) widths.push(width);
+    if (!(beyond <= 0)) widths.push(width);
   }
   return widths;
 }

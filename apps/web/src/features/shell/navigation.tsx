@@ -9,13 +9,10 @@ import { isCurrent, pagePath } from "./page-path";
 /** The main links, in a row or stacked; the current page's link is marked. */
 export function Navigation({
   links,
-  close,
   stacked,
   onNavigate,
 }: {
   links: readonly NavigationLink[];
-  /** With less room between the links of a row. */
-  close?: boolean;
   stacked?: boolean;
   onNavigate?: () => void;
 }) {
@@ -31,9 +28,7 @@ export function Navigation({
             className={clsx(
               "flex min-h-11 items-center rounded-md font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
-              stacked
-                ? "px-3 text-base aria-[current=page]:bg-brand-soft"
-                : clsx("text-sm", close ? "px-1.5" : "px-3"),
+              stacked ? "px-3 text-base aria-[current=page]:bg-brand-soft" : "px-1.5 text-sm",
             )}
           >
             {label}

@@ -12,15 +12,19 @@ import type { ShellWords } from "./shell-words";
 
 /**
  * The header of every page: logo, navigation, region, and who is signed in. A window narrower than 1,280 pixels has
- * the drawer: the longest row, of a signed-in person, needs 1,040 beside its margins.
+ * the drawer: the row of a signed-in person needs as much.
  */
 export function SiteHeader({ words }: { words: ShellWords }) {
   const { edition, language } = LOCALE_FACTS[words.locale];
-  // The longer words of other languages stand closer together.
-  const close = language !== "en";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
-      <div className={clsx("page flex min-h-16 items-center", close ? "gap-2" : "gap-4")}>
+      <div
+        className={clsx(
+          "page flex min-h-16 items-center gap-2",
+          // The longer words of other languages need more than the width of a page.
+          language !== "en" && "xl:max-w-320",
+        )}
+      >
         <IntentLink
           href="/"
           className="flex min-h-11 shrink-0 items-center gap-2.5 text-lg font-bold tracking-tight whitespace-nowrap"
@@ -29,7 +33,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           GF Ledger
         </IntentLink>
         <nav aria-label={words.navigation.name} className="hidden flex-1 xl:block">
-          <Navigation links={words.navigation.links} close={close} />
+          <Navigation links={words.navigation.links} />
         </nav>
         <div className="ml-auto hidden items-center gap-1 xl:flex">
           <OpenCommandsButton label={words.commands} />
