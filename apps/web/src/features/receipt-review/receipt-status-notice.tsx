@@ -14,7 +14,11 @@ import { trpc } from "@/trpc/client";
 export function ReceiptStatusNotice({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("review.standing");
   if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
-  if (receipt.status === "draft") return <Alert className="max-sm:p-3">{t("selected")}</Alert>;
+  if (receipt.status === "draft") {
+    // Where nothing appears gluten-free, another notice says that.
+    const found = receipt.items.some((item) => item.glutenFree);
+    return found ? <Alert className="max-sm:p-3">{t("selected")}</Alert> : null;
+  }
   return <Saved receipt={receipt} />;
 }
 
