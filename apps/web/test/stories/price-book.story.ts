@@ -29,6 +29,16 @@ async function yearOfSpaghetti(page: Page): Promise<void> {
   });
 }
 
+test("prices-27 where every comparator is needed for 80 % of the claim, the list says that the claim rests on them", async () => {
+  const { page } = await signedIn();
+  await fillAccount(page, {
+    lineItems: [lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 })],
+  });
+  await page.goto(address("/price-book?year=2025"));
+  await page.getByRole("heading", { name: "Your claim rests on 1 comparator: check it" }).waitFor();
+  expect(await page.getByText(/80 % of your claim/).count()).toBe(0);
+});
+
 test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],

@@ -3,6 +3,7 @@ import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-pa
 import { ItemTable } from "../../src/features/receipt-editor/item-table";
 import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
 import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";
+import { ReceiptStatusNotice } from "../../src/features/receipt-review/receipt-status-notice";
 import { ReceiptSummaryCard } from "../../src/features/receipt-review/receipt-summary";
 import { itemView, receiptView } from "./support/receipt-view";
 import { renderedText } from "./support/rendered-text";
@@ -28,6 +29,13 @@ test("receipts-45 the head shows store, date, total, how many items are selected
   expect(renderedText(head, "ca")).toBe(
     "Maple Grocer March 14, 2026 Total: $12.98 1 of 2 items selected Processed",
   );
+});
+
+test("receipts-62 a draft says that items were selected only where one appears gluten-free", () => {
+  const notice = (items: typeof receipt.items) =>
+    renderedText(<ReceiptStatusNotice receipt={receiptView(items)} />, "ca");
+  expect(notice([bread, bananas])).toBe("Items that appear gluten-free were automatically selected.");
+  expect(notice([bananas])).toBe("");
 });
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {

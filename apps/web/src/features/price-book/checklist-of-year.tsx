@@ -76,7 +76,12 @@ function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistPro
   return (
     <Card>
       <CardBody>
-        <CardTitle as="h3">{t("checklist.carried", { count: data.carrying80Percent })}</CardTitle>
+        <CardTitle as="h3">
+          {/* "4 carry 80%" above four rows would say nothing. */}
+          {data.carrying80Percent === data.comparators.length
+            ? t("checklist.all", { count: data.comparators.length })
+            : t("checklist.carried", { count: data.carrying80Percent })}
+        </CardTitle>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow
