@@ -271,7 +271,7 @@ describe("accounts-80 claim-38 the call of", () => {
     expect(await links()).toEqual([]);
   });
 
-  test.each(ENDS)("accounts-100 %s, under way before, stores neither a table nor a photo", async (who) => {
+  test.each(ENDS)("accounts-93 %s, under way before, stores neither a table nor a photo", async (who) => {
     const { sent, kept, ends } = await sharers();
     const [by, end] = ends[who];
     await end();

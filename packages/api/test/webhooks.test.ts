@@ -370,7 +370,7 @@ describe("delivery", () => {
     expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(9);
   });
 
-  test("api-62 api-100 a thousand messages of a webhook wait at most, and it says what was missed when", async () => {
+  test("api-62 api-63 a thousand messages of a webhook wait at most, and it says what was missed when", async () => {
     const { person, webhook } = await withWebhook(["line_item.changed"]);
     const row = {
       webhookId: webhook.id,

@@ -73,7 +73,7 @@ export async function createReceipt(
   if (!draft.ok) return draft;
   return inTransaction(ctx.database, async (transaction) => {
     const stored = await storeDraft(ctx, transaction, draft.value);
-    // A photo may wait for minutes until it is read (accounts-100).
+    // A photo may wait for minutes until it is read (accounts-93).
     return (await stillMay(ctx, transaction)) ? done(stored) : refused("session_ended");
   });
 }

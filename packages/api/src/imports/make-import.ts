@@ -61,7 +61,7 @@ export async function makeImport(
     ctx.database,
     async (transaction) => {
       await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-      // Reading and comparing twenty thousand rows takes long enough for the right to end (accounts-100).
+      // Reading and comparing twenty thousand rows takes long enough for the right to end (accounts-93).
       if (!(await stillMay(ctx, transaction))) return refused("session_ended");
       // A call that is sent again finds what the first one made.
       const same = { fileSha256: sha256, undoneAt: null, mapping: { equals: mapping } };

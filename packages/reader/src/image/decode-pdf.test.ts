@@ -105,7 +105,7 @@ describe("reading-88: each page of a PDF is judged by itself", () => {
     expect((await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).words).toBeNull();
   });
 
-  it("reading-103 keeps the receipt's text behind a picture apart, and no stamp", async () => {
+  it("reading-100 keeps the receipt's text behind a picture apart, and no stamp", async () => {
     const behind = async (hidden: PdfRow[]) =>
       (await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).hidden?.words.map(
         ({ text }) => text,

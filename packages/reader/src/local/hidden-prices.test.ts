@@ -16,15 +16,15 @@ const doubtsOf = (rolls: string, bread = "5.99") =>
     ({ code }) => code === "line_in_doubt",
   );
 
-describe("reading-103 a text behind the picture that says another price", () => {
-  it("reading-103 puts the item in doubt and offers that price; what is shown stays", () => {
+describe("reading-100 a text behind the picture that says another price", () => {
+  it("reading-100 puts the item in doubt and offers that price; what is shown stays", () => {
     const shown = understandPage(slip("5.99", "5.00"));
     const told = withHiddenPrices(shown, slip("5.99", "1.50"));
     expect(told.items).toEqual(shown.items);
     expect(doubtsOf("1.50")).toMatchObject([{ itemIndex: 2, others: [{ name: "GF ROLLS", cents: 150 }] }]);
   });
 
-  it("reading-103 doubts nothing where the text says the same, or where a name stands twice", () => {
+  it("reading-100 doubts nothing where the text says the same, or where a name stands twice", () => {
     expect(doubtsOf("5.00")).toEqual([]);
     expect(doubtsOf("5.00", "1.99")).toEqual([]);
   });

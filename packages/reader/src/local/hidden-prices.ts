@@ -16,7 +16,7 @@ function itemsByName(items: readonly ReadingItem[]): Map<string, ReadingItem> {
 
 /**
  * The reading of a file's pictures, in which each item is in doubt for which the text hidden behind them says
- * another price; what is shown counts (reading-103).
+ * another price; what is shown counts (reading-100).
  * @param hidden the hidden words, on the page that was read
  */
 export function withHiddenPrices(reading: ReceiptReading, hidden: OcrPage): ReceiptReading {

@@ -77,7 +77,7 @@ TOTAL                  9.99`);
   );
 
   it.each(["LOYALTY BALANCE", "SCENE+ BALANCE", "SOLDE PC OPTIMUM"])(
-    "reading-100 takes %s among the goods for no total and lowers nothing by it",
+    "reading-97 takes %s among the goods for no total and lowers nothing by it",
     (label) => {
       const reading = read(`CORNER FOODS
 OAT BREAD              5.99 F
@@ -92,7 +92,7 @@ TOTAL                  9.99`);
     },
   );
 
-  it("reading-101 counts what an app's coupon took off where it has a minus, or the sum asks for it", () => {
+  it("reading-98 counts what an app's coupon took off where it has a minus, or the sum asks for it", () => {
     const total = (coupon: string, sum: string) =>
       read(`CORNER FOODS
 OAT BREAD              5.99 F
@@ -106,7 +106,7 @@ TOTAL                  ${sum}`).items.map(({ price }) => price);
   });
 
   it.each(["MEMBER PRICE           4.79", "CLUB PRICE             4.79", "CARD PRICE             4.79"])(
-    "reading-102 takes %s below an article for what was paid for it",
+    "reading-99 takes %s below an article for what was paid for it",
     (row) => {
       const reading = read(
         `CORNER FOODS\nOAT BREAD              5.99 F\n${row}\nJAM                    4.00 F\nTOTAL                  8.79`,
@@ -119,7 +119,7 @@ TOTAL                  ${sum}`).items.map(({ price }) => price);
   it.each([
     ["MEMBER PRICE           1.20-", "8.79"],
     ["MEMBER PRICE           1.20", "8.79"],
-  ])("reading-102 still takes %s for what is taken off", (row, sum) => {
+  ])("reading-99 still takes %s for what is taken off", (row, sum) => {
     const reading = read(
       `CORNER FOODS\nOAT BREAD              5.99 F\n${row}\nJAM                    4.00 F\nTOTAL                  ${sum}`,
     );

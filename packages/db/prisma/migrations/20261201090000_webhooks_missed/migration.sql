@@ -1,4 +1,4 @@
--- What is not told, because a thousand messages of a webhook wait, leaves the moment of the last time (api-100).
+-- What is not told, because a thousand messages of a webhook wait, leaves the moment of the last time (api-63).
 ALTER TABLE "webhooks" ADD COLUMN "missed_at" TIMESTAMPTZ(3);
 
 -- A transaction that changes thousands of rows marks a webhook once: a row that one transaction changes again and
