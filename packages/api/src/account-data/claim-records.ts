@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { estimateInputsSchema } from "@gf-ledger/claim/file/estimate-inputs";
+import { personPeriodsSchema } from "@gf-ledger/claim/periods/claim-period";
 import { readSnapshot } from "@gf-ledger/claim/snapshot/read-snapshot";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
@@ -34,6 +35,7 @@ export const claimRecordSchema = z
     status: z.enum(STATUSES),
     periodFrom: moment.nullable(),
     periodTo: moment.nullable(),
+    periodOfPersons: personPeriodsSchema.nullable().default(null),
     countGuidance: z.boolean(),
     exchangeMethod: z.enum(["annual-average", "daily"]).nullable(),
     worthInputs: estimateInputsSchema.refine(isShort).nullable(),

@@ -1,7 +1,7 @@
 import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { placeRepayment, type RepaidExpense } from "@gf-ledger/claim/adjustments/place-repayment";
+import { type ClaimPeriod, countsInPeriod, periodOfPerson } from "@gf-ledger/claim/periods/claim-period";
 import type { DatedAmount } from "@gf-ledger/claim/periods/dated-amount";
-import type { Period } from "@gf-ledger/claim/periods/period";
 import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type AdjustmentRow, adjustmentOf } from "../adjustments/adjustment-row";
@@ -10,7 +10,7 @@ import type { StoredClaim } from "./claim-row";
 
 interface Where {
   readonly claim: StoredClaim;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   /** The earlier tax years that were filed. */
   readonly filedYears: ReadonlySet<number>;
 }
@@ -38,18 +38,18 @@ export function isIncomeOfLaterYear(
  */
 export function placedRepayment(row: AdjustmentRow, { claim, period, filedYears }: Where): Place | null {
   const date = calendarDateOf(row.date);
-  const isInside = (day: string) => day >= period.from && day <= period.to;
   const entry = adjustmentOf(row);
   const { personId } = entry;
+  const isInside = (day: string, id = personId) => countsInPeriod(period, id, day);
   if (isIncomeOfLaterYear(row, claim)) return null;
   if (!paysBack(entry.kind)) return isInside(date) ? () => null : null;
   if (namesNoExpense(entry)) {
     if (taxYearOf(date) < claim.taxYear && filedYears.has(taxYearOf(date))) return null;
     if (isInside(date)) return () => null;
-    return (amountCents) => [{ date: period.to, personId, amountCents }];
+    return (amountCents) => [{ date: periodOfPerson(period, personId).to, personId, amountCents }];
   }
   return (amountCents, repaid) => {
     const parts = placeRepayment(amountCents, repaid);
-    return parts.some((part) => isInside(part.date)) ? parts : "elsewhere";
+    return parts.some((part) => isInside(part.date, part.personId)) ? parts : "elsewhere";
   };
 }

@@ -8,8 +8,8 @@ import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import type { Person } from "@gf-ledger/claim/people/person";
+import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
-import type { Period } from "@gf-ledger/claim/periods/period";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -73,7 +73,7 @@ const byDayThenId = (a: LineItem, b: LineItem) =>
 export async function readClaimBasis(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: StoredClaim,
-  period: Period,
+  period: ClaimPeriod,
   { transaction, some }: HowToRead = {},
 ): Promise<ClaimBasis> {
   const { scope } = ctx.actor;
@@ -87,12 +87,16 @@ export async function readClaimBasis(
   const choices = { conversion, sharesOf, countTax };
   const other = await readOtherAmounts(client, scope, claim, period, choices);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
-  const where = { period, currencies: CURRENCIES };
+  const where = { period: wholeSpan(period), currencies: CURRENCIES };
   const productKey = (name: string) => spellingKey(product(name).name);
   const parts =
     some === undefined
       ? readStoredLines(source, scope, { ...where, order: "oldest-counted-first", productKey })
       : [await readSomeLines(source, scope, where, some)];
+  const isInside = ({ purchaseDate, shares }: LineItem) =>
+    (shares.length === 0 ? [""] : shares.map(({ personId }) => personId)).some((personId) =>
+      countsInPeriod(period, personId, purchaseDate),
+    );
   const unrated: LineItem[] = [];
   const facts = new Map<string, LineFacts>();
   const catalogueVersions = new Set<string>();
@@ -106,7 +110,7 @@ export async function readClaimBasis(
       const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
       return { ...claimLine(row, sharesOf(row)), claimedIn };
     });
-    for (const line of ofPart) unrated.push(line);
+    for (const line of ofPart) if (isInside(line)) unrated.push(line);
   }
   const { lines, rates, missing } = attachRates(
     await sortInTurns(unrated, byDayThenId),

@@ -7,8 +7,8 @@ import { LINE_KEYS, PARTS } from "../credits/explained-line";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { netIncomeSchema } from "../people/person";
+import { storedPeriodSchema } from "../periods/claim-period";
 import { otherExpenseSchema } from "../periods/other-expense";
-import { periodSchema } from "../periods/period";
 import { lineItemSchema } from "../sums/line-item";
 
 /** A claim of more people, lines or figures than these was not written by this product. */
@@ -105,7 +105,7 @@ export const filedContentSchema = z.object({
   format: z.literal(1),
   edition: editionSchema,
   taxYear: z.number().int(),
-  period: periodSchema,
+  period: storedPeriodSchema,
   countTax: z.boolean(),
   countGuidance: z.boolean(),
   exchangeMethod: z.enum(EXCHANGE_METHODS).nullable(),

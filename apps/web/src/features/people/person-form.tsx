@@ -60,6 +60,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
   const relation = relationSchema.catch("child").parse(form.watch("relation"));
   const celiac = form.watch("celiac") === true;
   const birthDate = String(form.watch("birthDate")) || null;
+  const diedOn = String(form.watch("diedOn")) || null;
   const decidesLine = relation === "child" && edition === "ca";
   const isSelf = person?.relation === "self";
   const choices = RELATIONS.filter(
@@ -121,7 +122,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
             <TextField {...form.field("signedBy")} label={t("signer")} maxLength={120} autoComplete="off" />
           </fieldset>
         ) : null}
-        {incomeMatters({ relation, birthDate }, year, edition) ? (
+        {incomeMatters({ relation, birthDate, diedOn }, year, edition) ? (
           <TextField
             {...form.field("income")}
             label={t("income", { edition, year: String(year) })}
@@ -130,14 +131,12 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
             hint={t(`incomeWhy.${edition}`)}
           />
         ) : null}
-        {isSelf ? null : (
-          <details className="text-sm">
-            <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
-            <div className="mt-3">
-              <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
-            </div>
-          </details>
-        )}
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
+          <div className="mt-3">
+            <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
+          </div>
+        </details>
       </form>
     </Dialog>
   );
