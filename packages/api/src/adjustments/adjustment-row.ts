@@ -11,7 +11,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
-import type { FiledClaim } from "../claims/check-period-overlap";
+import type { FiledClaim } from "../claims/filed-periods";
 
 /** What an entry is read with. */
 export const WITH_PAID_BACK = {

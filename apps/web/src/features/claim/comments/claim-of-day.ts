@@ -1,6 +1,6 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 
 type Claim = Pick<ClaimView, "id" | "taxYear"> & { period: ClaimPeriod | null };
 
