@@ -54,7 +54,7 @@ function reachOf(taxYear: number, deaths: readonly Death[]): Period {
 
 async function calendarYearAlone(claim: StoredClaim, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
   const period = calendarYear(claim.taxYear);
-  const { totals } = await sumInTurns(basis.lines, period, { edition: "us", countTax: basis.countTax });
+  const { totals } = await sumInTurns(basis.lines, period, basis);
   const others = basis.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const counted = basis.ledger.ok ? basis.ledger.countedCents : 0;
   const expenses = dollarsFromCents(Math.max(0, totals.amountCents + others + counted));
@@ -102,6 +102,7 @@ export async function bestPeriod(
     taxYear,
     lines: basis.lines,
     countTax: basis.countTax,
+    notClaimable: basis.notClaimable,
     amounts: [...entries.filter((entry) => !isUnnamed(entry)).flatMap(amountsOf), ...basis.otherExpenses],
     unnamed: entries.filter(isUnnamed).flatMap(amountsOf),
     blocks: blocks.blocks,

@@ -7,6 +7,7 @@ import {
 import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
+import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { Person } from "@gf-ledger/claim/people/person";
 import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
@@ -24,7 +25,7 @@ import { editionOf, type StoredClaim } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
 import { readAccountChoices } from "./read-account-choices";
-import { readOtherAmounts } from "./read-other-amounts";
+import { readOtherAmounts, withoutPeople } from "./read-other-amounts";
 import { readSomeLines, readStoredLines } from "./read-stored-lines";
 
 /** Everything that a claim's figures are made of, for the days that were asked for. */
@@ -33,6 +34,8 @@ export interface ClaimBasis {
   readonly countTax: boolean;
   readonly method: ExchangeMethod;
   readonly people: readonly Person[];
+  /** Of these nothing can be claimed (claim-103). */
+  readonly notClaimable: ReadonlySet<string>;
   /** As the claim's rules see them, oldest first. */
   readonly lines: readonly LineItem[];
   /** What is said of each line beside its sums, by its id. */
@@ -85,7 +88,8 @@ export async function readClaimBasis(
   const usedIn = await claimYears(client, scope);
   const conversion: Conversion = { edition, rateOn: rateFinder(method, given) };
   const choices = { conversion, sharesOf, countTax };
-  const other = await readOtherAmounts(client, scope, claim, period, choices);
+  const excluded = notClaimable(people, edition, claim.taxYear);
+  const other = withoutPeople(await readOtherAmounts(client, scope, claim, period, choices), excluded);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
   const where = { period: wholeSpan(period), currencies: CURRENCIES };
   const productKey = (name: string) => spellingKey(product(name).name);
@@ -123,6 +127,7 @@ export async function readClaimBasis(
     countTax,
     method,
     people,
+    notClaimable: excluded,
     lines,
     facts,
     catalogueVersions: [...catalogueVersions].sort(),

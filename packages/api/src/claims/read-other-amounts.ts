@@ -110,3 +110,15 @@ export async function readOtherAmounts(
   });
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };
 }
+
+/** The same without what is for people of whom nothing can be claimed (claim-103). */
+export function withoutPeople(amounts: OtherAmounts, excluded: ReadonlySet<string>): OtherAmounts {
+  if (excluded.size === 0) return amounts;
+  const counts = ({ personId }: { readonly personId: string }) => !excluded.has(personId);
+  const adjustments = amounts.adjustments.flatMap((entry): Adjustment[] => {
+    if (!entry.parts) return counts(entry) ? [entry] : [];
+    const parts = entry.parts.filter(counts);
+    return parts.length > 0 ? [{ ...entry, parts }] : [];
+  });
+  return { ...amounts, adjustments, otherExpenses: amounts.otherExpenses.filter(counts) };
+}

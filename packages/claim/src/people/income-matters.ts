@@ -9,7 +9,7 @@ import type { Person } from "./person";
  * claims nothing any more (claim-101).
  */
 export function incomeMatters(
-  person: Pick<Person, "relation" | "birthDate" | "diedOn">,
+  person: Pick<Person, "relation" | "birthDate" | "diedOn" | "dependence">,
   taxYear: number,
   edition: Edition,
 ): boolean {

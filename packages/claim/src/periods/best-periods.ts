@@ -22,6 +22,7 @@ export interface BestPeriodsInput {
   readonly taxYear: number;
   readonly lines: readonly LineItem[];
   readonly countTax: boolean;
+  readonly notClaimable?: ReadonlySet<string>;
   /** Other medical expenses and counted adjustments, each on its day. */
   readonly amounts: readonly DatedAmount[];
   /** Repayments that name no expense: each lowers every period that begins by its day, so that none avoids it. */
@@ -60,14 +61,14 @@ const sum = (cents: readonly Cents[]) => cents.reduce((total, part) => total + p
 
 /** The lines of a claim in their rows, a few hundred at a time; each return has its own day. */
 function* placedInSteps(
-  { lines, countTax }: BestPeriodsInput,
+  { lines, countTax, notClaimable }: BestPeriodsInput,
   blockOf: (personId: string) => number,
 ): Generator<null, { readonly events: ClaimEvent[]; readonly personIds: ReadonlySet<string> }> {
   const events: ClaimEvent[] = [];
   const personIds = new Set<string>();
   for (let at = 0; at < lines.length; at += EVENTS_IN_A_STEP) {
     const some = lines.slice(at, at + EVENTS_IN_A_STEP);
-    const { placed } = placeLines(some, { edition: "ca", countTax });
+    const { placed } = placeLines(some, { edition: "ca", countTax, ...(notClaimable && { notClaimable }) });
     for (const { personId } of placed) personIds.add(personId);
     for (const event of claimEvents(placed, [], blockOf)) events.push(event);
     yield null;

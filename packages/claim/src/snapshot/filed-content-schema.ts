@@ -1,5 +1,5 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
-import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
+import { dependenceSchema, practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { adjustmentSchema } from "../adjustments/adjustment";
@@ -36,6 +36,7 @@ const person = z.object({
   birthDate: date.nullable(),
   diedOn: date.nullable(),
   celiac: z.boolean(),
+  dependence: dependenceSchema.optional(),
   diagnosedOn: date.nullish(),
   letter: z
     .object({ date, practitioner: practitionerSchema, signedBy: z.string().max(120).nullish() })
