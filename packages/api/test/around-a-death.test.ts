@@ -72,7 +72,7 @@ async function family(year = 2026) {
   return { anna, ben, id };
 }
 
-describe("claim-100, claim-101 around a death", () => {
+describe("claim-120, claim-121 around a death", () => {
   test("finds 24 months for the dead and twelve for the others, 4,370.00 in one claim, best on the final return", async () => {
     const { anna, ben, id } = await family();
     const { best, asked } = await anna.call.claims.bestPeriod({ id });
@@ -145,7 +145,7 @@ describe("claim-100, claim-101 around a death", () => {
     expect((await anna.call.claims.changes({ id })).difference).toEqual([]);
   });
 
-  test("claim-101 the year after asks nothing of the dead, recommends the survivor, and counts nothing twice", async () => {
+  test("claim-121 the year after asks nothing of the dead, recommends the survivor, and counts nothing twice", async () => {
     const { anna, ben, id } = await family(2025);
     const period = {
       from: "2024-01-02",
@@ -173,7 +173,7 @@ describe("claim-100, claim-101 around a death", () => {
     ]);
   });
 
-  test("claim-101 the calendar has the day of a final return beside that of the living", async () => {
+  test("claim-121 the calendar has the day of a final return beside that of the living", async () => {
     const { anna } = await family();
     const days = (await dueDays(signedIn(anna))).filter(({ taxYear }) => taxYear === 2026);
     expect(days.filter(({ kind }) => kind !== "may-discard").map(({ kind, day }) => [kind, day])).toEqual([
@@ -183,7 +183,7 @@ describe("claim-100, claim-101 around a death", () => {
     ]);
   });
 
-  test("claim-102 nothing bought after a death is the dead person's, and the one who is left eats what is unsaid", async () => {
+  test("claim-122 nothing bought after a death is the dead person's, and the one who is left eats what is unsaid", async () => {
     const anna = await testApp.signIn();
     const ids = await household(testApp, anna, 2026, [
       { name: "Anna", relation: "self", celiac: true },
@@ -218,7 +218,7 @@ describe("claim-100, claim-101 around a death", () => {
       "The period for a person who died has to include the day of the death.",
     ],
     [{ from: "2024-12-01", to: "2026-12-31" }, "Around a death the period has at most 24 months."],
-  ])("claim-100 refuses %o for Ben, and keeps nothing", async (days, message) => {
+  ])("claim-120 refuses %o for Ben, and keeps nothing", async (days, message) => {
     const { anna, ben, id } = await family();
     const period = { from: "2026-01-01", to: "2026-12-31", ofPersons: [{ personId: ben, ...days }] };
     expect(await refusalOf(anna.call.claims.change({ id, period }))).toEqual({
@@ -228,7 +228,7 @@ describe("claim-100, claim-101 around a death", () => {
     expect((await anna.call.claims.get({ id })).period).toBeNull();
   });
 
-  test("claim-100 refuses the days of a living person, and of one for whom nothing was paid", async () => {
+  test("claim-120 refuses the days of a living person, and of one for whom nothing was paid", async () => {
     const { anna, ben, id } = await family();
     const own = (personId: string) => ({
       id,

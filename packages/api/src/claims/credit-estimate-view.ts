@@ -96,13 +96,14 @@ export async function claimEstimate(
       otherPersonId: claimant.otherPersonId,
       difference: dollarsFromCents(claimant.differenceCents),
     },
-    finalReturns: estimated.finalReturns.map(({ personId, diedOn, dueOn }) => ({
+    finalReturns: estimated.finalReturns.map(({ personId, diedOn, dueOn, partnerToo }) => ({
       personId,
       dueOn,
       words: t("finalReturn", {
         name: basis.people.find(({ id: one }) => one === personId)?.name ?? "",
         diedOn: formatDate(diedOn, locale, "long"),
         dueOn: formatDate(dueOn, locale, "long"),
+        partnerToo: partnerToo ? "yes" : "no",
       }),
     })),
     sections: estimated.sections.map((section) => sectionView(section, locale)),

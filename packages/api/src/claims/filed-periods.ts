@@ -1,3 +1,4 @@
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
@@ -6,7 +7,7 @@ import { periodOf, type StoredClaim } from "./claim-row";
 /** A filed claim by its year and period. */
 export interface FiledClaim {
   readonly taxYear: number;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
 }
 
 /** The claims that the owner filed in a country, oldest year first. */

@@ -21,7 +21,7 @@ import type { UserScope } from "../gate/user-scope";
 import { mapInTurns, sortInTurns } from "../in-turns";
 import { claimLine } from "../tax-report/claim-line";
 import { linesByProduct } from "../tax-report/lines-by-product";
-import { editionOf, type StoredClaim } from "./claim-row";
+import { editionOf, periodOf, type StoredClaim } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
 import { readAccountChoices } from "./read-account-choices";
@@ -34,7 +34,7 @@ export interface ClaimBasis {
   readonly countTax: boolean;
   readonly method: ExchangeMethod;
   readonly people: readonly Person[];
-  /** Of these nothing can be claimed (claim-103). */
+  /** Of these nothing can be claimed (claim-123). */
   readonly notClaimable: ReadonlySet<string>;
   /** As the claim's rules see them, oldest first. */
   readonly lines: readonly LineItem[];
@@ -63,10 +63,22 @@ interface HowToRead {
   readonly some?: number;
 }
 
-/** The tax year of each of the owner's claims, by its id. */
-async function claimYears(client: Transaction, { userId }: UserScope): Promise<ReadonlyMap<string, number>> {
-  const claims = await client.claim.findMany({ where: { userId }, select: { id: true, taxYear: true } });
-  return new Map(claims.map(({ id, taxYear }) => [id, taxYear]));
+/** Of each of the owner's claims its tax year and days, by its id. */
+async function readClaimDays(client: Transaction, { userId }: UserScope) {
+  const claims = await client.claim.findMany({ where: { userId }, omit: { snapshot: true } });
+  return new Map(claims.map((one) => [one.id, { taxYear: one.taxYear, period: periodOf(one) }]));
+}
+
+/**
+ * A line without the parts that another claim used. Where somebody had a period of their own there (claim-120), the
+ * others' parts of a shared line are still free; otherwise all of it was claimed.
+ */
+function withoutClaimedParts(line: LineItem, usedIn: { taxYear: number; period: ClaimPeriod }): LineItem {
+  const free = line.shares.filter(
+    ({ personId }) => !countsInPeriod(usedIn.period, personId, line.purchaseDate),
+  );
+  const isSplit = usedIn.period.ofPersons !== undefined && free.length < line.shares.length;
+  return isSplit && free.length > 0 ? { ...line, shares: free } : { ...line, claimedIn: usedIn.taxYear };
 }
 
 const byDayThenId = (a: LineItem, b: LineItem) =>
@@ -85,7 +97,7 @@ export async function readClaimBasis(
   const method: ExchangeMethod = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
   const { people, sharesOf, product, countTax } = await readAccountChoices(client, scope, edition);
   const given = await readGivenRates(client, scope);
-  const usedIn = await claimYears(client, scope);
+  const claimDays = await readClaimDays(client, scope);
   const conversion: Conversion = { edition, rateOn: rateFinder(method, given) };
   const choices = { conversion, sharesOf, countTax };
   const excluded = notClaimable(people, edition, claim.taxYear);
@@ -111,8 +123,9 @@ export async function readClaimBasis(
     }
     const rows = await linesByProduct(part, (name) => product(name).name);
     const ofPart = await mapInTurns(rows, (row) => {
-      const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
-      return { ...claimLine(row, sharesOf(row)), claimedIn };
+      const usedIn = row.claimId === claim.id ? undefined : claimDays.get(row.claimId ?? "");
+      const line = claimLine(row, sharesOf(row));
+      return usedIn ? withoutClaimedParts(line, usedIn) : line;
     });
     for (const line of ofPart) if (isInside(line)) unrated.push(line);
   }

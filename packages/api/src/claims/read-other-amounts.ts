@@ -78,11 +78,12 @@ export async function readOtherAmounts(
   });
   const filedYears = new Set(filed.map(({ taxYear }) => taxYear).filter((year) => year < claim.taxYear));
   const claimedApart = filed.flatMap(({ periodOfPersons }) => personPeriodsOf(periodOfPersons));
+  const isClaimedApart = (personId: string, date: CalendarDate) =>
+    claimedApart.some((own) => own.personId === personId && own.from <= date && date <= own.to);
   const counts = (personId: string, date: CalendarDate) =>
-    countsInPeriod(period, personId, date) &&
-    !claimedApart.some((own) => own.personId === personId && own.from <= date && date <= own.to);
+    countsInPeriod(period, personId, date) && !isClaimedApart(personId, date);
   const adjustments = entries.flatMap((row): Adjustment[] => {
-    const placed = placedRepayment(row, { claim, period, filedYears });
+    const placed = placedRepayment(row, { claim, period, filedYears, isClaimedApart });
     if (!placed) return [];
     if (row.amount === null) return [adjustmentOf(row)];
     const found = centsOf(calendarDateOf(row.date), row.currency, row.amount);
@@ -111,7 +112,7 @@ export async function readOtherAmounts(
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };
 }
 
-/** The same without what is for people of whom nothing can be claimed (claim-103). */
+/** The same without what is for people of whom nothing can be claimed (claim-123). */
 export function withoutPeople(amounts: OtherAmounts, excluded: ReadonlySet<string>): OtherAmounts {
   if (excluded.size === 0) return amounts;
   const counts = ({ personId }: { readonly personId: string }) => !excluded.has(personId);

@@ -41,12 +41,13 @@ export const incomeRows = ({ netIncomeByYear }: Person) =>
   Object.entries(netIncomeByYear).map(([year, cents]) => ({ taxYear: Number(year), cents: BigInt(cents) }));
 
 /** What a change leaves as it was where it says nothing of it. */
-type Kept = Pick<Person, "netIncomeByYear" | "dependence">;
+type Kept = Pick<Person, "netIncomeByYear"> & Partial<Pick<Person, "relation" | "dependence">>;
 
-/** What is said of a dependence, over what was said before; another relation is asked anew. */
-function dependenceFrom({ dependence }: NewPerson, before: Kept): Pick<Person, "dependence"> {
+/** What is said of a dependence, over what was said before; of another relation it is asked anew. */
+function dependenceFrom({ relation, dependence }: NewPerson, before: Kept): Pick<Person, "dependence"> {
   if (dependence === null) return {};
-  const { supported, resident, livedWith } = { ...before.dependence, ...dependence };
+  const kept = before.relation === relation ? before.dependence : {};
+  const { supported, resident, livedWith } = { ...kept, ...dependence };
   const all = { supported: supported ?? null, resident: resident ?? null, livedWith: livedWith ?? null };
   return Object.values(all).every((said) => said === null) ? {} : { dependence: all };
 }

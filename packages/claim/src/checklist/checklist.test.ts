@@ -11,10 +11,14 @@ const { people } = claimContent();
 const [ann] = people;
 if (!ann) throw new Error("The claim of the tests has nobody in it");
 
+/** A brother of whom nothing was said yet. */
+const lou = { ...ann, id: "lou", relation: "sibling" as const, celiac: false };
+
 const done: ChecklistFacts = {
   edition: "ca",
   taxYear: 2025,
   people,
+  paidFor: new Set(),
   periodChosen: true,
   lines: [lineItem()],
   leftOut: [],
@@ -39,6 +43,8 @@ describe("what of a claim is done and what is left", () => {
       { people: [ann, { ...ann, id: "kid", relation: "child" as const, birthDate: null }] },
       ["kid"],
     ],
+    ["dependants", { people: [ann, lou], paidFor: new Set(["lou"]) }, ["lou"]],
+    ["dependants", { people: [ann, { ...lou, celiac: true }] }, ["lou"]],
     ["net-incomes", { people: [{ ...ann, netIncomeByYear: {} }] }, ["ann"]],
     ["for-whom", { leftOut: [{ lineItemId: "a", reason: "for-nobody" as const }] }, ["a"]],
     ["exchange-rates", { leftOut: [{ lineItemId: "a", reason: "exchange-rate-missing" as const }] }, ["a"]],
@@ -93,7 +99,7 @@ describe("how long records are kept", () => {
   });
 });
 
-describe("claim-101 when a final return is due", () => {
+describe("claim-121 when a final return is due", () => {
   it.each([
     ["2026-01-01", 2026, "2027-04-30"],
     ["2026-10-30", 2026, "2027-04-30"],

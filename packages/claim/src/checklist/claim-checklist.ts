@@ -48,14 +48,17 @@ const needsBirthDate = (person: Person, taxYear: number) => {
 function peopleLeft(
   facts: ChecklistFacts,
 ): Pick<Record<ChecklistStep, readonly string[]>, "letter" | "birth-dates" | "dependants" | "net-incomes"> {
-  const { people, taxYear, edition } = facts;
+  const { people, taxYear, edition, paidFor } = facts;
   const ids = (wanted: (person: Person) => boolean) => people.filter(wanted).map(({ id }) => id);
   const canadian = edition === "ca";
   return {
     letter: ids(({ celiac, letter }) => celiac && letter === null),
     "birth-dates": canadian ? ids((person) => needsBirthDate(person, taxYear)) : [],
-    // What was said of somebody without celiac disease can wait until something is paid for them.
-    dependants: ids((person) => person.celiac && dependencyOf(person, edition, taxYear).asked.length > 0),
+    // Of somebody without celiac disease nothing is asked until something is paid for them.
+    dependants: ids(
+      (person) =>
+        (person.celiac || paidFor.has(person.id)) && dependencyOf(person, edition, taxYear).asked.length > 0,
+    ),
     "net-incomes": ids(
       (person) =>
         person.netIncomeByYear[String(taxYear)] === undefined && incomeMatters(person, taxYear, edition),

@@ -5,7 +5,7 @@ import { federalCredit } from "../credits/federal-credit";
 import { supplement } from "../credits/supplement";
 import { type WhoClaims, whoClaims } from "../credits/who-claims";
 import { ageOn31December } from "../people/age-on-31-december";
-import { claimantsOf } from "../people/living";
+import { claimantsOf, livedIn } from "../people/living";
 import type { Person } from "../people/person";
 import { incomeBlocks } from "../periods/income-blocks";
 import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
@@ -103,7 +103,8 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     ...partners.map(({ id }) => id),
     ...input.dependants.map(({ personId }) => personId),
   ]);
-  const incomesAsked = assumedIds.filter((id) => matters.has(id));
+  const living = new Set(people.filter((person) => livedIn(person, taxYear)).map(({ id }) => id));
+  const incomesAsked = assumedIds.filter((id) => matters.has(id) && living.has(id));
   const { who, asked } = asFarAsKnown(input);
   const returns = finalReturns(people, taxYear);
   const died = new Set(returns.map(({ personId }) => personId));

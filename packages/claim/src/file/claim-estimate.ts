@@ -51,11 +51,13 @@ export interface BetterClaimant {
   readonly differenceCents: Cents;
 }
 
-/** The return of a partner who died in the tax year (claim-101). */
+/** The return of a partner who died in the tax year (claim-121). */
 export interface FinalReturn {
   readonly personId: string;
   readonly diedOn: CalendarDate;
   readonly dueOn: CalendarDate;
+  /** Whether a partner is left who lives, and whose own return may wait until that day too. */
+  readonly partnerToo: boolean;
 }
 
 export interface DeductionEstimate {

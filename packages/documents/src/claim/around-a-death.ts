@@ -7,7 +7,7 @@ import { personNames } from "./naming";
 /** A label and what stands beside it. */
 type Fact = [label: string, words: string];
 
-/** The periods of people who died in the tax year, and the final returns of those who could claim (claim-101). */
+/** The periods of people who died in the tax year, and the final returns of those who could claim (claim-121). */
 export function factsAroundADeath(documents: ClaimDocuments): Fact[] {
   const { people, period, taxYear, locale, edition } = documents;
   if (edition === "us") return [];
@@ -22,8 +22,13 @@ export function factsAroundADeath(documents: ClaimDocuments): Fact[] {
       : report("from", dates);
     return [report("facts.periodOf", { name: nameOf(personId) }), words];
   });
-  const returns = finalReturns(people, taxYear).map(({ personId, diedOn, dueOn }): Fact => {
-    const facts = { name: nameOf(personId), diedOn: date(diedOn), dueOn: date(dueOn) };
+  const returns = finalReturns(people, taxYear).map(({ personId, diedOn, dueOn, partnerToo }): Fact => {
+    const facts = {
+      name: nameOf(personId),
+      diedOn: date(diedOn),
+      dueOn: date(dueOn),
+      partnerToo: partnerToo ? "yes" : "no",
+    };
     return [report("facts.finalReturn"), credit("finalReturn", facts)];
   });
   return [...periods, ...returns];

@@ -22,6 +22,10 @@ export function CanadianInputs({ inputs, partners, year }: InputsProps) {
   const locale = useLocale();
   const provinces = useProvinceOptions();
   const [province, setProvince] = useState<string>(inputs.province ?? "");
+  const [atDeath, setAtDeath] = useState(
+    new Map<string, string>(inputs.partners.map(({ personId, provinceAtDeath }) => [personId, provinceAtDeath ?? ""])),
+  );
+  const inQuebec = province === "QC" || partners.some(({ id }) => atDeath.get(id) === "QC");
   return (
     <>
       <SelectField
@@ -49,12 +53,15 @@ export function CanadianInputs({ inputs, partners, year }: InputsProps) {
               <SelectField
                 name={`provinceAtDeath ${partner.id}`}
                 label={t("ofPartner", { what: t("provinceAtDeath"), name: partner.name })}
-                defaultValue={known?.provinceAtDeath ?? ""}
+                value={atDeath.get(partner.id) ?? ""}
+                onChange={({ target }) =>
+                  setAtDeath(new Map<string, string>([...atDeath, [partner.id, target.value]]))
+                }
                 options={provinces}
               />
             ) : null}
             {amount("workIncome")}
-            {province === "QC" ? amount("quebecIncome") : null}
+            {inQuebec ? amount("quebecIncome") : null}
             {amount("federalTax")}
             {amount("provincialTax")}
           </fieldset>

@@ -112,6 +112,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           <SelectField
             {...form.field("relation")}
             label={t("relation")}
+            hint={words.condition(relation) ?? undefined}
             options={choices.map((value) => ({ value, label: words.relation(value) }))}
           />
         )}
@@ -119,9 +120,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           {...form.field("birthDate")}
           label={t(decidesLine ? "birthDate" : "birthDateOptional")}
           type="date"
-          hint={decidesLine ? t("birthDateWhy") : undefined}
         />
-        {relation === "none" ? <p className="text-sm text-ink-soft">{t(`none.${edition}`)}</p> : null}
         {questions.has("supported") ? (
           <SelectField {...form.field("supported")} label={t(`supported.${edition}`)} options={yesOrNo} />
         ) : null}

@@ -9,6 +9,7 @@ import { INVALID_INCOME } from "@gf-ledger/domain/people/person-input";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import {
   type DependantQuestion,
+  type Dependence,
   dependenceSchema,
   practitionerSchema,
   relationSchema,
