@@ -69,11 +69,13 @@ async function foreignAmounts(
   });
   return [
     ...lines,
-    ...adjustments.filter(isInside).flatMap((row) =>
-      row.amount === null
-        ? []
-        : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
-    ),
+    ...adjustments
+      .filter(isInside)
+      .flatMap((row) =>
+        row.amount === null
+          ? []
+          : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
+      ),
     ...expenses.filter(isInside).map((row) => ({
       ...other(row),
       thing: "other-expense" as const,

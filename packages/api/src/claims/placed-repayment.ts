@@ -57,7 +57,9 @@ export function placedRepayment(
     return (amountCents) => [{ date: periodOfPerson(period, personId).to, personId, amountCents }];
   }
   return (amountCents, repaid) => {
-    const parts = placeRepayment(amountCents, repaid).filter((part) => !isClaimedApart(part.personId, part.date));
+    const parts = placeRepayment(amountCents, repaid).filter(
+      (part) => !isClaimedApart(part.personId, part.date),
+    );
     return parts.some((part) => isInside(part.date, part.personId)) ? parts : "elsewhere";
   };
 }

@@ -20,7 +20,8 @@ export const bestTwelveMonths: OwnAnswerer = async ({ ctx, year, locale, t }) =>
     ctx.edition === "us"
       ? t("bestIsYear", { ...asked, amount })
       : t("bestPeriod", { ...asked, from, to, amount });
-  const people = best.ofPersons.length > 0 ? namedPeople(await readHousehold(ctx.database, ctx.actor.scope), locale) : [];
+  const people =
+    best.ofPersons.length > 0 ? namedPeople(await readHousehold(ctx.database, ctx.actor.scope), locale) : [];
   const apart = best.ofPersons.map((own) =>
     t("bestApart", {
       ...asked,

@@ -23,7 +23,9 @@ export function CanadianInputs({ inputs, partners, year }: InputsProps) {
   const provinces = useProvinceOptions();
   const [province, setProvince] = useState<string>(inputs.province ?? "");
   const [atDeath, setAtDeath] = useState(
-    new Map<string, string>(inputs.partners.map(({ personId, provinceAtDeath }) => [personId, provinceAtDeath ?? ""])),
+    new Map<string, string>(
+      inputs.partners.map(({ personId, provinceAtDeath }) => [personId, provinceAtDeath ?? ""]),
+    ),
   );
   const inQuebec = province === "QC" || partners.some(({ id }) => atDeath.get(id) === "QC");
   return (

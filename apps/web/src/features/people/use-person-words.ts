@@ -42,7 +42,9 @@ export function usePersonWords() {
     /** When what is paid for somebody of a relation counts, and on which line; `null` where nothing is asked. */
     condition(of: Relation): string | null {
       const conditions = CONDITIONS[edition];
-      return of in conditions ? t(`form.condition.${edition}.${conditions[of as keyof typeof conditions]}`) : null;
+      return of in conditions
+        ? t(`form.condition.${edition}.${conditions[of as keyof typeof conditions]}`)
+        : null;
     },
     /** Where a person's expenses go on the year's return; `null` where the country has no such lines. */
     claimLine({ claimLine, relation }: Placed, year: number): string | null {
