@@ -2,9 +2,11 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
+import { countsByKind } from "../items/counted-kind";
 import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
@@ -48,7 +50,7 @@ async function known(
 
 /**
  * The line items of imported rows, each with its regular price chosen as for a receipt's line (prices-6), or
- * as the row says it. Rows without one are matched, which takes a moment for thousands of them.
+ * as the row says it. A row counts where a read line of its kind would (claim-101). Rows without one are matched, which takes a moment for thousands of them.
  */
 export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedRow[]) {
   const { currency } = EDITION_FACTS[ctx.edition];
@@ -69,6 +71,8 @@ export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedR
       store,
       currency,
       ...loggedColumns(item, prices, currency),
+      counts: countsByKind(kindSchema.parse(item.kind), ctx.edition),
+      kindNote: null,
     });
   }
   return lineItems;

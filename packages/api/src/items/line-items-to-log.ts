@@ -58,6 +58,7 @@ export function loggedColumns(item: ReceiptItemRow, known: KnownPrices, currency
     ...priceColumns(item, known, currency),
     kind: item.kind,
     kindNote: noteOf(item),
+    kindReason: item.kindReason,
     taxCode: item.taxCode,
     articleCode: item.articleCode,
     returnOfId: item.returnOfId,

@@ -43,12 +43,16 @@ async function heldLines(transaction: Transaction, scope: UserScope, ids: readon
 async function writeFigures(
   transaction: Transaction,
   rows: readonly Row[],
-  { category, kind, kindNote }: LineItemsChange,
+  { category, kind, kindNote, counts }: LineItemsChange,
   { edition }: SignedInContext,
 ): Promise<Outcome<null, ChangeRefused | "returns_change_alone">> {
   for (const row of rows) {
     if (kind !== undefined && row.kind === "return") return refused("returns_change_alone");
-    const changed = changedLineItem(figuredLine(row), { id: row.id, category, kind, kindNote }, edition);
+    const changed = changedLineItem(
+      figuredLine(row),
+      { id: row.id, category, kind, kindNote, counts },
+      edition,
+    );
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
     await transaction.lineItem.update({
@@ -76,7 +80,7 @@ export function changeLineItems(
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
       const undoId = await keepLineItems(ctx, transaction, ids);
-      if (input.category !== undefined || input.kind !== undefined) {
+      if (input.category !== undefined || input.kind !== undefined || input.counts !== undefined) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
       }
