@@ -15,7 +15,7 @@ const BREAD = { name: "GF white bread", price: 7.49, purchaseDate: "2026-03-14",
 async function sums(person: Person) {
   const { totals } = await person.call.taxReport.summary({ year: 2026 });
   const { totalToClaim, products } = await person.call.taxReport.products({ year: 2026 });
-  const { csv } = await person.call.taxReport.csv({ year: 2026 });
+  const { csv } = await person.call.taxReport.download({ year: 2026 });
   return { ...totals, totalToClaim, rows: products.length, csv };
 }
 
