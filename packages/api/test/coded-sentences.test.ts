@@ -25,7 +25,7 @@ test.each([
     "«\u00A0GF BREAD (2)\u00A0» était difficile à lire; veuillez vérifier.",
   ],
   ["Kinnikinnick makes only gluten-free food", "Kinnikinnick ne fabrique que des aliments sans gluten"],
-  ["Taken in from achats.csv", "Importé du fichier achats.csv"],
+  ["Imported from achats.csv", "Importé du fichier achats.csv"],
   ["The import of achats.csv was undone", "L’importation du fichier achats.csv a été annulée"],
   ["Claimed by choice.", "Demandé par choix."],
   [NEVER, "Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non."],
@@ -34,6 +34,12 @@ test.each([
   const stored = codedSentence(english) ?? "";
   expect(translateWords(stored, "en-CA")).toBe(english);
   expect(translateWords(stored, "fr-CA")).toBe(french);
+});
+
+test("editions-27 so does an older wording of a message", () => {
+  expect(translateWords(codedSentence("Taken in from achats.csv") ?? "", "en-CA")).toBe(
+    "Imported from achats.csv",
+  );
 });
 
 test.each(["Is it 6.99 or 8.99?", "“” was hard to read; please check it.", "sentences.pet"])(

@@ -270,7 +270,7 @@ describe("accounts-79 the owner is mailed", () => {
       "A passkey no longer opens your GF Ledger account",
       "A passkey now opens your GF Ledger account",
       "A webhook was added to your GF Ledger account",
-      "An API key for your GF Ledger account was made",
+      "An API key for your GF Ledger account was created",
       "Your GF Ledger account now takes receipts by email",
       "Your GF Ledger calendar has an address",
       "shop@example.com may now email receipts to your GF Ledger account",
@@ -289,7 +289,7 @@ describe("accounts-79 the owner is mailed", () => {
     await owner.call.household.changeRole({ id: member?.id ?? "", role: "member" });
     expect((await mailsTo(owner)).map(({ subject }) => subject).sort()).toEqual([
       `${guest.user.email} can now use your GF Ledger records`,
-      `${guest.user.email} has another role in your GF Ledger records`,
+      `${guest.user.email} has a new role in your GF Ledger records`,
       `${guest.user.email} was invited to your GF Ledger records`,
     ]);
   });
@@ -305,7 +305,7 @@ describe("accounts-79 the owner is mailed", () => {
     const link = { claimId: claim.id, expiresInDays: 30 };
     const { url } = await script.claimLinks.create({ ...link, email: "cpa@example.com" });
     expect(await mailsTo(owner)).toContainEqual({
-      subject: "A link to your GF Ledger claim was made for cpa@example.com",
+      subject: "A link to your GF Ledger claim was created for cpa@example.com",
       text: expect.stringContaining("By: the API key “Bookkeeper”"),
     });
     const member = await testApp.signIn();

@@ -44,6 +44,24 @@ test("receipts-106 a regular price of the person's own goes with the number, on 
   expect(saved).toMatchObject({ price: item.price, quantity: 1, regularPrice: 3 });
 });
 
+test("receipts-107 a ticked gluten-free line stays ticked and gluten-free under another name, with its reason", async () => {
+  const { call, item, details } = await draftOf();
+  expect(item).toMatchObject({ selected: true, glutenFree: true });
+  const renamed = await call.receipts.changeDetails({ ...details, name: "Sandwich loaf" });
+  const { glutenFreeReason } = item;
+  expect(renamed).toMatchObject({ selected: true, glutenFree: true, glutenFreeReason });
+  const another = await call.receipts.changeDetails({ ...details, name: "SANS GLUTEN PENNE" });
+  expect(another).toMatchObject({ selected: true, glutenFree: true });
+  expect(another.glutenFreeReason).not.toBe(glutenFreeReason);
+});
+
+test("receipts-107 without its tick a line is what its new name says", async () => {
+  const { call, item, details } = await draftOf();
+  await call.receipts.selectItem({ id: item.id, selected: false });
+  const renamed = await call.receipts.changeDetails({ ...details, name: "White bread" });
+  expect(renamed).toMatchObject({ selected: false, glutenFree: false, glutenFreeReason: null });
+});
+
 test("receipts-58 the size that a person gives scales the regular price, whatever the unit", async () => {
   const { call, item, details } = await draftOf("GF WHITE BREAD");
   const product = item.matchedProduct;

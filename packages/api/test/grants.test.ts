@@ -210,6 +210,24 @@ async function sharers() {
       email: "cpa@example.com",
       expiresInDays: 30,
     });
+  const sent = (by: keyof typeof actors) => {
+    const { imports, receipts } = createCaller({ ...owner.context, actor: actors[by] });
+    const file = {
+      fileName: "groceries.csv",
+      file: Buffer.from("Date,Item,GF price\n2026-01-14,GF bread,7.49"),
+    };
+    return {
+      table: async () => imports.make({ ...file, mapping: (await owner.call.imports.preview(file)).mapping }),
+      photo: () => receipts.create({ image: Buffer.from("a photo") }),
+    };
+  };
+  const kept = async () => {
+    const where = { userId: owner.user.id };
+    return [
+      await testApp.database.lineItem.count({ where }),
+      await testApp.database.receipt.count({ where }),
+    ];
+  };
   const links = () =>
     testApp.database.claimLink.findMany({ where: { claimId }, select: { revokedAt: true, makerKind: true } });
   const ownReset = async () => {
@@ -234,7 +252,7 @@ async function sharers() {
     ],
     "a member after their own reset": ["member", ownReset],
   } as const;
-  return { claimId, share, links, ends };
+  return { claimId, share, sent, kept, links, ends };
 }
 
 const ENDS = [
@@ -251,6 +269,14 @@ describe("accounts-80 claim-38 the call of", () => {
     await end();
     expect((await refusalOf(share(by))).code).toBe("UNAUTHORIZED");
     expect(await links()).toEqual([]);
+  });
+
+  test.each(ENDS)("accounts-93 %s, under way before, stores neither a table nor a photo", async (who) => {
+    const { sent, kept, ends } = await sharers();
+    const [by, end] = ends[who];
+    await end();
+    for (const send of Object.values(sent(by))) expect((await refusalOf(send())).code).toBe("UNAUTHORIZED");
+    expect(await kept()).toEqual([0, 0]);
   });
 
   test.each(ENDS)("%s that came first makes a link, which then ends", async (who) => {

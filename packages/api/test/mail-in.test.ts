@@ -196,7 +196,7 @@ describe("receipts-73 what a mail becomes", () => {
     testApp.reader.next = read;
     expect(await take(mail)).toEqual({ done: true });
     expect(await person.drafts()).toHaveLength(2);
-    expect(await person.answers()).toMatchObject([{ subject: "Your 2 receipts are ready to be checked" }]);
+    expect(await person.answers()).toMatchObject([{ subject: "Your 2 receipts are ready to check" }]);
   });
 
   test("a failure on the way lets the mail be read again", async () => {
@@ -218,7 +218,7 @@ describe("receipts-74 the answer", () => {
     await take(person.mail());
     const [draft] = await person.drafts();
     const [answer] = await person.answers();
-    expect(answer?.subject).toBe("Your receipt is ready to be checked");
+    expect(answer?.subject).toBe("Your receipt is ready to check");
     expect(answer?.text).toContain("3 items found on the receipt of March 14, 2026 from Maple Grocer.");
     expect(answer?.text).toContain(`http://ca.localhost:3000/receipt-review/${draft?.id}`);
   });

@@ -91,10 +91,10 @@ test.each([
     "Your extra cost of Bread and Bakery in 2026 is $6.50 so far, from 2 items.",
     summary,
   ],
-  ["how much have I claimed on drinks?", "You have logged nothing under Beverages in 2026.", summary],
+  ["how much have I claimed on drinks?", "You haven't logged anything under Beverages in 2026.", summary],
   [
     "How much have I claimed in 2024?",
-    "You have logged nothing for 2024 yet, so there is nothing to claim so far.",
+    "You haven't logged anything for 2024 yet, so there is nothing to claim so far.",
     { title: "Tax summary of 2024", href: "/tax-summary?year=2024" },
   ],
   [
@@ -109,12 +109,12 @@ test.each([
   ],
   [
     "What is left on my checklist?",
-    "You have started no claim for 2026 yet.",
+    "You haven't started a claim for 2026 yet.",
     { title: "Your claim", href: "/claim" },
   ],
   [
     "What are my best twelve months?",
-    "You have started no claim for 2026 yet.",
+    "You haven't started a claim for 2026 yet.",
     { title: "Your claim", href: "/claim" },
   ],
   [
@@ -129,7 +129,7 @@ test.each([
   ],
   [
     "how much is wheat flour in my price book?",
-    "I found no such product in your price book.",
+    "I couldn't find that product in your price book.",
     { title: "Your price book", href: "/price-book" },
   ],
 ])(
@@ -179,10 +179,10 @@ test("chat-18 with a claim, its open steps are named, and its best twelve months
 test("chat-18 nobody is told of anybody else's records", async () => {
   const other = await testApp.signIn();
   expect((await ask("How much have I claimed in 2026?", other)).said).toMatch(
-    /^You have logged nothing for 2026/,
+    /^You haven't logged anything for 2026/,
   );
   expect((await ask("what price did I see for white bread", other)).said).toBe(
-    "I found no such product in your price book.",
+    "I couldn't find that product in your price book.",
   );
 });
 

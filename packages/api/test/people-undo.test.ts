@@ -149,7 +149,7 @@ describe("claim-33 a removed person", () => {
     const { id: other } = await call.people.add({ ...partner, name: "Jo" });
     expect(await refusalOf(call.people.restore({ id }))).toEqual({
       code: "BAD_REQUEST",
-      message: "A household has at most one spouse or partner",
+      message: "A household can have only one spouse or partner",
     });
     await call.people.delete({ id: other });
     expect(await call.people.restore({ id })).toMatchObject({ id, name: "Kim" });

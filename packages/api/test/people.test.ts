@@ -117,9 +117,9 @@ describe("claim-10 the people of an account", () => {
     [{ diagnosedOn: "2026-03-21" }, "The date of diagnosis is in the future: check the year"],
     [{ netIncomeByYear: { 2025: -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
     [{ netIncomeByYear: { 2025: "much" } }, "personIssues.incomeNumber"],
-    [{ netIncomeByYear: { 25: 1 } }, "Give a tax year between 2000 and 2100"],
+    [{ netIncomeByYear: { 25: 1 } }, "Enter a tax year between 2000 and 2100"],
     [{ name: " " }, "Enter a name"],
-    [{ relation: "self" }, "One person of the household is yourself"],
+    [{ relation: "self" }, "Only one person in the household can be you"],
     [
       { letter: { date: "2026-04-01", practitioner: "doctor" } },
       "The letter's date is in the future: check the year",
@@ -138,7 +138,7 @@ describe("claim-10 the people of an account", () => {
     await owner.call.people.add(partner);
     expect(await refusalOf(owner.call.people.add(partner))).toEqual({
       code: "BAD_REQUEST",
-      message: "A household has at most one spouse or partner",
+      message: "A household can have only one spouse or partner",
     });
     await testApp.database.person.createMany({
       data: Array.from({ length: 48 }, (_, at) => ({
@@ -160,7 +160,7 @@ describe("claim-10 the people of an account", () => {
     await owner.call.people.add(child);
     const added = await Promise.allSettled([1, 2, 3].map(() => owner.call.people.add(partner)));
     const refusals = added.flatMap((one) => (one.status === "rejected" ? [one.reason.message] : []));
-    expect(refusals).toEqual(Array(2).fill("A household has at most one spouse or partner"));
+    expect(refusals).toEqual(Array(2).fill("A household can have only one spouse or partner"));
     expect(await names(owner)).toEqual(["You", "Mia", "Kim"]);
   });
 

@@ -370,7 +370,7 @@ describe("delivery", () => {
     expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(9);
   });
 
-  test("api-62 a thousand messages of a webhook wait at most, paused or not", async () => {
+  test("api-62 api-63 a thousand messages of a webhook wait at most, and it says what was missed when", async () => {
     const { person, webhook } = await withWebhook(["line_item.changed"]);
     const row = {
       webhookId: webhook.id,
@@ -379,8 +379,14 @@ describe("delivery", () => {
       createdAt: testApp.clock.now,
     };
     await testApp.database.webhookDelivery.createMany({ data: Array(999).fill(row) });
+    const missedAt = async () => (await person.call.webhooks.list()).webhooks.map((one) => one.missedAt);
     await logged(testApp, person, [{}]);
+    expect(await missedAt()).toEqual([null]);
     await logged(testApp, person, [{}]);
+    const [missed] = await missedAt();
+    if (!missed) throw new Error("Nothing says that it was missed.");
+    const [{ now }] = await testApp.database.$queryRaw<[{ now: Date }]>`SELECT now()`;
+    expect(Math.abs(now.getTime() - Date.parse(missed))).toBeLessThan(60_000);
     const where = { webhookId: webhook.id, status: "waiting" };
     expect(await testApp.database.webhookDelivery.count({ where })).toBe(1_000);
   });

@@ -88,8 +88,8 @@ test("a wait nobody would sit through is handed to the caller with its code", as
 });
 
 test("api-25: a failure has the code, the sentence and the fields of the server's answer", async () => {
-  const issues = [{ path: "year", message: "Please give a tax year, for example 2026." }];
-  const body = { message: "Please give a tax year, for example 2026.", code: "bad_request", issues };
+  const issues = [{ path: "year", message: "Please enter a tax year, for example 2026." }];
+  const body = { message: "Please enter a tax year, for example 2026.", code: "bad_request", issues };
   const { client } = await clientOn(refusal(400, body));
   const error = await failureOf(client.taxReport.summary.query({ year: 99999 }));
   expect(error).toMatchObject({ code: "bad_request", status: 400, message: body.message, issues });

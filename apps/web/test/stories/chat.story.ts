@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test.each([320, 390])(
+test.each([320, 390, 1024, 1180])(
   "chat-1 on a page %i pixels wide the button stands in the header and covers nothing",
   async (width) => {
     const { page } = await signedIn({ width, height: 844 });
@@ -83,7 +83,7 @@ test.each([320, 390])(
       expect(box.x, path).toBeGreaterThanOrEqual(logo.x + logo.width);
       expect(box.x + box.width, path).toBeLessThanOrEqual(menu.x);
     }
-    await button.tap();
+    await button.click();
     await page.getByRole("log").getByText("Hi, I'm Millie!").waitFor();
     expect(await violationsOf(page)).toEqual([]);
   },

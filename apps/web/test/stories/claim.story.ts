@@ -57,7 +57,7 @@ test.each([
     await dialog.getByText(/cannot be claimed again/).waitFor();
     await picture(page, `claim-dialog-${where}-${colorScheme}`);
     await dialog.getByRole("button", { name: "File", exact: true }).click();
-    await page.getByText("Nothing has changed: your records still say what you filed.").waitFor();
+    await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();
     await page.getByText(/^[0-9a-f]{64}$/).waitFor();
     await fits(page);
 
@@ -124,7 +124,7 @@ test("claim-10 claim-24 on a phone: from the first person to the filed claim", a
   const dialog = page.getByRole("alertdialog", { name: "File $2,900.00 for 2025?" });
   await dialog.getByRole("button", { name: "File", exact: true }).tap();
   await page.getByText(/^[0-9a-f]{64}$/).waitFor();
-  await page.getByText("Nothing has changed: your records still say what you filed.").waitFor();
+  await page.getByText("Nothing has changed: your records still match what you filed.").waitFor();
   await fits(page);
 });
 

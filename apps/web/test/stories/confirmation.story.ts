@@ -39,7 +39,7 @@ test.each([
     await dialog.getByRole("button", { name: "Confirm with password" }).click();
     await page.getByText(/^gfl_[\w-]{40,}$/).waitFor();
     await dialog.waitFor({ state: "detached" });
-    expect((await mailTo(person.email)).subject).toBe("An API key for your GF Ledger account was made");
+    expect((await mailTo(person.email)).subject).toBe("An API key for your GF Ledger account was created");
   },
 );
 

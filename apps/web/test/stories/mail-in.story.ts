@@ -53,7 +53,7 @@ test.each([
 
     await deliver(email, first);
     await deliver("ereceipts@grocer.example", first);
-    const { text } = await mailTo(email, /ready to be checked/);
+    const { text } = await mailTo(email, /ready to check/);
     expect(text).toContain("2 items found on the receipt of March 12, 2026 from Northfield Market.");
     await page.reload();
     await card.getByText(/: 1 receipt from/).waitFor();

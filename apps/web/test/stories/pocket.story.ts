@@ -168,7 +168,7 @@ test("receipts-86 receipts-79 a queue that was read while one looks elsewhere is
   ]);
   await choosePhotos(page, await ownPhoto(), { name: "us.jpg", mimeType: "image/jpeg", buffer: second });
   await page.getByRole("button", { name: "Process 2 Images" }).tap();
-  await page.getByRole("button", { name: "Tell me when they are read" }).tap();
+  await page.getByRole("button", { name: "Notify me when they are read" }).tap();
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await expect
     .poll(() => reported, { timeout: 60_000 })

@@ -8,7 +8,7 @@ const CANCEL_QUESTION =
   "Are you sure you want to cancel your subscription? You'll lose access to unlimited receipts at the end of your billing period.";
 
 async function choose({ page }: Person, outcome: string) {
-  await page.getByLabel("How the practice payment ends").selectOption({ label: outcome });
+  await page.getByLabel("How the practice payment should end").selectOption({ label: outcome });
   await page.getByRole("button", { name: "Subscribe Now" }).click();
 }
 
@@ -90,7 +90,7 @@ test("plans-20 /subscription: the payment form, its success page, and the runnin
   await page.getByRole("button", { name: "Upgrade to Premium" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Subscribe to Premium" }).waitFor();
-  await page.getByLabel("How the practice payment ends").focus();
+  await page.getByLabel("How the practice payment should end").focus();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Subscribe Now");
   await page.keyboard.press("Enter");

@@ -29,6 +29,16 @@ async function yearOfSpaghetti(page: Page): Promise<void> {
   });
 }
 
+test("prices-27 where every comparator is needed for 80 % of the claim, the list says that the claim rests on them", async () => {
+  const { page } = await signedIn();
+  await fillAccount(page, {
+    lineItems: [lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 })],
+  });
+  await page.goto(address("/price-book?year=2025"));
+  await page.getByRole("heading", { name: "Your claim rests on 1 comparator: check it" }).waitFor();
+  expect(await page.getByText(/80 % of your claim/).count()).toBe(0);
+});
+
 test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
@@ -38,7 +48,7 @@ test.each([
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await yearOfSpaghetti(page);
     await page.goto(address("/price-book?year=2025"));
-    await page.getByRole("heading", { name: /^1 comparator carries 80 % of your claim/ }).waitFor();
+    await page.getByRole("heading", { name: /^1 comparator carries 80% of your claim/ }).waitFor();
     const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
     expect(await rows.first().textContent()).toContain("Size not compared");
     expect(await rows.last().textContent()).toContain("Estimate");
@@ -75,5 +85,64 @@ test.each([
     await page.getByRole("button", { name: /^Edit Spaghetti/ }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  },
+);
+
+test.each([
+  ["phone", PHONE, "dark"],
+  ["desk", DESK, "light"],
+] as const)(
+  "reports-58 sizes that are missing are asked once a product on one page, saved together, with Undo (%s)",
+  async (where, viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
+    const matchedProductId = await productNamed(page, "spaghetti pasta");
+    const spaghetti = { name: "GF Spaghetti", matchedProductId, priceSource: "catalogue" } as const;
+    const without = { ...spaghetti, price: 599, regularPrice: 389, sizeCompared: false };
+    await fillAccount(page, {
+      lineItems: [
+        lineItemRecord(without),
+        lineItemRecord({ ...without, purchaseDate: "2025-02-01", name: "GF SPAGHETTI" }),
+        lineItemRecord({ ...without, name: "GF Penne" }),
+        lineItemRecord({
+          ...spaghetti,
+          name: "GF Penne",
+          price: 599,
+          regularPrice: 389,
+          size: 340,
+          unit: "g",
+        }),
+        lineItemRecord({
+          ...spaghetti,
+          name: "GF Penne",
+          price: 599,
+          regularPrice: 389,
+          size: 454,
+          unit: "g",
+        }),
+      ],
+    });
+    await page.goto(address("/claim?year=2025"));
+    await page.goto(address("/price-book?year=2025#sizes"));
+    const sizes = page.getByRole("region", { name: "2 products without a size" });
+    await sizes.getByText("2 items").waitFor();
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/sizes-${where}.png`, fullPage: true });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+    const pasta = sizes.getByLabel(/^Size of one package of GF spaghetti/i);
+    await pasta.fill("0");
+    await sizes.getByRole("button", { name: "Save 1 size" }).click();
+    await sizes.getByText("Please enter a size above 0.").waitFor();
+    await pasta.fill("454");
+    await sizes.getByText("You bought several sizes. Which is it?").waitFor();
+    await sizes.getByRole("button", { name: "340 g" }).click();
+    await sizes.getByRole("button", { name: "Save 2 sizes" }).click();
+    const toast = page.getByTestId("toast");
+    await toast.getByText("3 items have a size now").waitFor();
+    await expect.poll(() => sizes.count()).toBe(0);
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await sizes.getByText("2 items").waitFor();
   },
 );

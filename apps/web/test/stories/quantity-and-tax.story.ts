@@ -30,7 +30,7 @@ test.each([
     await dialog.getByLabel("Quantity").fill("2");
     await dialog.getByLabel("Size of one package").fill("large");
     await save.click();
-    await dialog.getByText("Please give a size with its unit, for example 400 and g.").waitFor();
+    await dialog.getByText("Please enter a size with its unit, for example 400 and g.").waitFor();
     await dialog.getByLabel("Size of one package").fill("300");
     expect(await dialog.getByLabel("Unit").inputValue()).toBe("g");
     await dialog.getByLabel("Kind").selectOption("natural");

@@ -115,7 +115,7 @@ test.each([
       "Hard to read: please compare with the photo.",
       "The price of this line was hard to read.",
       "No date could be read.",
-      "The items come to $14.51 less than the subtotal.",
+      "The items add up to $14.51 less than the subtotal.",
       "Match rate 0%",
       "Receipt Analysis",
       "Total Eligible Difference",

@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("receipts-67 receipts-66 a saved receipt is corrected from the list, and the correction is taken back", async () => {
+test("receipts-48 receipts-67 receipts-66 a saved receipt is corrected from the list, and the correction is taken back", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, saved("Corner Shop", "2025-03-14"));
@@ -72,6 +72,9 @@ test("receipts-67 receipts-66 a saved receipt is corrected from the list, and th
   await page.getByRole("link", { name: "Corner Shop" }).click();
   await page.waitForURL(`**/receipt-review/${id}`);
   const before = await held();
+  await page.getByText("Total Eligible Difference").waitFor();
+  expect(await page.getByRole("button", { name: "Save to My Records" }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Cancel" }).count()).toBe(0);
   await page.getByRole("button", { name: "Correct this receipt" }).click();
   await page.getByText("You are correcting a saved receipt").waitFor();
   const bananas = page.getByRole("checkbox", { name: "Select Bananas" });

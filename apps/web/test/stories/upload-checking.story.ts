@@ -43,7 +43,7 @@ test("matching-24 receipts-37 receipts-17 a receipt is checked beside its photo:
   await page.getByText("Please enter a valid positive number.").first().waitFor();
   await page.getByLabel("Price (CAD)").fill("5.98");
   await page.getByRole("button", { name: "Add line", exact: true }).click();
-  await page.getByText("The items come to $5.98 more than the subtotal.").waitFor();
+  await page.getByText("The items add up to $5.98 more than the subtotal.").waitFor();
 
   await moreFor(page, "GF Cookies", "Split into two lines");
   await page.getByLabel("Price of the new line (CAD)").fill("2.99");

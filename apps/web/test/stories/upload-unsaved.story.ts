@@ -44,7 +44,7 @@ test.each([
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
     await page.getByRole("button", { name: "Discard Corner Shop" }).click();
-    await page.getByRole("heading", { name: "Discard receipt" }).waitFor();
+    await page.getByRole("heading", { name: "Discard the receipt?" }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await rows.count()).toBe(4);

@@ -3,6 +3,7 @@ import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-pa
 import { ItemTable } from "../../src/features/receipt-editor/item-table";
 import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
 import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";
+import { ReceiptStatusNotice } from "../../src/features/receipt-review/receipt-status-notice";
 import { ReceiptSummaryCard } from "../../src/features/receipt-review/receipt-summary";
 import { itemView, receiptView } from "./support/receipt-view";
 import { renderedText } from "./support/rendered-text";
@@ -28,6 +29,13 @@ test("receipts-45 the head shows store, date, total, how many items are selected
   expect(renderedText(head, "ca")).toBe(
     "Maple Grocer March 14, 2026 Total: $12.98 1 of 2 items selected Processed",
   );
+});
+
+test("receipts-62 a draft says that items were selected only where one appears gluten-free", () => {
+  const notice = (items: typeof receipt.items) =>
+    renderedText(<ReceiptStatusNotice receipt={receiptView(items)} />, "ca");
+  expect(notice([bread, bananas])).toBe("Items that appear gluten-free were automatically selected.");
+  expect(notice([bananas])).toBe("");
 });
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
@@ -104,7 +112,7 @@ test.each([
     renderedText(<ArithmeticPanel receipt={receiptView([bread], { subtotal: to, deposits })} />, "ca");
   expect(text([deposit])).toContain("Deposits and fees $0.33");
   expect(text([deposit])).toContain("The items agree with the receipt to the cent.");
-  expect(text([], 7.32)).toContain("The items come to $0.33 less than the subtotal.");
+  expect(text([], 7.32)).toContain("The items add up to $0.33 less than the subtotal.");
 });
 
 const lineAt = (y: number) => ({ x: 0.1, y, width: 0.8, height: 0.02 });
@@ -119,7 +127,7 @@ test.each([
   [
     "no two where the photo shows no such room",
     [0.1, 0.13, 0.16, 0.19, 0.22],
-    "The items come to $2.49 less than the subtotal.",
+    "The items add up to $2.49 less than the subtotal.",
   ],
 ])("reading-56 what the sum lacks is told with %s, and that no figure holds it", (_where, places, notice) => {
   const items = names.map((name, at) =>

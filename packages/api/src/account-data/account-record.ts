@@ -58,6 +58,7 @@ export async function accountRecord(source: AccountSource) {
           createdAt: true,
           deliveredAt: true,
           pausedAt: true,
+          missedAt: true,
           deliveries: {
             select: {
               type: true,

@@ -2,12 +2,13 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
+import { stillMay } from "../gate/still-may";
 import { linkReturns } from "../items/link-returns";
 import { assertRoomFor } from "../limits/account-room";
 import { imageWithinSize } from "../photos/image-size";
@@ -15,6 +16,7 @@ import type { Read, Unread } from "../photos/read-image";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
+import { knownSizes } from "../tax-report/known-sizes";
 import { readCounted } from "./counted-reading";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { findDuplicate } from "./find-duplicate";
@@ -47,8 +49,13 @@ export async function readDraft(
   // A receipt in the other country's currency is compared with that country's prices (receipts-11).
   const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
   const memory = await memoryAt(ctx.database, ctx.actor.scope, read.reading.store.value);
+  const names = read.reading.items.map(
+    ({ name, articleCode }) => memory.recall(name, articleCode)?.correction.name ?? singleLine(name),
+  );
+  const savedSize = await knownSizes(ctx.database, ctx.actor.scope, names);
+  const known = { ...memory, sizeOf: (name: string) => memory.sizeOf(name) ?? savedSize(name) };
   const items = await Promise.all(
-    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, memory)),
+    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, known)),
   );
   return done({ read, items, catalogueVersion: await ctx.matcher.version() });
 }
@@ -61,12 +68,14 @@ export async function createReceipt(
   ctx: SignedInContext,
   input: { image: Uint8Array },
   options: ReadOptions = {},
-): Promise<Outcome<ReceiptView, NoDraftRead>> {
+): Promise<Outcome<ReceiptView, NoDraftRead | "session_ended">> {
   const draft = await readDraft(ctx, input.image, options);
   if (!draft.ok) return draft;
-  return inTransaction(ctx.database, async (transaction) =>
-    done(await storeDraft(ctx, transaction, draft.value)),
-  );
+  return inTransaction(ctx.database, async (transaction) => {
+    const stored = await storeDraft(ctx, transaction, draft.value);
+    // A photo may wait for minutes until it is read (accounts-93).
+    return (await stillMay(ctx, transaction)) ? done(stored) : refused("session_ended");
+  });
 }
 
 /** Stores a draft receipt, looking for an earlier one of the same purchase (receipts-6). */

@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AccountChange } from "@gf-ledger/mail/messages/account-change";
 import type { SignedInContext } from "../context";
+import { stillMay } from "../gate/still-may";
 import { inTransaction } from "../refusals/in-transaction";
 import { mailOwner } from "./mail-owner";
 
@@ -9,27 +10,6 @@ import { mailOwner } from "./mail-owner";
 interface Given<Answer> {
   readonly answer: Answer;
   readonly change: AccountChange | null;
-}
-
-/**
- * Whether what the call stands on is still there: its API key, or its session and, in somebody else's records, the
- * membership in the same role. Key and membership stay until this transaction ends: whoever takes them away waits,
- * and then ends what is given here (claim-38).
- */
-async function mayStill({ actor }: SignedInContext, transaction: Transaction): Promise<boolean> {
-  const { scope, ownScope, sessionId, keyId, role } = actor;
-  if (keyId !== null) {
-    const keys = await transaction.$queryRaw<unknown[]>`
-      SELECT id FROM api_keys WHERE id = ${keyId}::uuid AND user_id = ${scope.userId}::uuid FOR SHARE`;
-    return keys.length > 0;
-  }
-  const where = { id: sessionId ?? ownScope.userId, userId: ownScope.userId };
-  if ((await transaction.session.count({ where })) === 0) return false;
-  if (scope.userId === ownScope.userId) return true;
-  const memberships = await transaction.$queryRaw<unknown[]>`
-    SELECT id FROM household_members
-    WHERE user_id = ${scope.userId}::uuid AND member_id = ${ownScope.userId}::uuid AND role = ${role} FOR SHARE`;
-  return memberships.length > 0;
 }
 
 /** Why nothing was given, whatever it is. */
@@ -51,7 +31,7 @@ export async function giveGrant<Answer, Why extends Refused>(
   const result = await inTransaction<Result>(ctx.database, async (transaction) => {
     await transaction.$queryRaw`
       SELECT id FROM users WHERE id IN (${userId}::uuid, ${ownScope.userId}::uuid) ORDER BY id FOR UPDATE`;
-    if (!(await mayStill(ctx, transaction))) return refused("session_ended");
+    if (!(await stillMay(ctx, transaction))) return refused("session_ended");
     const given = await give(transaction);
     if (!given.ok) return given;
     const { answer, change } = given.value;

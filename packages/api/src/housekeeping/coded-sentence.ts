@@ -1,6 +1,7 @@
 import { KEYED_MESSAGES } from "@gf-ledger/domain/messages/keyed-messages";
 import { type MessageKey, type MessageValues, messageKey } from "@gf-ledger/domain/messages/message-key";
 import { translateKeyed } from "@gf-ledger/messages/keyed-message";
+import formerSentences from "./former-sentences.json" with { type: "json" };
 
 /** Stands for a value where a message is said to see what comes before and after it. */
 const HOLE = "\u0000";
@@ -18,13 +19,19 @@ interface Known {
   readonly behind: string;
 }
 
+/** What rows were written with before a message was put better, its value in braces. */
+const FORMER: Readonly<Record<string, string>> = formerSentences;
+
 const KNOWN: readonly Known[] = Object.entries(KEYED_MESSAGES.sentences)
   .filter(([name]) => name !== KEPT)
-  .map(([name, [argument]]): Known => {
+  .flatMap(([name, [argument]]): Known[] => {
     const key = `sentences.${name}` as MessageKey;
-    const wording = translateKeyed(storedOf(key, argument && { [argument]: HOLE }), "en-CA") ?? "";
-    const [before = "", behind = ""] = wording.split(HOLE);
-    return { key, argument, before, behind };
+    const now = translateKeyed(storedOf(key, argument && { [argument]: HOLE }), "en-CA") ?? "";
+    const before = FORMER[name]?.replace(`{${argument}}`, HOLE);
+    return [now, ...(before === undefined ? [] : [before])].map((wording) => {
+      const [first = "", behind = ""] = wording.split(HOLE);
+      return { key, argument, before: first, behind };
+    });
   })
   // A name may hold any words: what is said word for word is looked for first.
   .sort((a, b) => Number(a.argument !== undefined) - Number(b.argument !== undefined));

@@ -6,9 +6,10 @@ import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
-import { countsByKind } from "../items/counted-kind";
+import { countsByKind, NEEDS_NOTE } from "../items/counted-kind";
 import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
+import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
 
 /** Rows figured before others get their turn. */
@@ -50,17 +51,27 @@ async function known(
 
 /**
  * The line items of imported rows, each with its regular price chosen as for a receipt's line (prices-6), or
- * as the row says it. A row counts where a read line of its kind would (claim-101). Rows without one are matched, which takes a moment for thousands of them.
+ * as the row says it. A row counts where a read line of its kind would, or by `kindNote` (claim-101). Rows without
+ * one are matched, which takes a moment for thousands of them.
  */
-export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedRow[]) {
+export async function figuredRows(
+  ctx: SignedInContext,
+  rows: readonly ImportedRow[],
+  kindNote: string | null = null,
+) {
   const { currency } = EDITION_FACTS[ctx.edition];
   const hasPrices = await productsWithPrices(ctx);
   const productOf = remembered(storedProduct(ctx.database));
+  const unsized = rows.filter(({ size }) => !size).map(({ name }) => name);
+  const sizeOf = await knownSizes(ctx.database, ctx.actor.scope, unsized);
   const lineItems = [];
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_IN_A_TURN === ROWS_IN_A_TURN - 1) await pause();
     const { line, purchaseDate, store, category, ...stated } = row;
-    const item = await proposedItem(ctx, { ...stated, ...(category ? { category } : {}) }, productOf);
+    const asked = { ...stated, ...(category ? { category } : {}) };
+    const proposed = await proposedItem(ctx, asked, productOf, sizeOf(row.name));
+    const kind = kindSchema.parse(proposed.kind);
+    const item = { ...proposed, kindNote: NEEDS_NOTE.has(kind) ? kindNote : null };
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })
@@ -71,8 +82,8 @@ export async function figuredRows(ctx: SignedInContext, rows: readonly ImportedR
       store,
       currency,
       ...loggedColumns(item, prices, currency),
-      counts: countsByKind(kindSchema.parse(item.kind), ctx.edition),
-      kindNote: null,
+      counts: countsByKind(kind, ctx.edition) || item.kindNote !== null,
+      kindNote: item.kindNote,
     });
   }
   return lineItems;

@@ -1,12 +1,35 @@
 import { importIdInput, makeImportInput, previewImportInput } from "@gf-ledger/domain/imports/import-input";
-import { importPreviewSchema, importsSchema, importViewSchema } from "@gf-ledger/domain/imports/import-view";
+import {
+  type ImportView,
+  importPreviewSchema,
+  importsSchema,
+  importViewSchema,
+} from "@gf-ledger/domain/imports/import-view";
+import type { SignedInContext } from "../context";
+import { daysOfYear } from "../entries/days-asked";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { listImports } from "./list-imports";
+import { importViews } from "./import-row";
 import { makeImport } from "./make-import";
 import { previewImport } from "./preview-import";
 import { restoreImport } from "./restore-import";
 import { undoImport } from "./undo-import";
+
+/** Far more than a person takes in; older ones are in the download of one's data. */
+const MAX_IMPORTS = 200;
+
+/** Files whose rows are all of one year: a key of that year is shown no other. */
+function whollyOf(year: number) {
+  const purchaseDate = daysOfYear(year);
+  return { lineItems: { some: { purchaseDate }, none: { NOT: { purchaseDate } } } };
+}
+
+/** GET /api/imports: the files that were taken in, newest first, undone ones too. */
+async function listImports(ctx: SignedInContext): Promise<{ imports: ImportView[] }> {
+  const { keyYear, scope } = ctx.actor;
+  const where = keyYear === null ? {} : whollyOf(keyYear);
+  return { imports: await importViews(ctx.database, scope, { where, take: MAX_IMPORTS }) };
+}
 
 /** Tables of other tools, taken in whole and undone whole. */
 export const importsRouter = router({

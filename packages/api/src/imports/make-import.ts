@@ -7,6 +7,7 @@ import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { stillMay } from "../gate/still-may";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
@@ -21,7 +22,7 @@ const CHUNK = 500;
 /** Twenty thousand rows take a few seconds. */
 const LONGEST_MS = 120_000;
 
-type Refusals = FileRefused | "import_unclear" | "import_has_faults" | "import_nothing_new";
+type Refusals = FileRefused | "import_unclear" | "import_has_faults" | "import_nothing_new" | "session_ended";
 
 /** The rows that are to come in, of those that can. */
 async function chosenRows(
@@ -49,13 +50,15 @@ export async function makeImport(
   if (!read.ok) return read;
   const { sha256, rows, faultCount } = read.value;
   if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
-  const figured = new Map((await figuredRows(ctx, rows)).map((item, index) => [rows[index], item]));
+  const figured = new Map((await figuredRows(ctx, rows, input.kindNote ?? null)).map((item, index) => [rows[index], item]));
   const { scope } = ctx.actor;
   const { userId } = scope;
   const made = await inTransaction(
     ctx.database,
     async (transaction) => {
       await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+      // Reading and comparing twenty thousand rows takes long enough for the right to end (accounts-93).
+      if (!(await stillMay(ctx, transaction))) return refused("session_ended");
       // A call that is sent again finds what the first one made.
       const same = { fileSha256: sha256, undoneAt: null, mapping: { equals: mapping } };
       const before = await importViewOf(transaction, scope, same);

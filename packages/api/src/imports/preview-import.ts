@@ -11,10 +11,11 @@ import type { SignedInContext } from "../context";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
+import { uncountedRows } from "./uncounted-rows";
 import { withoutDuplicates } from "./without-duplicates";
 
 /** What a preview shows of each kind; the counts are of all. */
-const SHOWN = { rows: 10, duplicates: 20 };
+const SHOWN = { rows: 10, duplicates: 20, uncounted: 20 };
 
 async function shownRows(ctx: SignedInContext, rows: readonly ImportedRow[]): Promise<ImportPreview["rows"]> {
   const shown = rows.slice(0, SHOWN.rows);
@@ -47,12 +48,14 @@ export async function previewImport(
   const { scope } = ctx.actor;
   const { currency } = EDITION_FACTS[ctx.edition];
   const { fresh, duplicates } = await withoutDuplicates(ctx.database, scope, { rows, currency });
+  const uncounted = await uncountedRows(ctx, fresh);
   return done({
     fileName: input.fileName,
     fileSha256: sha256,
     ...table,
     readyCount: fresh.length,
     duplicateCount: duplicates.length,
+    uncountedCount: uncounted.length,
     faultCount,
     rows: await shownRows(ctx, fresh),
     duplicates: duplicates.slice(0, SHOWN.duplicates).map(({ line, purchaseDate, name, price }) => ({
@@ -60,6 +63,12 @@ export async function previewImport(
       purchaseDate,
       name,
       price: dollarsFromCents(price),
+    })),
+    uncounted: uncounted.slice(0, SHOWN.uncounted).map(({ row: { line, name, price }, reason }) => ({
+      line,
+      name,
+      price: dollarsFromCents(price),
+      reason: translateWords(reason, ctx.locale),
     })),
     faults: faults.map((fault) => ({
       ...fault,

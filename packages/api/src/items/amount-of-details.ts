@@ -36,8 +36,25 @@ export function ownPriceForAmount(
   return { customRegularPrice: roundHalfAwayFromZero((customRegularPrice * next.quantity) / quantity) };
 }
 
-type Matched = Pick<ReceiptItemRow, "name" | "matchedProductId" | "matchedProduct" | "cataloguePrice"> &
+type Matched = Pick<
+  ReceiptItemRow,
+  | "name"
+  | "matchedProductId"
+  | "matchedProduct"
+  | "cataloguePrice"
+  | "selected"
+  | "glutenFree"
+  | "glutenFreeReason"
+> &
   StoredAmount;
+
+/**
+ * A person's tick on a gluten-free line holds under another name: what made it gluten-free stays where the new name
+ * says nothing of it (receipts-107).
+ */
+function markAfter({ selected, glutenFree, glutenFreeReason }: Matched, proposed: { glutenFree: boolean }) {
+  return selected && glutenFree && !proposed.glutenFree ? { glutenFree, glutenFreeReason } : {};
+}
 
 /**
  * The columns that another name, quantity, unit or size changes in an item's proposal: all of them for a new
@@ -59,7 +76,8 @@ export async function proposalForAmount(
   const matched = proposal.match?.product ?? null;
   const regular = matched && { average: matched.price[edition], size: matched.size, unit: matched.unit };
   if (renamed) {
-    const columns = proposalColumns(proposal);
+    const proposed = proposalColumns(proposal);
+    const columns = { ...proposed, ...markAfter(current, proposed) };
     // A new name may say another size; where it says none, the known one stays.
     if (proposal.size && !next.sizeGiven) return columns;
     return { ...columns, size: next.size, sizeUnit: next.sizeUnit, ...pricedBySize(regular, next) };

@@ -7,7 +7,15 @@ import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { Messages } from "@gf-ledger/messages/messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { usesInWords } from "@gf-ledger/messages/uses-in-words";
-import { roundedWait } from "./rounded-wait";
+
+/** How long to wait, as a person would say it: seconds up to a minute and a half, then minutes, then hours. */
+function roundedWait(seconds: number): { unit: "seconds" | "minutes" | "hours"; count: number } {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return { unit: "seconds", count: seconds };
+  return minutes < 90
+    ? { unit: "minutes", count: minutes }
+    : { unit: "hours", count: Math.ceil(minutes / 60) };
+}
 
 type Key = keyof Messages["refusals"];
 type Arguments = Readonly<Record<string, string | number>>;

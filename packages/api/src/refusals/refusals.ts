@@ -108,6 +108,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   only_returns_below_zero: ["bad_request"],
   kind_needs_note: ["bad_request"],
   returns_change_alone: ["bad_request"],
+  two_sizes_for_a_product: ["bad_request"],
   size_needs_unit: ["bad_request"],
   weight_needs_size: ["bad_request"],
   only_without_counterpart: ["bad_request"],

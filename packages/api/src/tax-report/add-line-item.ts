@@ -11,6 +11,7 @@ import { loggedColumns } from "../items/line-items-to-log";
 import { assertRoomFor } from "../limits/account-room";
 import { knownPricesOf } from "../prices/known-prices";
 import { inTransaction } from "../refusals/in-transaction";
+import { knownSizes } from "./known-sizes";
 import { lineItemView } from "./line-item-view";
 import { proposedItem, storedProduct } from "./proposed-item";
 
@@ -25,7 +26,8 @@ export async function addLineItem(
   const { scope } = ctx.actor;
   if (isOfFuture(input.purchaseDate, ctx.now())) return refused("date_of_future", { field: "purchaseDate" });
   const { currency } = EDITION_FACTS[ctx.edition];
-  const item = await proposedItem(ctx, input, storedProduct(ctx.database));
+  const sizeOf = await knownSizes(ctx.database, scope, input.size ? [] : [input.name]);
+  const item = await proposedItem(ctx, input, storedProduct(ctx.database), sizeOf(input.name));
   const kind = kindSchema.parse(item.kind);
   const counts = input.counts ?? (countsByKind(kind, ctx.edition) || item.kindNote !== null);
   if (counts && NEEDS_NOTE.has(kind) && item.kindNote === null) return refused("kind_needs_note");

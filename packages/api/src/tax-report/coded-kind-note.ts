@@ -9,7 +9,7 @@ const REASONS = [
   messageKey("sentences.household"),
   messageKey("sentences.supplement"),
   messageKey("sentences.madeOfGluten"),
-  messageKey("sentences.restaurantMeal"),
+  messageKey("sentences.restaurant"),
   messageKey("sentences.service"),
   messageKey("sentences.natural"),
 ];

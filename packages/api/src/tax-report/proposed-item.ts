@@ -7,6 +7,7 @@ import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
 import { kindReasonAfter } from "../items/kind-reason-after";
 import { pricedBySize } from "../prices/priced-by-size";
+import type { KnownSize } from "./known-sizes";
 
 /** Of an item that stands on no receipt. */
 export const ON_NO_RECEIPT = {
@@ -47,15 +48,20 @@ export function storedProduct(database: Database): ProductOf {
   return (id) => database.product.findUnique({ where: { id } });
 }
 
-/** What the matcher proposes for a purchase without a receipt, as the line of a receipt would have it. */
+/**
+ * What the matcher proposes for a purchase without a receipt, as the line of a receipt would have it. `known` is the
+ * size of the product's package, for a purchase that says none.
+ */
 export async function proposedItem(
   { matcher, edition }: { readonly matcher: ApiContext["matcher"]; readonly edition: Edition },
   input: ProposedFrom,
   productOf: ProductOf,
+  known: KnownSize | null,
 ): Promise<ReceiptItemRow> {
   const { name, quantity } = input;
-  const given = input.size ? { size: input.size, sizeUnit: input.unit ?? null } : null;
   const proposal = await matcher.propose(boughtLine({ name, quantity, unit: "each" }), edition);
+  const unsaid = proposal.size === null ? known : null;
+  const given = input.size ? { size: input.size, sizeUnit: input.unit ?? null } : unsaid;
   const product = proposal.match?.product;
   const regular = product
     ? { average: product.price[edition], size: product.size, unit: product.unit }

@@ -5,6 +5,11 @@ import {
   undoneLineItemsSchema,
 } from "@gf-ledger/domain/tax-report/line-item-changes";
 import {
+  missingSizesSchema,
+  sizedProductsSchema,
+  sizeProductsInput,
+} from "@gf-ledger/domain/tax-report/product-sizes";
+import {
   addLineItemInput,
   deleteLineItemInput,
   lineItemIdInput,
@@ -29,10 +34,12 @@ import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-i
 import { changeLineItems } from "./change-line-items";
 import { ledgerFile } from "./ledger/ledger-file";
 import { ledgerInput } from "./ledger/ledger-format";
+import { missingSizes } from "./missing-sizes";
 import { productsCsv } from "./products-csv";
 import { pageOfProducts } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
+import { sizeProducts } from "./size-products";
 import { translateLineItem } from "./translate-line-item";
 import { undoLineItems } from "./undo-line-items";
 
@@ -65,6 +72,14 @@ export const taxReportRouter = router({
     .input(taxYearInput)
     .output(csvFileSchema)
     .query(({ ctx, input }) => productsCsv(ctx, input.year)),
+  missingSizes: reportProcedure
+    .input(taxYearInput)
+    .output(missingSizesSchema)
+    .query(({ ctx, input }) => missingSizes(ctx, input)),
+  sizeProducts: protectedProcedure
+    .input(sizeProductsInput)
+    .output(sizedProductsSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await sizeProducts(ctx, input))),
   ledger: reportProcedure
     .input(ledgerInput)
     .output(ledgerFileSchema)

@@ -21,6 +21,7 @@ interface WebhookRow {
   readonly createdAt: Date;
   readonly deliveredAt: Date | null;
   readonly pausedAt: Date | null;
+  readonly missedAt: Date | null;
 }
 
 const webhookView = (row: WebhookRow): WebhookView => ({
@@ -30,6 +31,7 @@ const webhookView = (row: WebhookRow): WebhookView => ({
   createdAt: row.createdAt.toISOString(),
   deliveredAt: row.deliveredAt?.toISOString() ?? null,
   pausedAt: row.pausedAt?.toISOString() ?? null,
+  missedAt: row.missedAt?.toISOString() ?? null,
 });
 
 /** GET /api/webhooks: the account's webhooks, the oldest first; never their secrets (api-36). */

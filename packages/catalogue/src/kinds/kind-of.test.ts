@@ -52,6 +52,12 @@ describe("matching-26 what each line is", () => {
     ["PURINA CAT CHOW", "never"],
     ["GF SHAMPOO", "never"],
     ["GF MULTIVITAMIN", "never"],
+    ["Delivery fee", "never"],
+    ["FRAIS DE LIVRAISON", "never"],
+    ["GF pizza at a restaurant", "never"],
+    ["Repas au restaurant sans gluten", "never"],
+    ["GF RESTAURANT STYLE TORTILLA CHIPS", "natural"],
+    ["GF TIP TOP BREAD", "counterpart"],
   ])("%s is of kind %s", (line, kind) => {
     expect(propose(line).kind).toBe(kind);
   });
@@ -64,6 +70,8 @@ describe("matching-26 what each line is", () => {
     ["GF SEITAN", /^sentences.madeOfGluten$/],
     ["GF SHAMPOO", /^sentences.household$/],
     ["GF MULTIVITAMIN", /^sentences.supplement$/],
+    ["Delivery fee", /^sentences.service$/],
+    ["Gluten free restaurant meal", /^sentences.restaurant$/],
   ])("%s does not start selected and says why", (line, reason) => {
     expect(propose(line)).toMatchObject({ startsSelected: false, kindReason: expect.stringMatching(reason) });
   });

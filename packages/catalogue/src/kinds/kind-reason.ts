@@ -9,8 +9,8 @@ const NEVER: Readonly<Record<NeverReason, string>> = {
   household: messageKey("sentences.household"),
   supplement: messageKey("sentences.supplement"),
   gluten: messageKey("sentences.madeOfGluten"),
-  meal: messageKey("sentences.restaurantMeal"),
   service: messageKey("sentences.service"),
+  restaurant: messageKey("sentences.restaurant"),
 };
 
 const NO_COUNTERPART: Readonly<Record<Edition, string>> = {

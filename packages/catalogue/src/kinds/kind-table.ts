@@ -6,7 +6,15 @@ import { KINDS_ROWS } from "../../words/tables.mjs";
 import { productWords } from "../matching/name-words";
 import { plainWordsSchema, wordFile } from "../text/word-table";
 
-const neverReasonSchema = z.enum(["alcohol", "pet", "household", "supplement", "gluten", "meal", "service"]);
+const neverReasonSchema = z.enum([
+  "alcohol",
+  "pet",
+  "household",
+  "supplement",
+  "gluten",
+  "service",
+  "restaurant",
+]);
 
 /** Why something is never claimable. */
 export type NeverReason = z.infer<typeof neverReasonSchema>;

@@ -54,6 +54,9 @@ const duplicateRowSchema = z.object({
   price: dollars,
 });
 
+/** A row whose kind does not count by itself, with the reason (claim-101). */
+const uncountedRowSchema = z.object({ line: count, name: z.string(), price: dollars, reason: z.string() });
+
 export const importPreviewSchema = z.object({
   fileName: z.string(),
   fileSha256: z.string(),
@@ -73,9 +76,11 @@ export const importPreviewSchema = z.object({
   rowCount: count,
   readyCount: count,
   duplicateCount: count,
+  uncountedCount: count,
   faultCount: count,
   rows: z.array(previewRowSchema),
   duplicates: z.array(duplicateRowSchema),
+  uncounted: z.array(uncountedRowSchema),
   faults: z.array(rowFaultSchema),
   /** The import that took this very file in, unless it was undone. */
   earlier: importViewSchema.nullable(),

@@ -151,6 +151,7 @@ type PlainReason =
   | "only_returns_below_zero"
   | "kind_needs_note"
   | "returns_change_alone"
+  | "two_sizes_for_a_product"
   | "size_needs_unit"
   | "weight_needs_size"
   | "only_without_counterpart"

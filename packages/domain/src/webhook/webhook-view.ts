@@ -49,6 +49,8 @@ export const webhookViewSchema = z.object({
   deliveredAt: z.string().nullable(),
   /** Since when nothing goes out by itself, because messages failed for a day (api-41). */
   pausedAt: z.string().nullable(),
+  /** When something happened last that it was not told, because a thousand messages waited (api-63). */
+  missedAt: z.string().nullable(),
 });
 export type WebhookView = z.infer<typeof webhookViewSchema>;
 export const webhooksSchema = z.object({ webhooks: z.array(webhookViewSchema) });

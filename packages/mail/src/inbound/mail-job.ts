@@ -1,16 +1,35 @@
+import { contentOfParts } from "./content-of-parts";
 import type {
   InboundFile,
   MailContent,
   MailgunSource,
   MailHead,
+  MailParts,
   MailSource,
   SignedHead,
 } from "./inbound-mail";
-import { withForwarded } from "./joined-mail";
 import { headOfMailgun, partsOfMailgun } from "./mailgun";
 import { readMailForm, UnreadableForm } from "./mailgun-form";
-import { parseContent, parseHead } from "./parse-message";
+import { parseContent, parseForwarded, parseHead } from "./parse-message";
 import { headOfPostmark, partsOfPostmark } from "./postmark";
+
+const MESSAGE = /^message\/rfc822\b/i;
+/** A mail as a provider took it apart, with the mails that are attached to it laid beside its own text. */
+async function withForwarded({ files, html, text }: MailParts): Promise<MailContent> {
+  const all: InboundFile[] = [];
+  const htmls = html ? [html] : [];
+  const texts = text ? [text] : [];
+  for (const file of files) {
+    if (!file.bytes || !MESSAGE.test(file.type)) all.push(file);
+    else {
+      const inner = await parseForwarded(Buffer.from(file.bytes));
+      all.push(...inner.files);
+      htmls.push(...inner.htmls);
+      texts.push(...inner.texts);
+    }
+  }
+  return contentOfParts({ files: all, htmls, texts });
+}
 
 /** A mail to be parsed: its head alone, or what it holds. */
 export type MailJob =

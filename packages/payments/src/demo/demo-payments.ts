@@ -2,7 +2,29 @@ import { createHash } from "node:crypto";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Payments, SubscriptionState } from "../payments";
-import { renewedState, yearAfter, yearBefore } from "./practice-year";
+
+/** The same moment a year later; February 29 becomes March 1. */
+function yearAfter(moment: Date): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return later;
+}
+
+/** The same moment a year earlier: when the period that ends now was paid for. */
+function yearBefore(moment: Date): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - 1);
+  return earlier;
+}
+
+/** A practice subscription after the time that has passed: renewed, or ended if it was cancelled. */
+function renewedState(state: SubscriptionState, now: Date): SubscriptionState {
+  let end = state.currentPeriodEnd;
+  if (state.status !== "active" || !end || end > now) return state;
+  if (state.cancelAtPeriodEnd) return { ...state, status: "canceled" };
+  while (end <= now) end = yearAfter(end);
+  return { ...state, currentPeriodEnd: end };
+}
 
 export interface DemoOptions {
   /** The subscription as the product last stored it; the practice checkout itself stores nothing. */

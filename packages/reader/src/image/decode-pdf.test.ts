@@ -105,6 +105,15 @@ describe("reading-88: each page of a PDF is judged by itself", () => {
     expect((await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).words).toBeNull();
   });
 
+  it("reading-100 keeps the receipt's text behind a picture apart, and no stamp", async () => {
+    const behind = async (hidden: PdfRow[]) =>
+      (await decodeImage(mixedPdf([{ picture: await picture(), size, hidden }]))).hidden?.words.map(
+        ({ text }) => text,
+      );
+    expect(await behind(ROWS)).toEqual(expect.arrayContaining(ROWS.map(([, name]) => name)));
+    expect(await behind([[380, "SCAN APP 4.2", ""]])).toBeUndefined();
+  });
+
   it("reading-88 reads the picture of a page whose letters no table tells", async () => {
     const gibberish = ROWS.map(([y, name, price]): PdfRow => [y, name.replace(/[A-Z]/g, "\\001"), price]);
     expect((await decodeImage(textPdf(gibberish))).words).toBeNull();

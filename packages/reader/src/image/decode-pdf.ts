@@ -79,6 +79,7 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
     const size = { width: Math.ceil(widest * scale), height: Math.ceil(tallest * scale) };
     const image: RgbImage = { ...size, data: new Uint8Array(size.width * size.height * 3).fill(255) };
     const words: OcrWord[] = [];
+    const unseen: OcrWord[] = [];
     const pictures: PageBand[] = [];
     let offset = 0;
     for (const page of pages) {
@@ -86,12 +87,14 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedImage> {
       const ofPage = pdfPageWords(document, page.handle, scale, offset);
       const kind = pdfPageKind(document, page.handle, ofPage);
       if (kind === "text") words.push(...ofPage);
+      if (kind === "picture") unseen.push(...ofPage);
       const [top, bottom] = [offset, offset + page.height].map((y) => Math.round(y * scale));
       if (kind === "picture") pictures.push({ top: top ?? 0, bottom: bottom ?? 0 });
       offset += page.height;
       document.pdfium.FPDF_ClosePage(page.handle);
     }
-    if (!isReceiptText(words)) return { image, words: null };
-    return { image, words: { ...size, words, hasRealText: true }, pictures };
+    const hidden = isReceiptText(unseen) ? { hidden: { ...size, words: unseen, hasRealText: true } } : {};
+    if (!isReceiptText(words)) return { image, words: null, ...hidden };
+    return { image, words: { ...size, words, hasRealText: true }, pictures, ...hidden };
   });
 }

@@ -15,4 +15,6 @@ export interface DecodedImage {
   words: OcrPage | null;
   /** Pages beside those whose text is known, of which only the picture is. */
   pictures?: readonly PageBand[];
+  /** The text behind the pictures of pages, which a viewer does not show, where it is a receipt's. */
+  hidden?: OcrPage;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { decodeImage } from "../image/decode-image";
 import type { DecodedImage } from "../image/decoded-image";
 import { ImageProblemError } from "../image/image-problem";
@@ -11,6 +12,7 @@ import type { OcrPage } from "../ocr/word";
 import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
 import { readUntilSure } from "./further-looks";
+import { withHiddenPrices } from "./hidden-prices";
 import { showsNothing, withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
@@ -44,6 +46,10 @@ async function wordsOf(decoded: DecodedImage, models: OcrModels, watch: WorkWatc
   return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
 }
 
+function withHidden(reading: ReceiptReading, { hidden }: DecodedImage): ReceiptReading {
+  return hidden && hidden.words.length <= MAX_TEXT_BOXES ? withHiddenPrices(reading, hidden) : reading;
+}
+
 /**
  * Makes a reading from a file's bytes.
  * @throws ImageProblemError for a file that is not a photo of a receipt; also what `goingOn` throws
@@ -61,7 +67,8 @@ export async function readReceiptImage(
   watch.onStage("understand");
   const best = await readUntilSure(decoded, models, upright, watch.goingOn);
   const onPhoto = readingOnPhoto(best.reading, upright.turns);
-  const reading = await withReason(onPhoto, decoded.image, upright.page);
+  const told = withHidden(onPhoto, decoded);
+  const reading = await withReason(told, decoded.image, upright.page);
   return {
     reading: { ...reading, reader: { ...reading.reader, name: "local", version: READER_VERSION } },
     imageSha256: createHash("sha256").update(bytes).digest("hex"),

@@ -1,10 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { READING_STAGES, type ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { readFailure } from "../image/image-problem";
 import { READER_VERSION } from "../local/reader-version";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { type Asked, type AskTimes, askReader } from "./ask-reader";
-import { forwardOnly } from "./forward-only";
 import { type KnownReader, KnownReaders } from "./known-readers";
+
+/**
+ * Passes stages on that are as far as the furthest one told, or further: a photo that is read a second time
+ * is not shown to go back (reading-49).
+ */
+function forwardOnly(onStage: ReadOptions["onStage"] = () => {}): NonNullable<ReadOptions["onStage"]> {
+  let furthest = 0;
+  let stated: ReadingStage | null = null;
+  return (stage, place) => {
+    const index = READING_STAGES.indexOf(stage);
+    if (index < furthest || (stage === stated && stage !== "queued")) return;
+    furthest = index;
+    stated = stage;
+    onStage(stage, place);
+  };
+}
 
 /** Milliseconds. */
 export interface RemoteTimes extends AskTimes {

@@ -13,6 +13,18 @@ describe("reading-76 the currency is told by everything that is printed", () => 
     ["WALMART\nBUFFALO,  NY  14201", "USD"],
     ["WALMART\nKENORA  ON  P9N  1S1", "CAD"],
     ["COSTCO WHOLESALE\nLEVIS,  QC\nG6V  4Z5", "CAD"],
+    ["COSTCO WHOLESALE\nPORTLAND\nOR\n97201", "USD"],
+    ["COSTCO WHOLESALE\nSpokane, Washington 99201", "USD"],
+    ["WALMART\nTACOMA, WASHINGTON", "USD"],
+    ["WALMART\nDALLAS TX", "USD"],
+    ["WALMART\nRimouski (QC)", "CAD"],
+    ["WALMART\nMontréal QC", "CAD"],
+    ["COSTCO WHOLESALE\nOTTAWA ON K1N\n5W1", "CAD"],
+    ["HAZEL FOODS\nSUMMERSIDE, PRINCE EDWARD ISLAND", "CAD"],
+    ["HAZEL FOODS\nBANFF, CANADA", "CAD"],
+    ["HAZEL FOODS\nUNITED STATES", "USD"],
+    ["HAZEL FOODS\nTEL 6135550142", "CAD"],
+    ["HAZEL FOODS\nPHONE: 8025550142", "USD"],
     ["HAZEL FOODS\n(613) 555-0142", "CAD"],
     ["HAZEL FOODS\nTel. 802-555-0142", "USD"],
   ])("reading-76 %s: %s", (head, currency) => {
@@ -22,15 +34,22 @@ describe("reading-76 the currency is told by everything that is printed", () => 
   it.each([
     ["CA$3.99 VISA", "CAD"],
     ["C$ 3.99", "CAD"],
+    ["CAN$3.99 VISA", "CAD"],
+    ["ALL AMOUNTS IN CANADIAN DOLLARS", "CAD"],
+    ["ALL AMOUNTS IN US DOLLARS", "USD"],
+    ["STATE TAX 0.00", "USD"],
     ["US$3.99 VISA", "USD"],
   ])("reading-76 an amount in %s", (foot, currency) => {
     expect(currencyIn("HAZEL FOODS", foot)).toBe(currency);
   });
 
-  it.each(["HAZEL FOODS", "HAZEL FOODS\n1-800-555-0142", "HAZEL FOODS\n54321"])(
-    "reading-76 is null where nothing says: %s",
-    (head) => {
-      expect(currencyIn(head)).toBeNull();
-    },
-  );
+  it.each([
+    "HAZEL FOODS",
+    "HAZEL FOODS\n1-800-555-0142",
+    "HAZEL FOODS\n54321",
+    "HAZEL FOODS\nSAVE ON",
+    "HAZEL FOODS\nOPEN",
+  ])("reading-76 is null where nothing says: %s", (head) => {
+    expect(currencyIn(head)).toBeNull();
+  });
 });

@@ -13,12 +13,15 @@ const CANADIAN = new Set(
 );
 /** Free of charge or paid for by the caller, from both countries. */
 const OF_NO_COUNTRY = /^(?:8(?:00|22|33|44|55|66|77|88)|900)$/;
-const TELEPHONE = /(?<![\d.-])(?:1[\s.-])?\(?([2-9]\d\d)\)?[\s.-]{1,2}[2-9]\d\d[\s.-]\d{4}(?![\d.-])/g;
+const TELEPHONE =
+  /(?:(?<![\d.-])(?:1[\s.-])?\(?([2-9]\d\d)\)?[\s.-]{1,2}[2-9]\d\d[\s.-]|\b(?:TEL|T[EÉ]L[EÉ]PHONE|PHONE|PH)\W{0,3}1?([2-9]\d\d)[2-9]\d\d)\d{4}(?![\d.-])/gi;
 
 /** The country of the telephone number in a line; `null` without one, or where it has none. */
 function telephoneCountry(text: string): ChainCountry | null {
-  for (const [, code = ""] of text.matchAll(TELEPHONE))
+  for (const [, parted, together] of text.matchAll(TELEPHONE)) {
+    const code = parted ?? together ?? "";
     if (!OF_NO_COUNTRY.test(code)) return CANADIAN.has(code) ? "ca" : "us";
+  }
   return null;
 }
 
@@ -26,20 +29,33 @@ const PROVINCE = "ON|QC|PQ|AB|BC|MB|SK|NS|NB|NL|PE|PEI|YT|NT|NU";
 const STATE =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC";
 
+const STATE_NAME =
+  "ALABAMA|ALASKA|ARIZONA|ARKANSAS|CALIFORNIA|COLORADO|CONNECTICUT|DELAWARE|FLORIDA|GEORGIA|HAWAII|IDAHO|ILLINOIS|INDIANA|IOWA|KANSAS|KENTUCKY|LOUISIANA|MAINE|MARYLAND|MASSACHUSETTS|MICHIGAN|MINNESOTA|MISSISSIPPI|MISSOURI|MONTANA|NEBRASKA|NEVADA|NEW HAMPSHIRE|NEW JERSEY|NEW MEXICO|NEW YORK|NORTH CAROLINA|NORTH DAKOTA|OHIO|OKLAHOMA|OREGON|PENNSYLVANIA|RHODE ISLAND|SOUTH CAROLINA|SOUTH DAKOTA|TENNESSEE|TEXAS|UTAH|VERMONT|VIRGINIA|WASHINGTON|WEST VIRGINIA|WISCONSIN|WYOMING";
+/** Of provinces and states, those that end no sentence, name or size in the head of a receipt. */
+const PLAIN_PROVINCE = "QC|AB|BC|MB|SK|NS|NB|NL";
+const PLAIN_STATE =
+  "WA|TX|NY|NJ|FL|GA|VT|NH|NC|TN|KY|VA|WV|WI|MN|MT|NE|NV|NM|AZ|AK|AR|UT|WY|IL|IA|MI|RI|SD|ND";
+const TOWN = String.raw`^\W*\p{L}[\p{L} .'-]{2,24}[, ]\s?`;
+const TOWN_IN_CANADA = new RegExp(`${TOWN}\\(?(?:${PLAIN_PROVINCE})\\W*$`, "iu");
+const TOWN_IN_STATES = new RegExp(`${TOWN}\\(?(?:${PLAIN_STATE})\\W*$`, "iu");
+
 const CANADA = longPattern(
   String.raw`
       \b(GST|HST|QST|PST|TPS|TVQ|TVH)\b|\b[A-CEGHJ-NPR-TVXY]\d[A-Z][\s-]?\d[A-Z]\d\b|\bINTERAC\b|SOUS-?TOTAL|
       \b(ONTARIO|QUEBEC|QUÉBEC|ALBERTA|MANITOBA|SASKATCHEWAN|NOVA SCOTIA|BRITISH COLUMBIA|NEW BRUNSWICK|
-      NEWFOUNDLAND)\b|,\s?(${PROVINCE})\b|\.CA\b|\b(CAD|CDN)\b|\bCA?\s?\$|COMPTANT|AIR MILES`,
+      NEWFOUNDLAND|PRINCE EDWARD ISLAND)\b|,\s?(${PROVINCE})\b|\.CA\b|\b(CAD|CDN)\b|\bCA?\s?\$|\bCAN\s?\$|
+      \$\s?(\d+[.,]\d\d\s?)?CAN\b|\bCANADIAN (DOLLARS?|FUNDS)\b|\bDOLLARS? CANADIENS?\b|(^|,\s?)CANADA\W*$|
+      \b(${PROVINCE})\s[A-CEGHJ-NPR-TVXY]\d[A-Z]\W*$|COMPTANT|AIR MILES`,
   "i",
 );
 const UNITED_STATES = longPattern(
   String.raw`
       \b(${STATE})[\s,.]*(ZIP\W*)?\d{5}(-\d{4})?\b|\bEBT\b|\bSNAP\b|\bUSD\b|\bUS\s?\$|US DEBIT|SALES TAX|
-      \bTAX\s?1\b|USA\b`,
+      \b(STATE|COUNTY) TAX\b|\bTAX\s?1\b|USA\b|(^|,\s?)UNITED STATES\b|\bU\.?S\.? (DOLLARS|FUNDS)\b|
+      \b(${STATE_NAME})[\s,.]*\d{5}\b|[A-Z]{3},\s?(${STATE_NAME})\W*$`,
   "i",
 );
-const ENDS_WITH_STATE = new RegExp(`[A-Z]{3,},?\\s(?:${STATE})\\W*$`, "i");
+const ENDS_WITH_STATE = new RegExp(`(?:^\\W*|[A-Z]{3,},?\\s)(?:${STATE})\\W*$`, "i");
 const ENDS_WITH_PROVINCE = new RegExp(`[A-Z]{3,},?\\s(?:${PROVINCE})\\W*$`, "i");
 const ZIP_ALONE = /^\W*(?:ZIP(?: CODE)?\W*)?\d{5}(?:-\d{4})?\W*$/i;
 
@@ -49,8 +65,14 @@ function countriesOf(text: string, above: string): { canada: boolean; states: bo
   return { canada: CANADA.test(text), states: UNITED_STATES.test(text) || zipBelow };
 }
 
-/** A telephone number may be one for questions, in the other country. */
-const TELEPHONE_WEIGHT = 0.5;
+/** The country of a town above the goods that ends with its province or state: `SEATTLE WA`. */
+function townCountry(text: string): ChainCountry | null {
+  if (TOWN_IN_CANADA.test(text)) return "ca";
+  return TOWN_IN_STATES.test(text) ? "us" : null;
+}
+
+/** A telephone number may be one for questions, in the other country; letters behind a town may be others. */
+const WEAK_WEIGHT = 0.5;
 const CHAIN_WEIGHT = 2;
 
 /**
@@ -61,13 +83,17 @@ export function currencyOf(lines: readonly Line[], chain: Chain | null): Currenc
   const texts = lines.map(({ text }) => text.replace(/\s+/g, " ").trim());
   let canada = 0;
   let states = 0;
+  const goods = lines.findIndex(({ price }) => price !== null);
+  const head = goods < 0 ? lines.length : goods;
   texts.forEach((text, at) => {
     const signs = countriesOf(text, texts[at - 1] ?? "");
     if (signs.canada) canada++;
     if (signs.states) states++;
-    const telephone = telephoneCountry(text);
-    if (telephone === "ca") canada += TELEPHONE_WEIGHT;
-    if (telephone === "us") states += TELEPHONE_WEIGHT;
+    const town = at < head && !signs.canada && !signs.states ? townCountry(text) : null;
+    for (const country of [telephoneCountry(text), town]) {
+      if (country === "ca") canada += WEAK_WEIGHT;
+      if (country === "us") states += WEAK_WEIGHT;
+    }
   });
   if (chain?.countries.length === 1) {
     if (chain.countries[0] === "ca") canada += CHAIN_WEIGHT;

@@ -27,13 +27,29 @@ const itemStep: Step = (assembly, { line, cents }) => {
   };
 };
 
+const MEMBER_PRICE = /\b(?:MEMBERS?|CLUB|CARD)\b.*\bPRICE\b/i;
+
+/** What a row tells to be taken off: its amount, or what a price for members is below the article's own. */
+function takenOff(assembly: Assembly, { line, cents }: LineRead): number {
+  const last = assembly.entries.at(-1);
+  const above = last?.kind === "item" && line.index - last.priceLine.index <= 2 ? (last.cents ?? 0) : 0;
+  const isNewPrice = MEMBER_PRICE.test(line.label) && cents < above && cents * 2 > above;
+  return isNewPrice ? cents - above : -Math.abs(cents);
+}
+
 const discountStep: Step = (assembly, read) => {
   if (takesArticleBack(assembly, read)) return withReturn(assembly, read);
   const { line, cents } = read;
   const settled = withoutWaitingName(assembly, line);
   const group = cents < 0 ? "sure" : "unsigned";
   const name = nameOf(line);
-  return withEntry(settled, { kind: "discount", name, cents: -Math.abs(cents), priceLine: line, group });
+  return withEntry(settled, {
+    kind: "discount",
+    name,
+    cents: takenOff(settled, read),
+    priceLine: line,
+    group,
+  });
 };
 
 /** Gives a waiting name its price; it may be an item, or a deposit or discount printed on two lines. */

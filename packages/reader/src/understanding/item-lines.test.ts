@@ -241,6 +241,27 @@ TOTAL                10.48`),
     ]);
   });
 
+  it("reading-67 takes other marks that stand alone in a gap for the gap, and keeps those that are printed", () => {
+    const names = [
+      ["OAT; MILK", "OAT MILK"],
+      ["2% : MILK", "2% MILK"],
+      ["RICE 5 : KG", "RICE 5 KG"],
+      ["GF | CORN", "GF CORN"],
+      ["GF . CHIPS", "GF CHIPS"],
+      ["GF _ ROLLS", "GF ROLLS"],
+      [": RICE", "RICE"],
+      ["MAC & CHEESE", "MAC & CHEESE"],
+      ["GF - TORTILLA", "GF - TORTILLA"],
+      ["GR. BEEF", "GR. BEEF"],
+      ["PEAS, CARROTS", "PEAS, CARROTS"],
+      ["M&M'S", "M&M'S"],
+    ];
+    const rows = names.map(([printed = ""]) => `${printed.padEnd(22)}3.00`);
+    expect(itemsOf(`CORNER FOODS\n${rows.join("\n")}\nTOTAL                36.00`)).toEqual(
+      names.map(([, name]) => [name, 300]),
+    );
+  });
+
   it("reading-20 keeps a department's heading out of the name below it", () => {
     expect(
       itemsOf(`

@@ -14,8 +14,11 @@ const WEIGHED =
 /** `4. 25OZ`: the recogniser saw a gap behind the point of a size. */
 const PARTED_SIZE = /(?<=\d[.,])\s(?=\d{1,3}\s?(?:FL\.?\s?)?(?:[O0]Z|KG|G|ML|L|LB)(?![A-Za-z]))/gi;
 
-/** `GF: BREAD`: the recogniser saw a colon where the print has a wide gap; of 846 names none has one before a space. */
-const COLON_BETWEEN_WORDS = /(?<=\p{L}) ?: (?=\p{L})/gu;
+/**
+ * `GF: BREAD`, `2% ; MILK`, `GF | CORN`: the recogniser saw a mark where the print has a wide gap; of 846 names none
+ * has a colon before a space.
+ */
+const MARK_BETWEEN_WORDS = /(?<=[\p{L}\d%)]) ?[:;] (?=[\p{L}\d])|(?<=[\p{L}\d%)]) [|_.·•'`] (?=[\p{L}\d])/gu;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
@@ -25,9 +28,9 @@ export function cleanItemName(printed: string): string {
     .replace(PARTED_SIZE, "")
     .trim();
   name = name
-    .replace(COLON_BETWEEN_WORDS, " ")
+    .replace(MARK_BETWEEN_WORDS, " ")
     .replace(/^\d{0,2}\s?-*>\s?/, "")
-    .replace(/^[\s*>#.-]+/, "")
+    .replace(/^[\s*>#.:;|-]+/, "")
     .replace(/^\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s+(?=[A-Za-z]{3})/i, "")
     .replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
   name = name

@@ -43,6 +43,8 @@ export const isCodeRow = (text: string) => CODE_ROW.test(text);
 const REDEEMED = /POINTS?\b|\bPTS\b|OPTIMUM|\bSCENE\b|REDE(?:EM|MP)|R[EÉ]COMPENSE|R[EÉ]MISE/i;
 /** A gift card that is bought carries a tax mark, as goods do; one that pays does not. */
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
+/** `eCpn GF PASTA 1.00`: tells what a coupon of the shop's app took off already. */
+const COUPON_TOLD = /\bE-?CPNS?\b/i;
 const COLUMN_HEADS =
   /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
 const DEPARTMENT = longPattern(
@@ -187,7 +189,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   )
     return "reduced-price";
   if (line.word === "void") return "void";
-  if (line.word === "saved") return "saved";
+  if (line.word === "saved" || (line.word === "discount" && COUPON_TOLD.test(label))) return "saved";
   if (line.word === "tender" && price.cents > 0) {
     if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
   }

@@ -18,7 +18,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
 };
 
 const MESSAGES: Readonly<Record<number, string>> = {
-  400: "Please give a tax year, for example 2026.",
+  400: "Please enter a tax year, for example 2026.",
   401: "Please sign in first.",
   402: "You have used your 5 free receipts for this month. Upgrade to Premium for unlimited receipts.",
   403: "This call must come from GF Ledger's own pages.",

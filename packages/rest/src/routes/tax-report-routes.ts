@@ -140,6 +140,31 @@ export const taxReportRoutes: readonly RestRoute[] = [
     example: { body: { lineItemIds: [LINE_ITEM], category: "Snacks" } },
   },
   {
+    method: "GET",
+    path: "/api/tax-report/missing-sizes",
+    procedure: "taxReport.missingSizes",
+    access: "read",
+    tag: "Tax report",
+    summary: "The products of a year whose line items have no size",
+    description:
+      "One row a product, the largest amounts first, with the sizes that its other line items have. 500 products at most; `more` says how many follow.",
+    query: ["year"],
+    example: { query: { year: "2026" } },
+  },
+  {
+    method: "POST",
+    path: "/api/tax-report/product-sizes",
+    procedure: "taxReport.sizeProducts",
+    access: "write",
+    tag: "Tax report",
+    summary: "Give products the size of one package",
+    description:
+      "Each line item of a product that has no size gets the one given, whatever its year, and its regular price is compared at that size. What is sold by weight, has a size or belongs to a filed claim stays. 2,000 line items change at once; `left` says how many remain for another call. `undoId` takes it back, as a change of several line items.",
+    body: "required",
+    failures: [409],
+    example: { body: { products: [{ product: "GF BREAD", size: 400, unit: "g" }] } },
+  },
+  {
     method: "POST",
     path: "/api/tax-report/line-item-changes/{id}/undo",
     procedure: "taxReport.undoLineItems",

@@ -1,10 +1,36 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import { SingleBar } from "cli-progress";
 import { GfLedgerError } from "../create-client";
-import { EXIT, exitCodeOf } from "./exit-code";
-import { imageFiles } from "./image-files";
+import { EXIT, exitCodeOf, UsageError } from "./exit-code";
 import { clientOf, uploadsTo } from "./settings-folder";
 import type { Terminal } from "./terminal";
 import { type Run, type Uploaded, uploadFile } from "./upload-file";
+
+/**
+ * The images named, and those in the folders named, in order. @throws UsageError for a path that does not
+ * exist.
+ */
+async function imageFiles(paths: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  for (const path of paths) {
+    const found = await stat(path).catch(() => null);
+    if (!found) throw new UsageError(`There is no file ${path}.`);
+    if (!found.isDirectory()) {
+      files.push(path);
+      continue;
+    }
+    const names = await readdir(path, { recursive: true });
+    files.push(
+      ...names
+        .filter(isImageName)
+        .sort()
+        .map((name) => join(path, name)),
+    );
+  }
+  return [...new Set(files)];
+}
 
 /**
  * A progress bar over all files, by the share of each that was sent; shows nothing unless a person watches.

@@ -13,9 +13,9 @@ type Panel = ComponentType<ChatPanelProps>;
 
 const FLOATING =
   "right-4 bottom-[calc(1rem+var(--bar-height,0px))] size-14 border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong";
-/** On a small screen, where it would cover figures and buttons: in the header, left of the menu's button. */
+/** Where no margin is free beside the page it would cover figures: in the header, left of the menu's button. */
 const IN_HEADER =
-  "max-lg:top-2.5 max-lg:right-[calc(clamp(1rem,4vw,2rem)+3rem)] max-lg:bottom-auto max-lg:size-11 max-lg:bg-transparent max-lg:text-brand max-lg:shadow-none max-lg:hover:bg-sunken";
+  "max-xl:top-2.5 max-xl:right-[calc(max(0px,(100%-72rem)/2)+clamp(1rem,4vw,2rem)+3rem)] max-xl:bottom-auto max-xl:size-11 max-xl:bg-transparent max-xl:text-brand max-xl:shadow-none max-xl:hover:bg-sunken";
 
 /** The chat's button on every page (chat-1). The panel's code is fetched when it is first opened. */
 export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {

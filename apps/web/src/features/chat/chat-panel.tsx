@@ -104,8 +104,8 @@ function Conversation({ open, asked, onAsked, onClose }: ChatPanelProps) {
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
         "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
-        // A small screen has the button in the header, so that nothing is below the panel.
-        "max-lg:[@media(min-height:28rem)]:bottom-3 max-lg:[@media(min-height:28rem)]:max-h-[calc(100dvh-5.5rem)]",
+        // Below 1,280 pixels the button is in the header, so nothing is below the panel.
+        "max-xl:[@media(min-height:28rem)]:bottom-3 max-xl:[@media(min-height:28rem)]:max-h-[calc(100dvh-5.5rem)]",
         // A window this low (a desktop one at 400%) has no room for three parts: the whole panel scrolls.
         "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}

@@ -11,7 +11,7 @@ export function stepLink(step: ChecklistStep, taxYear: number): string {
     "exchange-rates": "#rates",
     repayments: "#adjustments",
     "regular-prices": `/price-book?year=${taxYear}`,
-    sizes: `/tax-summary?year=${taxYear}`,
+    sizes: `/price-book?year=${taxYear}#sizes`,
     estimates: `/price-book?year=${taxYear}`,
     receipts: "/upload-receipt",
     period: "#period",

@@ -28,7 +28,7 @@ export function OpenCommandsButton({
       className={
         stacked
           ? "flex min-h-11 items-center gap-3 rounded-md px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink"
-          : "grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink max-xl:hidden"
+          : "grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
       }
     >
       <MagnifyingGlassIcon aria-hidden="true" className="size-5" />

@@ -32,7 +32,7 @@ export function RegionMenu({ edition, words }: { edition: Edition; words: ShellW
     <details ref={root} className="relative">
       <summary
         aria-label={words.name}
-        className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm max-xl:px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        className="flex min-h-11 list-none items-center gap-2 rounded-md px-2 text-sm font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Flag edition={edition} />
         <span>{edition.toUpperCase()}</span>

@@ -10,6 +10,7 @@ import { dayOf } from "./day-of";
 import { DuplicateRows } from "./duplicate-rows";
 import { FaultyRows } from "./faulty-rows";
 import { PreviewRows } from "./preview-rows";
+import { UncountedRows } from "./uncounted-rows";
 import type { useImport } from "./use-import";
 
 interface ImportDraftProps {
@@ -50,6 +51,11 @@ export function ImportDraft({ draft }: ImportDraftProps) {
             preview={preview}
             takenIn={choices.withDuplicates}
             onTakeIn={(withDuplicates) => setChoices({ ...choices, withDuplicates })}
+          />
+          <UncountedRows
+            preview={preview}
+            note={choices.kindNote}
+            onNote={(kindNote) => setChoices({ ...choices, kindNote })}
           />
           <div>
             <Button

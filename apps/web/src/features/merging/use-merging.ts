@@ -14,10 +14,17 @@ export function useMerging(onMerged: () => void) {
   const toastError = useToastError();
   const toastUndo = useUndoToast();
   const utils = trpc.useUtils();
-  const merged = trpc.products.merged.useQuery();
+  const first = trpc.products.merged.useQuery();
+  const later = trpc.useQueries((t) =>
+    Array.from({ length: Math.max(0, (first.data?.totalPages ?? 1) - 1) }, (_, at) =>
+      t.products.merged({ page: at + 2 }),
+    ),
+  );
+  const merged = [...(first.data?.merged ?? []), ...later.flatMap(({ data }) => data?.merged ?? [])];
 
   function show(names: MergedNames) {
     utils.products.merged.setData(undefined, names);
+    if (names.totalPages > 1) void utils.products.merged.invalidate();
     void utils.products.previewMerge.invalidate();
     void utils.taxReport.products.invalidate();
   }
@@ -35,8 +42,7 @@ export function useMerging(onMerged: () => void) {
     retry: false,
     onError: toastError,
     onSuccess: (names, { from, into }) => {
-      const known = merged.data?.merged ?? [];
-      const spellings = known.filter((one) => spellingKey(one.into) === spellingKey(from));
+      const spellings = merged.filter((one) => spellingKey(one.into) === spellingKey(from));
       show(names);
       onMerged();
       toastUndo({ title: t("done"), description: t("doneText", { from, into }), tone: "success" }, () =>
@@ -45,5 +51,5 @@ export function useMerging(onMerged: () => void) {
     },
   });
 
-  return { merge, part, merged: merged.data?.merged ?? [] };
+  return { merge, part, merged };
 }

@@ -22,7 +22,8 @@ interface ChecklistProps {
 export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
   const t = useTranslations("priceBook.checklist");
   const common = useTranslations("common");
-  const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year });
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year, page });
   if (isError)
     return (
       <Alert
@@ -42,7 +43,27 @@ export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
         {t("nothingText")}
       </EmptyState>
     );
-  return <Comparators data={data} onBetter={onBetter} />;
+  return (
+    <>
+      <Comparators key={page} data={data} onBetter={onBetter} />
+      {data.totalPages > 1 ? (
+        <div className="flex items-center justify-between gap-3">
+          <Button tone="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t("larger")}
+          </Button>
+          <span className="text-sm text-ink-soft">{t("page", { page, pages: data.totalPages })}</span>
+          <Button
+            tone="secondary"
+            size="small"
+            disabled={page >= data.totalPages}
+            onClick={() => setPage(page + 1)}
+          >
+            {t("smaller")}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 const isWeak = ({ check }: Comparator) => check !== "fine";
@@ -55,7 +76,12 @@ function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistPro
   return (
     <Card>
       <CardBody>
-        <CardTitle as="h3">{t("checklist.carried", { count: data.carrying80Percent })}</CardTitle>
+        <CardTitle as="h3">
+          {/* "4 carry 80%" above four rows would say nothing. */}
+          {data.carrying80Percent === data.comparators.length
+            ? t("checklist.all", { count: data.comparators.length })
+            : t("checklist.carried", { count: data.carrying80Percent })}
+        </CardTitle>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow

@@ -15,7 +15,8 @@ function useEvidenceWords() {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { source } = usePriceBasis();
-  return ({ evidence, priceSource }: Comparator): string => {
+  return ({ check, evidence, priceSource }: Comparator): string => {
+    if (check === "size-not-compared") return t("packages");
     if (evidence === null) return source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : written((cents / 100).toFixed(2), locale);
@@ -50,7 +51,7 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
           {check === "fine" ? null : <Badge tone="warn">{t(check)}</Badge>}
         </p>

@@ -11,6 +11,7 @@ import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { ApplyDialog } from "./apply-dialog";
 import { ChecklistOfYear } from "./checklist-of-year";
+import { MissingSizesOfYear } from "./missing-sizes";
 import { ObservationForm } from "./observation-form";
 import { ObservationList } from "./observation-list";
 import {
@@ -70,6 +71,7 @@ export function PriceBookContent() {
           />
         )}
       </section>
+      {year === null ? null : <MissingSizesOfYear year={year} />}
       <ObservationList
         onEdit={(observation) => setWriting(startOfObservation(observation, locale))}
         onApply={setApplying}

@@ -15,6 +15,15 @@ export function differenceOf(item: ReceiptItemView): number {
   );
 }
 
+/** Whether a new name changed what a line is compared with: another product, or another price of it. */
+export function comparisonMoved(before: ReceiptItemView, after: ReceiptItemView): boolean {
+  return (
+    before.name !== after.name &&
+    after.customRegularPrice === null &&
+    (before.matchedProductId !== after.matchedProductId || before.regularPrice !== after.regularPrice)
+  );
+}
+
 export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
   return selectionTotals(
     items.map((item) => ({

@@ -1,14 +1,15 @@
 "use client";
 
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, toastChanged, toastRefused } from "./item-change-words";
 import { changedDetails, type ItemDetails, withDetails } from "./item-details";
-import { withCustomRegularPrice } from "./item-math";
-import { type CommonDetails, commonDetails, detailsNow, likeItems } from "./like-items";
+import { comparisonMoved, withCustomRegularPrice } from "./item-math";
+import { type CommonDetails, commonDetails, detailsFor, detailsNow, likeItems } from "./like-items";
 import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
@@ -21,6 +22,7 @@ export interface ItemChanges {
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
 export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemChanges {
   const t = useTranslations("receipt.changes");
+  const locale = useLocale();
   const toastUndo = useUndoToast();
   const cache = useReceiptCache(receiptId);
   const selectItem = trpc.receipts.selectItem.useMutation();
@@ -32,7 +34,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     before: ReceiptItemView,
     after: ReceiptItemView,
     call: () => Promise<ReceiptItemView>,
-    done = () => toastChanged(change, t),
+    done: (stored: ReceiptItemView) => void = () => toastChanged(change, t),
   ) {
     cache.patchItem(before.id, () => after);
     try {
@@ -41,7 +43,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       cache.patchItem(before.id, (shown) =>
         change === "selection" ? { ...stored, selected: shown.selected } : stored,
       );
-      done();
+      done(stored);
       if (change === "details") void cache.refresh();
     } catch (error) {
       if (onRefusal === "undo") cache.patchItem(before.id, () => before);
@@ -63,8 +65,8 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     }
   }
 
-  async function applyTo(others: readonly ReceiptItemView[], part: CommonDetails) {
-    if (!(await applyAndToast(others.map((one) => [one, part])))) return;
+  async function applyTo(others: readonly ReceiptItemView[], part: CommonDetails, from: ReceiptItemView) {
+    if (!(await applyAndToast(others.map((one) => [one, detailsFor(one, part, from)])))) return;
     toastUndo(
       { title: t("appliedTo", { count: others.length }), tone: "success" },
       () => void applyAndToast(others.map((one) => [one, detailsNow(one, part)])),
@@ -72,18 +74,40 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
   }
 
   /** After a correction: offers to say the same of the other lines of the product. */
-  function offerOthers(item: ReceiptItemView, details: ItemDetails) {
-    const part = commonDetails(item, details);
+  function offerOthers(
+    change: ItemChange,
+    item: ReceiptItemView,
+    part: CommonDetails,
+    stored: ReceiptItemView,
+  ) {
     const others = Object.keys(part).length === 0 ? [] : likeItems(cache.items(), item);
-    if (others.length === 0) return toastChanged("details", t);
+    if (others.length === 0) return toastChanged(change, t);
     toast({
-      title: t("done.details"),
+      title: t(`done.${change === "selection" ? "details" : change}`),
       tone: "success",
       action: {
         label: t("toAllLike", { count: others.length }),
-        onPress: () => void applyTo(others, part),
+        onPress: () => void applyTo(others, part, stored),
       },
     });
+  }
+
+  /** A new name may be compared with another product: that is said, and can be taken back (receipts-107). */
+  function tellComparison(item: ReceiptItemView, stored: ReceiptItemView) {
+    if (!comparisonMoved(item, stored)) return;
+    const currency = cache.currency();
+    const money = (dollars: number) => formatMoney(dollars, locale, currency ?? undefined);
+    toastUndo(
+      {
+        title: t("compared.title"),
+        description: t("compared.text", {
+          product: stored.matchedProduct?.name ?? t("compared.none"),
+          before: money(item.regularPrice),
+          now: money(stored.regularPrice),
+        }),
+      },
+      () => void applyAndToast([[stored, { matchedProductId: item.matchedProductId }]]),
+    );
   }
 
   return {
@@ -94,8 +118,12 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     },
     setRegularPrice(item, price) {
       const change = item.customRegularPrice === null ? "set_price" : "updated_price";
-      void send(change, item, withCustomRegularPrice(item, price), () =>
-        setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
+      void send(
+        change,
+        item,
+        withCustomRegularPrice(item, price),
+        () => setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
+        (stored) => offerOthers(change, item, { customRegularPrice: price }, stored),
       );
       return true;
     },
@@ -105,7 +133,10 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
         item,
         withDetails(item, details),
         () => changeDetails.mutateAsync({ id: item.id, ...changedDetails(item, details) }),
-        () => offerOthers(item, details),
+        (stored) => {
+          offerOthers("details", item, commonDetails(item, details), stored);
+          if (details.matchedProductId === item.matchedProductId) tellComparison(item, stored);
+        },
       );
       return true;
     },

@@ -36,5 +36,10 @@ export function useReceiptCache(receiptId: string) {
     [utils, receiptId],
   );
 
-  return { items, put, patch, patchItem, refresh };
+  const currency = useCallback(
+    () => utils.receipts.get.getData({ id: receiptId })?.currency ?? null,
+    [utils, receiptId],
+  );
+
+  return { items, currency, put, patch, patchItem, refresh };
 }

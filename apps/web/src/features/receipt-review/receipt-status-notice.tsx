@@ -14,7 +14,11 @@ import { trpc } from "@/trpc/client";
 export function ReceiptStatusNotice({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("review.standing");
   if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
-  if (receipt.status === "draft") return <Alert className="max-sm:p-3">{t("selected")}</Alert>;
+  if (receipt.status === "draft") {
+    // Where nothing appears gluten-free, another notice says that.
+    const found = receipt.items.some((item) => item.glutenFree);
+    return found ? <Alert className="max-sm:p-3">{t("selected")}</Alert> : null;
+  }
   return <Saved receipt={receipt} />;
 }
 
@@ -31,19 +35,14 @@ function Saved({ receipt }: { receipt: ReceiptView }) {
       title={t("saved")}
       actions={
         <>
-          <LinkButton href="/reports" tone="secondary" size="small">
-            {t("reports")}
-          </LinkButton>
           <Allowed to="change">
-            <Button
-              tone="quiet"
-              size="small"
-              busy={reopen.isPending}
-              onClick={() => reopen.mutate({ id: receipt.id })}
-            >
+            <Button size="small" busy={reopen.isPending} onClick={() => reopen.mutate({ id: receipt.id })}>
               {t("correct")}
             </Button>
           </Allowed>
+          <LinkButton href="/reports" tone="secondary" size="small">
+            {t("reports")}
+          </LinkButton>
         </>
       }
     >

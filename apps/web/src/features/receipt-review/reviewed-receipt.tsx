@@ -84,19 +84,21 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
             <PlanUsedUp plan={usedUp} receiptId={receipt.id} keepsWork />
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <SelectionFigures receipt={receipt} />
-              <div className="flex w-full shrink-0 gap-2 sm:w-auto">
-                <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
-                  {common("cancel")}
-                </LinkButton>
-                <Button
-                  busy={saving}
-                  disabled={nothingSelected || !draft}
-                  className="grow"
-                  onClick={() => void save()}
-                >
-                  {t(saving ? "saving" : "save")}
-                </Button>
-              </div>
+              {draft ? (
+                <div className="flex w-full shrink-0 gap-2 sm:w-auto">
+                  <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
+                    {common("cancel")}
+                  </LinkButton>
+                  <Button
+                    busy={saving}
+                    disabled={nothingSelected}
+                    className="grow"
+                    onClick={() => void save()}
+                  >
+                    {t(saving ? "saving" : "save")}
+                  </Button>
+                </div>
+              ) : null}
             </div>
           </>
         }

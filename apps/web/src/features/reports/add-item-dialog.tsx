@@ -43,7 +43,9 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
     const errors = wrongOf(filled, t, translate);
     setWrong(errors);
     if (Object.keys(errors).length > 0 || adding) return;
-    if (await add(addedItem(filled))) onClose();
+    const { stored, why } = await add(addedItem(filled));
+    if (stored) onClose();
+    else if (why !== null) setWrong({ kindNote: why });
   }
 
   return (
@@ -106,6 +108,9 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
           {...amount}
           {...field("regularPrice")}
         />
+        {wrong.kindNote || typed.kindNote ? (
+          <TextField label={t("kindNote")} maxLength={500} autoComplete="off" {...field("kindNote")} />
+        ) : null}
       </form>
     </Dialog>
   );

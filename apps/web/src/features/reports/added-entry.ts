@@ -18,6 +18,7 @@ export interface AddedTyped {
   readonly size: string;
   readonly unit: Unit;
   readonly regularPrice: string;
+  readonly kindNote: string;
 }
 
 export const EMPTY_ENTRY: AddedTyped = {
@@ -30,6 +31,7 @@ export const EMPTY_ENTRY: AddedTyped = {
   size: "",
   unit: "g",
   regularPrice: "",
+  kindNote: "",
 };
 
 const isPrice = (typed: string) => (parseCents(typed) ?? -1) >= 0;
@@ -71,6 +73,7 @@ export function wrongOf(
 export function addedItem(typed: AddedTyped) {
   const { name, price, purchaseDate, category, unit } = typed;
   const [store, size, regularPrice] = [typed.store.trim(), typed.size.trim(), typed.regularPrice.trim()];
+  const kindNote = typed.kindNote.trim();
   return {
     name: name.trim(),
     price,
@@ -80,5 +83,6 @@ export function addedItem(typed: AddedTyped) {
     ...(category === "" ? {} : { category }),
     ...(size === "" ? {} : { size: Number(size), unit }),
     ...(regularPrice === "" ? {} : { regularPrice }),
+    ...(kindNote === "" ? {} : { kindNote }),
   };
 }

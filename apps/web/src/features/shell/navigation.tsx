@@ -33,7 +33,7 @@ export function Navigation({
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
               stacked
                 ? "px-3 text-base aria-[current=page]:bg-brand-soft"
-                : clsx("text-sm", close ? "px-1.5" : "px-3 max-xl:px-2"),
+                : clsx("text-sm", close ? "px-1.5" : "px-2"),
             )}
           >
             {label}

@@ -1,7 +1,6 @@
 "use client";
 
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
-import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import {
   differenceSentence,
   eatenByOthersSentence,
@@ -14,7 +13,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
-import { trpc } from "@/trpc/client";
+import { type RouterOutputs, trpc } from "@/trpc/client";
 import { EvidenceBar } from "./evidence-bar";
 import { LookUpFirst } from "./look-up-first";
 import { PeopleTotals } from "./people-totals";
@@ -38,7 +37,7 @@ export function ProductsOfYear({ year }: { year: number }) {
   ) : null;
 }
 
-function Products({ data }: { data: YearByProduct }) {
+function Products({ data }: { data: RouterOutputs["taxReport"]["products"] }) {
   const locale = useLocale();
   const t = useTranslations("taxSummary.products");
   const reader = { locale, t: useTranslations("claimSums") };
@@ -66,6 +65,11 @@ function Products({ data }: { data: YearByProduct }) {
           <Button tone="quiet" className="mt-3 print:hidden" onClick={() => setAll(true)}>
             {t("more", { count: hidden })}
           </Button>
+        ) : null}
+        {data.totalItems > data.products.length ? (
+          <p className="mt-3 text-sm text-ink-soft">
+            {t("beyond", { shown: data.products.length, all: data.totalItems })}
+          </p>
         ) : null}
         <MergeButton data={data} />
         <PeopleTotals data={data} />

@@ -18,7 +18,7 @@ export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
   const t = useTranslations("webhooks");
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const { id, url, events, deliveredAt, pausedAt } = webhook;
+  const { id, url, events, deliveredAt, pausedAt, missedAt } = webhook;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const hidden = { url, hidden: (words: ReactNode) => <span className="sr-only">{words}</span> };
   return (
@@ -41,6 +41,9 @@ export function WebhookEntry({ webhook, onDelete }: WebhookEntryProps) {
             })}
           </p>
           {pausedAt ? <p className="text-sm text-ink-soft">{t("pausedText")}</p> : null}
+          {missedAt ? (
+            <p className="text-sm text-warn">{t("missed", { at: moment.format(new Date(missedAt)) })}</p>
+          ) : null}
         </div>
         <div className="flex flex-wrap gap-2">
           <Button tone="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>

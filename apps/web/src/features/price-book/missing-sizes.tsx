@@ -1,0 +1,211 @@
+"use client";
+
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { sizeSchema, UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import type { MissingSize, MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
+import { type FormEvent, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { BarcodeLookUp } from "@/features/barcode/barcode-look-up";
+import { Allowed } from "@/features/household/allowed";
+import { toastFailure } from "@/features/language/toast-failure";
+import { amountField, typedAmount, written } from "@/features/language/typed-amount";
+import { useUndoToast } from "@/features/language/use-undo-toast";
+import { trpc } from "@/trpc/client";
+
+interface TypedSize {
+  readonly size: string;
+  readonly unit: Unit;
+}
+
+/** The products of a year that wait for the size of their package: one question a product (reports-58). */
+export function MissingSizesOfYear({ year }: { year: number }) {
+  const { data } = trpc.taxReport.missingSizes.useQuery({ year });
+  if (!data || data.products.length === 0) return null;
+  return (
+    <Allowed to="change">
+      <SizesForm key={data.products.map(({ product }) => product).join("\n")} data={data} />
+    </Allowed>
+  );
+}
+
+/** The one size that the product's other items have; of several, the person says which. */
+const proposed = ({ knownSizes: [first, second] }: MissingSize) =>
+  first !== undefined && second === undefined ? first : null;
+
+function SizesForm({ data: { products, currency, more } }: { data: MissingSizes }) {
+  const locale = useLocale();
+  const t = useTranslations("priceBook.sizes");
+  const toastUndo = useUndoToast();
+  const utils = trpc.useUtils();
+  const give = trpc.taxReport.sizeProducts.useMutation();
+  const undo = trpc.taxReport.undoLineItems.useMutation();
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedSize>>>(() =>
+    Object.fromEntries(
+      products.map((one) => {
+        const known = proposed(one);
+        return [
+          one.product,
+          { size: known ? written(known.size, locale) : "", unit: known?.unit ?? ("g" as const) },
+        ];
+      }),
+    ),
+  );
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  const change = (product: string, part: Partial<TypedSize>) => {
+    setWrong(null);
+    setTyped((before) => ({
+      ...before,
+      [product]: { size: "", unit: "g", ...before[product], ...part },
+    }));
+  };
+  const given = products.flatMap(({ product }) => {
+    const { size = "", unit = "g" } = typed[product] ?? {};
+    return size.trim() === "" ? [] : [{ product, size: Number(typedAmount(size, locale)), unit }];
+  });
+  const refresh = () =>
+    Promise.all([
+      utils.taxReport.invalidate(),
+      utils.priceBook.checklist.invalidate(),
+      utils.claims.invalidate(),
+    ]);
+
+  async function takeBack(undoId: string) {
+    try {
+      await undo.mutateAsync({ id: undoId });
+      await refresh();
+    } catch (error) {
+      toastFailure(error, { title: t("notUndone"), otherwise: t("tryAgain") });
+    }
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const invalid = given.find(({ size }) => !sizeSchema.safeParse(size).success);
+    if (invalid) return setWrong(invalid.product);
+    try {
+      const { undoId, changed, filed } = await give.mutateAsync({ products: given });
+      await refresh();
+      const done = {
+        title: t("saved", { count: changed }),
+        tone: "success" as const,
+        ...(filed > 0 ? { description: t("filed", { count: filed }) } : {}),
+      };
+      if (undoId !== null) toastUndo(done, () => void takeBack(undoId));
+    } catch (error) {
+      toastFailure(error, { title: t("notSaved"), otherwise: t("tryAgain") });
+    }
+  }
+
+  return (
+    <section aria-labelledby="sizes" className="scroll-mt-20">
+      <Card>
+        <CardBody>
+          <CardTitle as="h2" id="sizes">
+            {t("title", { count: products.length + more })}
+          </CardTitle>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
+          <form noValidate onSubmit={(event) => void save(event)}>
+            <ul className="mt-3 divide-y divide-line">
+              {products.map((one) => (
+                <li key={one.product} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
+                  <div className="min-w-0 flex-1 basis-60">
+                    <p className="font-medium wrap-anywhere">{one.product}</p>
+                    <p className="text-xs text-ink-soft">
+                      {t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
+                    </p>
+                    <KnownSizes
+                      sizes={one.knownSizes}
+                      onChoose={({ size, unit }) =>
+                        change(one.product, { size: written(size, locale), unit })
+                      }
+                    />
+                  </div>
+                  <SizeFields
+                    product={one.product}
+                    typed={typed[one.product] ?? { size: "", unit: "g" }}
+                    error={wrong === one.product ? t("invalid") : undefined}
+                    onChange={(part) => change(one.product, part)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {more > 0 ? <p className="mt-2 text-sm text-ink-soft">{t("more", { count: more })}</p> : null}
+            <Button type="submit" className="mt-3" busy={give.isPending} disabled={given.length === 0}>
+              {t("save", { count: given.length })}
+            </Button>
+          </form>
+        </CardBody>
+      </Card>
+    </section>
+  );
+}
+
+interface KnownSizesProps {
+  sizes: MissingSize["knownSizes"];
+  onChoose: (size: MissingSize["knownSizes"][number]) => void;
+}
+
+/** Several sizes were bought under this name: each is offered as one tap. */
+function KnownSizes({ sizes, onChoose }: KnownSizesProps) {
+  const locale = useLocale();
+  const t = useTranslations("priceBook.sizes");
+  const units = useTranslations("food.unit");
+  if (sizes.length < 2) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+      {t("which")}
+      {sizes.map((one) => (
+        <Button key={`${one.size} ${one.unit}`} tone="secondary" size="small" onClick={() => onChoose(one)}>
+          {written(one.size, locale)} {units(one.unit)}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+interface SizeFieldsProps {
+  product: string;
+  typed: TypedSize;
+  error: string | undefined;
+  onChange: (part: Partial<TypedSize>) => void;
+}
+
+/** The size as it is typed, or as the package's barcode says it. */
+function SizeFields({ product, typed, error, onChange }: SizeFieldsProps) {
+  const locale = useLocale();
+  const t = useTranslations("priceBook.sizes");
+  const units = useTranslations("food.unit");
+  return (
+    <div className="grid grid-cols-[8rem_auto] items-start gap-2">
+      <TextField
+        {...amountField(locale)}
+        label={t("size", { product })}
+        labelHidden
+        placeholder={t("placeholder")}
+        value={typed.size}
+        error={error}
+        onChange={(event) => onChange({ size: event.target.value })}
+      />
+      <SelectField
+        label={t("unit", { product })}
+        labelHidden
+        value={typed.unit}
+        options={UNITS.map((value) => ({ value, label: units(value) }))}
+        onChange={(event) => onChange({ unit: UNITS.find((one) => one === event.target.value) ?? "g" })}
+      />
+      <BarcodeLookUp
+        sized
+        onTake={({ size, sizeUnit }) =>
+          size === null || sizeUnit === null
+            ? undefined
+            : onChange({ size: written(size, locale), unit: sizeUnit })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { signedIn } from "./support/browser";
+import { address } from "./support/product";
+import { receiptRecord } from "./support/receipt-record";
+
+const WIDTHS = [320, 390, 600, 767, 768, 900, 1024, 1100, 1180, 1279, 1280, 1440, 2560];
+
+const PAGES = {
+  English: [
+    "/",
+    "/how-it-works",
+    "/tools",
+    "/blog",
+    "/upload-receipt",
+    "/receipts",
+    "/reports?year=2025",
+    "/tax-summary?year=2025",
+    "/claim?year=2025",
+    "/people",
+    "/price-book",
+    "/imports",
+    "/subscription",
+    "/account",
+  ],
+  French: [
+    "/fr",
+    "/fr/comment-ca-marche",
+    "/fr/ajouter-un-recu",
+    "/fr/recus",
+    "/fr/rapports?year=2025",
+    "/fr/sommaire-fiscal?year=2025",
+    "/fr/demande?year=2025",
+    "/fr/personnes?year=2025",
+    "/fr/carnet-de-prix",
+    "/fr/importations",
+    "/fr/abonnement",
+    "/fr/compte",
+  ],
+} as const;
+
+/** Runs in the browser: how far a row of the header goes beyond its own edge. */
+const headerOverflow = (header: Element) => {
+  const row = header.firstElementChild;
+  return row === null ? 0 : row.scrollWidth - row.clientWidth;
+};
+
+/** Runs in the browser: what is drawn by the window's width is drawn again. */
+const settled = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+test.each(["English", "French"] as const)(
+  "screens-22 nothing stands beyond the right edge of any page from 320 to 2,560 pixels, in %s",
+  async (language) => {
+    const { page } = await signedIn();
+    await fillAccount(page, {
+      receipts: [receiptRecord()],
+      lineItems: [lineItemRecord({ name: "Averyveryverylongnamewithoutanyspaces", price: 99_999_99 })],
+    });
+    const beyond: string[] = [];
+    for (const path of PAGES[language]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(settled);
+        const sideways = await sidewaysScroll(page);
+        const header = await page.getByRole("banner").evaluate(headerOverflow);
+        if (sideways > 0 || header > 0) beyond.push(`${path} at ${width}: ${sideways}, header ${header}`);
+      }
+    }
+    expect(beyond).toEqual([]);
+  },
+  180_000,
+);

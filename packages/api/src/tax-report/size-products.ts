@@ -1,0 +1,86 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
+import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { ProductSizes, SizedProducts } from "@gf-ledger/domain/tax-report/product-sizes";
+import type { SignedInContext } from "../context";
+import { noneBeingCorrected } from "../drafts/not-being-corrected";
+import { turns } from "../in-turns";
+import { setAuditReason } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { TRANSACTION_MS } from "./change-line-items";
+import { type ChangeRefused, changedLineItem } from "./changed-line-item";
+import { figuredLine } from "./figured-line";
+import { keepLineItems } from "./kept-line-items";
+import { liveLineItems } from "./live-line-items";
+
+/** The purchases of a product in many years; what is left is changed by the next call. */
+const MAX_SIZED_AT_ONCE = 2_000;
+
+const keyOf = (name: string) => spellingKey(returnedName(name));
+
+/**
+ * reports-58 POST /api/tax-report/product-sizes: each line item of a product that has no size gets the one given for
+ * it, whatever its year, and is compared at that size. What is sold by weight, has a size, or belongs to a filed
+ * claim stays. All of it, or nothing.
+ */
+export function sizeProducts(
+  ctx: SignedInContext,
+  { products, why }: ProductSizes,
+): Promise<Outcome<SizedProducts, "receipt_being_corrected" | "two_sizes_for_a_product" | ChangeRefused>> {
+  const {
+    scope,
+    scope: { userId },
+  } = ctx.actor;
+  const sizes = new Map(products.map((one) => [keyOf(one.product), one]));
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      if (sizes.size < products.length) return refused("two_sizes_for_a_product");
+      const without = {
+        ...liveLineItems(scope),
+        size: null,
+        soldByWeight: false,
+      } satisfies Prisma.LineItemWhereInput;
+      const names = await transaction.lineItem.groupBy({ by: ["name"], where: { ...without, userId } });
+      const nextName = turns();
+      const asked: string[] = [];
+      for (const { name } of names) {
+        await nextName();
+        if (sizes.has(keyOf(name))) asked.push(name);
+      }
+      const open = { ...without, name: { in: asked }, claimId: null };
+      const filed = await transaction.lineItem.count({ where: { ...open, userId, claimId: { not: null } } });
+      const all = await transaction.lineItem.count({ where: { ...open, userId } });
+      const found = await transaction.lineItem.findMany({
+        where: { ...open, userId },
+        orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
+        take: MAX_SIZED_AT_ONCE,
+        select: { id: true },
+      });
+      const ids = found.map(({ id }) => id);
+      if (ids.length === 0) return done({ undoId: null, changed: 0, filed, left: 0 });
+      const free = await noneBeingCorrected(transaction, scope, ids);
+      if (!free.ok) return free;
+      await transaction.$queryRaw`
+        SELECT id FROM line_items WHERE id = ANY(${ids}::uuid[]) AND user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+      await setAuditReason(transaction, why);
+      const undoId = await keepLineItems(ctx, transaction, ids);
+      const rows = await transaction.lineItem.findMany({ where: { ...open, userId, id: { in: ids } } });
+      for (const row of rows) {
+        const given = sizes.get(keyOf(row.name));
+        if (given === undefined) continue;
+        const { size, unit } = given;
+        const changed = changedLineItem(figuredLine(row), { id: row.id, size, unit }, ctx.edition);
+        if (!changed.ok) return changed;
+        const { priceEvidence, ...figures } = changed.value;
+        await transaction.lineItem.update({
+          where: { id: row.id, userId },
+          data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
+        });
+      }
+      return done({ undoId, changed: rows.length, filed, left: all - rows.length });
+    },
+    { timeout: TRANSACTION_MS },
+  );
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { logged, seen } from "./support/logged";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+const WITHOUT_SIZE = { priceEvidence: seen(349, 675, "g"), sizeCompared: false };
+const dayOf = (day: string) => ({ purchaseDate: new Date(`${day}T00:00:00Z`) });
+
+async function withLines(...rows: Parameters<typeof logged>[2]) {
+  const person = await testApp.signIn();
+  await logged(testApp, person, rows);
+  const lines = () => person.call.taxReport.lineItems().then(({ lineItems }) => lineItems);
+  return { ...person, person, lines, report: person.call.taxReport };
+}
+
+describe("reports-58 sizes are asked once a product", () => {
+  test("one row a product, whatever its spelling, the largest amount first, with the sizes its other items have", async () => {
+    const { report } = await withLines(
+      { ...WITHOUT_SIZE },
+      { ...WITHOUT_SIZE, name: "GF BREAD" },
+      { ...WITHOUT_SIZE, name: "GF bread", ...dayOf("2025-05-01") },
+      { size: 400, unit: "g", name: "Gf Bread", ...dayOf("2025-06-01") },
+      { ...WITHOUT_SIZE, name: "GF penne", price: 2999 },
+      { name: "GF oats", priceSource: "estimate", sizeCompared: false },
+    );
+    const { products, more } = await report.missingSizes({ year: 2026 });
+    expect(more).toBe(0);
+    expect(products).toMatchObject([
+      { product: "GF penne", itemCount: 1, paid: 29.99, knownSizes: [] },
+      { itemCount: 2, paid: 13.98, knownSizes: [{ size: 400, unit: "g" }] },
+    ]);
+  });
+
+  test("a size fills every item of the product without one, in all years, and Undo takes it back", async () => {
+    const { report, lines } = await withLines(
+      { ...WITHOUT_SIZE },
+      { ...WITHOUT_SIZE, name: "gf-bread", ...dayOf("2024-02-01") },
+      { size: 500, unit: "g" },
+      { ...WITHOUT_SIZE, name: "GF penne" },
+    );
+    const before = await lines();
+    const sized = await report.sizeProducts({ products: [{ product: "GF BREAD", size: 450, unit: "g" }] });
+    expect(sized).toMatchObject({ changed: 2, filed: 0, left: 0 });
+    const after = await lines();
+    const figures = Object.fromEntries(
+      after.map(({ name, purchaseDate, size, regularPrice, sizeCompared }) => [
+        `${name} ${purchaseDate} ${sizeCompared}`,
+        [size, regularPrice],
+      ]),
+    );
+    expect(figures).toEqual({
+      "GF bread 2026-03-14 true": [expect.any(Number), expect.any(Number)],
+      // 3.49 for 675 g is 2.33 for 450 g.
+      "gf-bread 2024-02-01 true": [450, 2.33],
+      "GF penne 2026-03-14 false": [null, 3.49],
+    });
+    expect(after.filter(({ size }) => size === 450)).toHaveLength(2);
+    expect(after.filter(({ size }) => size === 500)).toHaveLength(1);
+    await report.undoLineItems({ id: sized.undoId ?? "" });
+    expect(await lines()).toEqual(before);
+  });
+
+  test("what a filed claim has, what is weighed and what another person has stay", async () => {
+    const other = await withLines({ ...WITHOUT_SIZE });
+    const { user, report, lines, call } = await withLines(
+      { ...WITHOUT_SIZE },
+      { ...WITHOUT_SIZE, name: "GF BREAD", soldByWeight: true, size: 300, unit: "g" },
+    );
+    const { id } = await call.claims.create({ taxYear: 2026 });
+    await testApp.database.lineItem.updateMany({
+      where: { userId: user.id, soldByWeight: false },
+      data: { claimId: id },
+    });
+    const sized = await report.sizeProducts({ products: [{ product: "GF bread", size: 450, unit: "g" }] });
+    expect(sized).toEqual({ undoId: null, changed: 0, filed: 1, left: 0 });
+    expect((await lines()).map(({ size }) => size).toSorted()).toEqual([300, null]);
+    expect((await other.lines()).map(({ size }) => size)).toEqual([null]);
+  });
+
+  test("two sizes for one product, a size of 0 and one without a unit are refused, and nothing changes", async () => {
+    const { report, lines } = await withLines({ ...WITHOUT_SIZE });
+    const loaf = { product: "GF bread", size: 450, unit: "g" } as const;
+    const twice = [loaf, { ...loaf, product: "GF BREAD", size: 675 }];
+    expect((await refusalOf(report.sizeProducts({ products: twice }))).message).toContain("two sizes");
+    const none = report.sizeProducts({ products: [{ ...loaf, size: 0 }] });
+    expect((await refusalOf(none)).message).toContain("sizeAboveZero");
+    expect((await lines()).map(({ size }) => size)).toEqual([null]);
+  });
+});
+
+describe("reports-59 a product's size holds for what comes later", () => {
+  test("an item added by hand and a line of the next receipt have it; one that says its own keeps that", async () => {
+    const { person, report } = await withLines({ size: 450, unit: "g", name: "GF White Bread" });
+    const purchase = { name: "gf white bread", price: 699, purchaseDate: "2026-03-20" } as const;
+    const added = await report.addLineItem(purchase);
+    expect(added).toMatchObject({ size: 450, unit: "g", sizeCompared: true });
+    const { items } = await readReceipt(
+      testApp,
+      person,
+      readingAt("Maple Grocer", "2026-03-21", [
+        readItem("GF WHITE BREAD", 699),
+        readItem("GF WHITE BREAD 600 G", 899),
+      ]),
+    );
+    expect(items.map(({ size, sizeUnit }) => [size, sizeUnit])).toEqual([
+      [450, "g"],
+      [600, "g"],
+    ]);
+  });
+
+  test("of a product with two sizes none is taken for known", async () => {
+    const { report } = await withLines({ size: 450, unit: "g" }, { size: 675, unit: "g" });
+    const purchase = { name: "GF bread", price: 699, purchaseDate: "2026-03-20" } as const;
+    expect(await report.addLineItem(purchase)).toMatchObject({ size: null });
+  });
+});
