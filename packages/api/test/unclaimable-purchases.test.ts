@@ -19,18 +19,23 @@ const UNCLAIMABLE = [
 const bought = (name: string) => ({ name, price: "9.99", purchaseDate: "2026-03-14" });
 
 describe("claim-101 what would start unticked on a receipt", () => {
-  test.each(UNCLAIMABLE)("added by hand, %s is kept without counting, with its reason, and counts with a note", async (name, why) => {
-    const { call } = await testApp.signIn();
-    const added = await call.taxReport.addLineItem(bought(name));
-    expect(added).toMatchObject({ counts: false, whyNotCounted: expect.stringContaining(why) });
-    const kindNote = "My agency allowed it in 2024";
-    const counted = await call.taxReport.addLineItem({ ...bought(name), kindNote });
-    expect(counted).toMatchObject({ counts: true, whyNotCounted: null, kindNote });
-  });
+  test.each(UNCLAIMABLE)(
+    "added by hand, %s is kept without counting, with its reason, and counts with a note",
+    async (name, why) => {
+      const { call } = await testApp.signIn();
+      const added = await call.taxReport.addLineItem(bought(name));
+      expect(added).toMatchObject({ counts: false, whyNotCounted: expect.stringContaining(why) });
+      const kindNote = "My agency allowed it in 2024";
+      const counted = await call.taxReport.addLineItem({ ...bought(name), kindNote });
+      expect(counted).toMatchObject({ counts: true, whyNotCounted: null, kindNote });
+    },
+  );
 
   test("of a file each comes in without counting, and the preview says why", async () => {
     const { call } = await testApp.signIn();
-    const rows = ["GF white bread", ...UNCLAIMABLE.map(([name]) => name)].map((name) => `2026-03-14,${name},9.99`);
+    const rows = ["GF white bread", ...UNCLAIMABLE.map(([name]) => name)].map(
+      (name) => `2026-03-14,${name},9.99`,
+    );
     const file = { fileName: "groceries.csv", file: Buffer.from(["Date,Item,Price", ...rows].join("\n")) };
     const seen = await call.imports.preview(file);
     expect(seen).toMatchObject({ readyCount: 7, uncountedCount: 6 });

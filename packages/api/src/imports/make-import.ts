@@ -50,7 +50,9 @@ export async function makeImport(
   if (!read.ok) return read;
   const { sha256, rows, faultCount } = read.value;
   if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
-  const figured = new Map((await figuredRows(ctx, rows, input.kindNote ?? null)).map((item, index) => [rows[index], item]));
+  const figured = new Map(
+    (await figuredRows(ctx, rows, input.kindNote ?? null)).map((item, index) => [rows[index], item]),
+  );
   const { scope } = ctx.actor;
   const { userId } = scope;
   const made = await inTransaction(
