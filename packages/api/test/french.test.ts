@@ -24,6 +24,7 @@ const FACTS = {
   limit: 5,
   resetsAt: "2026-04-01T00:00:00.000Z",
   message: messageKey("photoFaults.empty"),
+  why: messageKey("sentences.alcohol"),
   issues: [],
   name: "Ada",
   taxYear: 2025,

@@ -25,7 +25,7 @@ test("claim-6 food that is gluten-free by nature and what is never claimable sta
   const { item } = await read("GF WHITE BREAD", "GF POTATO CHIPS", "GF LAGER BEER", "GF XANTHAN GUM");
   expect(item("GF WHITE BREAD")).toMatchObject({ kind: "counterpart", selected: true, kindReason: null });
   expect(item("GF POTATO CHIPS")).toMatchObject({ kind: "natural", selected: false, glutenFree: true });
-  expect(item("GF POTATO CHIPS").kindReason).toContain("by nature");
+  expect(item("GF POTATO CHIPS").kindReason).toContain("naturally");
   expect(item("GF LAGER BEER")).toMatchObject({ kind: "never", selected: false });
   expect(item("GF LAGER BEER").kindReason).toContain("Alcohol");
   expect(item("GF XANTHAN GUM")).toMatchObject({ kind: "no-counterpart", selected: false });
@@ -52,7 +52,7 @@ test("claim-6 a line that is ticked against its kind keeps a note of it, the per
   await person.call.receipts.confirm({ id: receipt.id });
   const { lineItems } = await person.call.taxReport.lineItems();
   const noteOf = (name: string) => lineItems.find((line) => line.name === name)?.kindNote;
-  expect(noteOf("GF POTATO CHIPS")).toMatch(/^Claimed by choice\. .*by nature/);
+  expect(noteOf("GF POTATO CHIPS")).toMatch(/^Claimed by choice\. .*naturally/);
   expect(noteOf("GF CORN TORTILLAS")).toBe(kindNote);
 });
 
@@ -61,7 +61,7 @@ test("claim-6 a kind that the person chose, or a return, keeps no reason of the 
   const { id, name } = item("GF POTATO CHIPS");
   const reasonOf = async () => (await person.call.receipts.get({ id: receipt.id })).items[0]?.kindReason;
   await person.call.receipts.changeDetails({ id, name, price: 8.5 });
-  expect(await reasonOf()).toContain("by nature");
+  expect(await reasonOf()).toContain("naturally");
   await person.call.receipts.changeDetails({ id, name, price: 8.5, kind: "counterpart" });
   expect(await reasonOf()).toBeNull();
   const tortillas = { id: item("GF CORN TORTILLAS").id, name: "GF CORN TORTILLAS" };

@@ -68,7 +68,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ quantity: -1 }, "Only a return has amounts below 0."],
     [{ quantity: 1e9 }, "issues.quantityBetween"],
     [{ size: 0, unit: "g" as const }, "entryIssues.sizeAboveZero"],
-    [{ size: 400 }, "Please give a size with its unit"],
+    [{ size: 400 }, "Please enter a size with its unit"],
     [{ price: -5 }, "Only a return has amounts below 0."],
     [{ regularPrice: "-5" }, "Only a return has amounts below 0."],
     [{ kind: "natural" as const, counts: true }, "Please say in a note why it counts here"],

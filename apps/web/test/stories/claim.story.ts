@@ -104,7 +104,7 @@ test("claim-10 claim-24 on a phone: from the first person to the filed claim", a
   await form.getByLabel(/^Has celiac disease/).check();
   await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
   await form.getByLabel("Date of the letter").fill("2019-01-31");
-  await form.getByLabel(/^Name of whoever signed/).fill("Dr. Asha Rao");
+  await form.getByLabel(/^Name of the person who signed/).fill("Dr. Asha Rao");
   await fits(page);
   await save(form);
   await page.getByText("2025: line 33099, together with yours").waitFor();

@@ -151,7 +151,7 @@ test.each([
       await form.getByText("One more step").waitFor();
       await form.getByLabel("Code").fill("12");
       await form.getByRole("button", { name: "Sign In" }).click();
-      await form.getByText("Enter the six digits of the app").waitFor();
+      await form.getByText("Enter the six digits from the app").waitFor();
       await form.getByLabel("Code").fill("000000");
       await form.getByRole("button", { name: "Sign In" }).click();
       await form.getByText("This code is wrong").waitFor();

@@ -45,7 +45,7 @@ test.each([
     await form.getByText("The date of diagnosis is in the future: check the year").waitFor();
     await form.getByLabel(/^Diagnosed on/).fill("2018-11-05");
     await form.getByLabel("Date of the letter").fill("2019-01-31");
-    await form.getByLabel(/^Name of whoever signed/).fill("Dr. Asha Rao");
+    await form.getByLabel(/^Name of the person who signed/).fill("Dr. Asha Rao");
     expect(await form.getByLabel(/income of 2025/).count()).toBe(0);
     await picture("2-form");
     await form.getByRole("button", { name: "Save" }).click();

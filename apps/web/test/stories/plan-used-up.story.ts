@@ -35,7 +35,7 @@ test.each([
     await store.press("Tab");
     await page.getByRole("button", { name: "Save to My Records" }).click();
     const notice = page.getByRole("alert").filter({ hasText: USED_UP });
-    await notice.getByText(/Your next free receipts come on \w+ 1, \d{4}\./).waitFor();
+    await notice.getByText(/You get more free receipts on \w+ 1, \d{4}\./).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 
@@ -66,7 +66,7 @@ test("receipts-42 plans-27 Upload: a sixth photo is read, and its save shows the
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByRole("button", { name: "Save Selected Items" }).click({ timeout: 60_000 });
   const notice = page.getByRole("alert").filter({ hasText: USED_UP });
-  await notice.getByText(/Your next free receipts come on \w+ 1, \d{4}\./).waitFor();
+  await notice.getByText(/You get more free receipts on \w+ 1, \d{4}\./).waitFor();
   const upgrade = notice.getByRole("link", { name: "Upgrade to Premium" });
   expect(await upgrade.getAttribute("href")).toMatch(
     /^\/my-subscription\?redirect=%2Freceipt-review%2F[0-9a-f-]{36}$/,

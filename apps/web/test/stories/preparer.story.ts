@@ -23,7 +23,7 @@ const READ_BY_PREPARERS = [
   "/tax-summary?year=2025",
 ];
 const WRITES =
-  /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|back to the start|\d+%)/i;
+  /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|start over|\d+%)/i;
 
 /** Invites an address that is not meant, and withdraws the invitation; it stays while the question is not confirmed. */
 async function inviteAndRevoke(page: Page, email: string, shown: () => Promise<void>): Promise<void> {

@@ -122,7 +122,6 @@ test.each([
         }),
       ],
     });
-    await page.goto(address("/claim?year=2025"));
     await page.goto(address("/price-book?year=2025#sizes"));
     const sizes = page.getByRole("region", { name: "2 products without a size" });
     await sizes.getByText("2 items").waitFor();

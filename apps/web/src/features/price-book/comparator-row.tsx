@@ -16,8 +16,7 @@ function useEvidenceWords() {
   const t = useTranslations("priceBook.checklist");
   const { source } = usePriceBasis();
   return ({ check, evidence, priceSource }: Comparator): string => {
-    if (check === "size-not-compared") return t("packages");
-    if (evidence === null) return source(priceSource);
+    if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
     const price = cents === null ? null : written((cents / 100).toFixed(2), locale);
     return [
