@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -121,4 +123,61 @@ test("claim-101 what has no regular counterpart counts in Canada once the person
   });
   const counted = await person.call.taxReport.updateLineItem({ id: added.id, countsInFull: true });
   expect(counted).toMatchObject({ counts: true, countedExtraCost: 7.49 });
+});
+
+/** A loaf that was bought on the first and brought back, with pasta beside it, on the fourteenth. */
+async function broughtBack(person: Person) {
+  const loaf = readItem("GF WHT BREAD", 699);
+  const first = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [loaf]));
+  await person.call.receipts.confirm({ id: first.id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  const back = [readItem("RETURN GF WHT BREAD", -699), readItem("GF PENNE", 449)];
+  const second = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-14", back));
+  return { purchase: lineItems[0]?.id ?? "", draft: second.id };
+}
+
+test("claim-101 a return counts exactly when its purchase does, whichever was first", async () => {
+  const person = await testApp.signIn();
+  const { purchase, draft } = await broughtBack(person);
+  const returned = async () =>
+    (await person.call.taxReport.lineItems()).lineItems.find(({ kind }) => kind === "return");
+  await person.call.taxReport.updateLineItem({ id: purchase, counts: false });
+  await person.call.receipts.confirm({ id: draft });
+  expect(await returned()).toMatchObject({
+    counts: false,
+    countedExtraCost: 0,
+    whyNotCounted: "The purchase that this return takes back does not count.",
+  });
+  const { totalToClaim } = await person.call.taxReport.products({ year: 2026 });
+  expect(totalToClaim).toBeGreaterThan(0);
+  await person.call.taxReport.updateLineItem({ id: purchase, counts: true });
+  expect(await returned()).toMatchObject({ counts: true, whyNotCounted: null });
+  expect(await sums(person)).toMatchObject({ totalToClaim });
+  const { undoId } = await person.call.taxReport.changeLineItems({ lineItemIds: [purchase], counts: false });
+  expect(await returned()).toMatchObject({ counts: false });
+  await person.call.taxReport.undoLineItems({ id: undoId });
+  expect(await returned()).toMatchObject({ counts: true });
+  const alone = (await returned())?.id ?? "";
+  expect(await person.call.taxReport.updateLineItem({ id: alone, counts: false })).toMatchObject({
+    counts: true,
+  });
+});
+
+test("claim-101 a corrected receipt shows what was left out without a tick, and a tick counts it again", async () => {
+  const person = await testApp.signIn();
+  const loaf = readItem("GF WHT BREAD", 699);
+  const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [loaf]));
+  await person.call.receipts.confirm({ id });
+  const lines = async () => (await person.call.taxReport.lineItems()).lineItems;
+  const [saved] = await lines();
+  await person.call.taxReport.updateLineItem({ id: saved?.id ?? "", counts: false });
+  const open = await person.call.receipts.reopen({ id });
+  expect(open.items).toMatchObject([{ selected: false }]);
+  await person.call.receipts.discardDraft({ id });
+  expect(await lines()).toMatchObject([{ id: saved?.id, counts: false }]);
+  const again = await person.call.receipts.reopen({ id });
+  const position = again.items[0]?.position ?? 0;
+  await person.call.receipts.selectItem({ receiptId: id, position, selected: true });
+  await person.call.receipts.confirm({ id });
+  expect(await lines()).toMatchObject([{ id: saved?.id, counts: true }]);
 });

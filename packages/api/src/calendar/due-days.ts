@@ -26,7 +26,7 @@ async function yearsOf(ctx: SignedInContext) {
   const { userId } = ctx.actor.scope;
   const rows = await ctx.database.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM purchase_date)::int AS year FROM line_items
-    WHERE user_id = ${userId}::uuid AND ${IS_LIVE}`;
+    WHERE user_id = ${userId}::uuid AND ${IS_LIVE} AND line_items.counts`;
   const claims = await ctx.database.claim.findMany({
     where: { userId, edition: ctx.edition },
     orderBy: { createdAt: "asc" },

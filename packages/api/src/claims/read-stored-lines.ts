@@ -81,8 +81,8 @@ async function namesInParts(
 }
 
 /**
- * The owner's line items that count (claim-101) from the first to the last day of a period. A long period comes in parts, each
- * with whole products: all lines of the names that `productKey` calls one, and their returns.
+ * The owner's line items that count (claim-101) from the first to the last day of a period. A long period comes in
+ * parts, each with whole products: all lines of the names that `productKey` calls one, and their returns.
  */
 export async function* readStoredLines(
   read: LineSource,

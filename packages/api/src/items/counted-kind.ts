@@ -14,11 +14,18 @@ interface Counted {
   readonly counts: boolean;
   readonly kind: ItemKind;
   readonly kindReason: string | null;
+  readonly returnOfId?: string | null;
 }
 
 /** Why a line item does not count, as a message's key; `null` for one that does. */
-export function whyNotCounted({ counts, kind, kindReason: known }: Counted): string | null {
+export function whyNotCounted({
+  counts,
+  kind,
+  kindReason: known,
+  returnOfId = null,
+}: Counted): string | null {
   if (counts) return null;
+  if (returnOfId !== null) return messageKey("sentences.purchaseLeftOut");
   if (kind === "natural" || kind === "no-counterpart")
     return known ?? kindReason({ kind, because: null }, "ca");
   return (kind === "never" ? known : null) ?? messageKey("sentences.takenOut");

@@ -80,6 +80,7 @@ export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase
         ...purchase,
         receiptId: receipt.id,
         receiptItemId: item.id,
+        counts: true,
         ...columns,
         ...taxesOf(item, columns.regularPrice),
         catalogueVersion: receipt.catalogueVersion,

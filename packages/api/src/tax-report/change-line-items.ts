@@ -15,6 +15,7 @@ import { figuredLine } from "./figured-line";
 import { keepLineItems } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnsFollow } from "./returns-follow";
 
 type Changed = { readonly undoId: string; readonly lineItems: readonly LineItemView[] };
 type Refused =
@@ -83,6 +84,7 @@ export function changeLineItems(
       if (input.category !== undefined || input.kind !== undefined || input.counts !== undefined) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
+        await returnsFollow(transaction, scope, ids);
       }
       if (input.shares !== undefined) {
         const shared = await shareLineItems(transaction, scope, ids, input.shares);

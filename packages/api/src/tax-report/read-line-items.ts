@@ -12,7 +12,8 @@ const OWN_ROWS = `
     price, regular_price AS "regularPrice",
     price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
     matched_product_id AS "matchedProductId", price_evidence AS "priceEvidence",
-    kind, kind_note AS "kindNote", kind_reason AS "kindReason", counts, size, unit, sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
+    kind, kind_note AS "kindNote", kind_reason AS "kindReason", counts, size, unit,
+    sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
     tax_code AS "taxCode", article_code AS "articleCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
     return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;

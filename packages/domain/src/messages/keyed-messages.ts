@@ -237,6 +237,7 @@ export const KEYED_MESSAGES = {
     supplement: [],
     madeOfGluten: [],
     takenOut: [],
+    purchaseLeftOut: [],
     noCounterpart: [],
     wholePrice: [],
     natural: [],

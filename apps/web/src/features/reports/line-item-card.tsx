@@ -7,6 +7,7 @@ import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
+import { OVERRULED } from "@/features/bought/bought-typed";
 import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
@@ -106,7 +107,11 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
                 { label: t("editBoughtShort"), onSelect: () => actions.editBought(row) },
                 {
                   label: choose(row.counts ? "leaveOut" : "countThem"),
-                  onSelect: () => actions.change(row, countsEdit(row, !row.counts)),
+                  onSelect: () =>
+                    // What only a note counts is asked for it (claim-101).
+                    !row.counts && OVERRULED.has(row.kind)
+                      ? actions.editBought(row)
+                      : actions.change(row, countsEdit(row, !row.counts)),
                 },
                 { label: list("delete"), destructive: true, onSelect: () => actions.remove(row) },
               ]}
