@@ -52,7 +52,8 @@ export async function readRepaidExpenses(
       if (!item) return [];
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
       const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
-      return repaid(item.purchaseDate, item.currency, extra, sharesOf(item));
+      const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
+      return repaid(item.purchaseDate, item.currency, extra, shares);
     }),
     ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
       const expense = expenseById.get(expenseId);

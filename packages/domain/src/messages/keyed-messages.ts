@@ -114,6 +114,8 @@ export const KEYED_MESSAGES = {
     periodDeath: [],
     periodDeathYear: [],
     periodDeathInside: [],
+    periodNothingPaid: [],
+    periodPersonTwice: [],
     periodOverlaps: [],
     returnBelowZero: [],
     taxNeedsAmount: [],
