@@ -28,6 +28,7 @@ const MEDICAL = [
   /\b(safe|ok|okay|healthy|dangerous|bad) (for (me|my \w+|him|her|celiacs?|a celiac)|to eat)\b/i,
   /\b(can|should|may) (i|we|my \w+|celiacs?|he|she) (eat|drink|cheat)\b/i,
   /\b(can|should|may) (i|my \w+|celiacs?|he|she) (take|stop)\b.*\b(pills?|tablets?|medic\w+|gluten|diet|eating|bread)\b/i,
+  /\bshould (i|we|my \w+|he|she) be (eating|drinking|taking)\b(?!.*\b(deduct|credit|photo|picture|claim))/i,
   /\b(rash|bloat(ed|ing)|diarrh\w+|stomach|pain|glutened|pregnan\w+)\b/i,
 ];
 

@@ -102,6 +102,28 @@ describe("chat-26 the help is searched before anything is refused", () => {
   });
 });
 
+describe("chat-102 a question that denies what a passage rests on", () => {
+  it.each(["I have no spouse, who claims", "Je suis célibataire, qui demande?"])(
+    "'%s' is not answered from it",
+    async (question) => {
+      expect(await titles(question)).not.toContain("Which partner claims in Canada?");
+      expect((await ask(question)).reply).not.toMatch(/Either may claim|Chacun peut/);
+    },
+  );
+});
+
+describe("chat-103 a child's age", () => {
+  it.each([
+    [
+      "my daughter is nineteen and has celiac, which line of the return",
+      "My child is 18 or older: who claims?",
+    ],
+    ["my son is twelve and has celiac, which line of the return", "Which line of the Canadian return?"],
+  ])("'%s' decides", async (question, title) => {
+    expect(await titles(question)).toEqual([title]);
+  });
+});
+
 describe("chat-24 what the help has nothing on", () => {
   it.each([
     "capital gains tax",

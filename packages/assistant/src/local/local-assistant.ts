@@ -2,9 +2,11 @@ import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../
 import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
 import { frenchPassages } from "../passages/french-passages";
 import { passageSubject } from "../phrasings/phrasings-of";
+import { isDenied } from "../phrasings/premises";
 import { asksAboutHealth, isInDistress, topicOf } from "../refusals";
 import type { UnderstoodLanguage } from "../understood-language";
 import { answerFrom } from "./answer-from-passages";
+import { subjectByAge } from "./childs-age";
 import { choosePassage } from "./choose-passage";
 import {
   contextOf,
@@ -16,7 +18,7 @@ import {
 } from "./conversation";
 import { languageAsked } from "./french";
 import { nearestQuestions } from "./nearest-questions";
-import { createPassageIndex, type FoundPassage, type PassageIndex } from "./passage-index";
+import { createPassageIndex, type Found, type FoundPassage, type PassageIndex } from "./passage-index";
 import { spokenIn } from "./spoken";
 import { questionTerms } from "./words";
 import { isOfItsYears, namesYear, withoutYears } from "./years";
@@ -30,10 +32,19 @@ function wholeQuestion(message: string, context: string): string {
 const subject = ({ passage }: FoundPassage) => passageSubject(passage);
 
 /** Whether a passage has most of a follow-up's own words, and so may answer it as well. */
-function alsoAnswers(passage: Passage, message: string): boolean {
+function hasItsWords(passage: Passage, message: string): boolean {
   const has = new Set(questionTerms(passage.text));
   const own = questionTerms(message);
   return own.length > 0 && own.filter((term) => has.has(term)).length * 2 > own.length;
+}
+
+/** The passage that certainly answers, unless the question denies what it rests on or names an age that another answers. */
+function chosenFor(message: string, found: Found): Passage | null {
+  const passage = choosePassage(found);
+  if (!passage || isDenied(passageSubject(passage), message)) return null;
+  const byAge = subjectByAge(passageSubject(passage), message);
+  if (byAge === passageSubject(passage)) return passage;
+  return found.passages.find((one) => !one.passage.page && subject(one) === byAge)?.passage ?? passage;
 }
 
 interface LocalAssistantSettings {
@@ -63,23 +74,34 @@ export function createLocalAssistant(settings: LocalAssistantSettings): Assistan
     return question.edition === "ca" ? asked : "en";
   }
 
-  async function find(message: string, question: AssistantQuestion): Promise<FoundPassage[]> {
-    const found = await indexes[languageOf(question)].search(message, editionAskedFor(question));
+  async function find(message: string, question: AssistantQuestion): Promise<Found> {
+    const index = indexes[languageOf(question)];
+    const edition = editionAskedFor(question);
+    const { passages: found, elsewhere } = await index.search(message, edition);
     // What the help has for other years alone, a section without years does not answer either.
     const ofOtherYears = new Set(
       found.filter(({ passage }) => !passage.page && !isOfItsYears(message, passage)).map(subject),
     );
-    return found.filter((one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)));
+    const ofItsYears = found.filter(
+      (one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)),
+    );
+    if (!namesYear(message)) return { passages: ofItsYears, elsewhere };
+    // A year says nothing of the subject; and what is nearest and of another year is no reason to answer with the next.
+    const apart = await index.search(withoutYears(message).trim(), edition);
+    const [first] = found;
+    const isOfOtherYear = first !== undefined && !ofItsYears.includes(first);
+    const beside = isOfOtherYear ? (first.nearness ?? 0) : 0;
+    return { passages: ofItsYears, elsewhere: Math.max(elsewhere, apart.elsewhere, beside) };
   }
 
-  async function choose(message: string, question: AssistantQuestion, found: readonly FoundPassage[]) {
+  async function choose(message: string, question: AssistantQuestion, found: Found) {
     if (pointsBackAlone(question)) return null;
     const context = contextOf(question);
-    if (context === "") return choosePassage(found);
-    const together = choosePassage(await find(wholeQuestion(message, context), question));
+    if (context === "") return chosenFor(message, found);
+    const together = chosenFor(message, await find(wholeQuestion(message, context), question));
     if (together) return together;
-    const before = choosePassage(await find(context, question));
-    return before && alsoAnswers(before, message) ? before : null;
+    const before = chosenFor(message, await find(context, question));
+    return before && hasItsWords(before, message) ? before : null;
   }
 
   return {
@@ -101,7 +123,7 @@ export function createLocalAssistant(settings: LocalAssistantSettings): Assistan
         personal_tax: spoken.notATaxAdviser,
         general: spoken.unknown,
       }[topic];
-      const reply = `${before}\n\n${nearestQuestions(found, question.edition, spoken)}`;
+      const reply = `${before}\n\n${nearestQuestions(found.passages, question.edition, spoken)}`;
       return { reply, sources: [], answered: false };
     },
   };

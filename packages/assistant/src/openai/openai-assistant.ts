@@ -84,7 +84,8 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       const message = plainQuestion(question.message);
       if (isInDistress(message)) return { reply: spokenIn("en").distress, sources: [], answered: false };
       if (topicOf(message) === "medical") return MEDICAL_REFUSAL;
-      const found = await index.search(`${contextOf(question)} ${message}`.trim(), editionAskedFor(question));
+      const asked = `${contextOf(question)} ${message}`.trim();
+      const { passages: found } = await index.search(asked, editionAskedFor(question));
       const given = found.slice(0, GIVEN).map((one) => one.passage);
       if (given.length === 0) return UNKNOWN_ANSWER;
       if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();

@@ -26,10 +26,8 @@ function createMeanings(environment: Environment) {
   const ask = createSentenceProcess(worker, variables(), (error) =>
     log("warn", "question_meaning_failed", { error }),
   );
-  return compareMeanings(
-    () => unpackedMeanings(readFileSync(webFile(...ASSISTANT, "models", "meanings.bin"))),
-    ask,
-  );
+  const stored = (name: string) => unpackedMeanings(readFileSync(webFile(...ASSISTANT, "models", name)));
+  return compareMeanings(() => ({ meanings: stored("meanings.bin"), subjects: stored("subjects.bin") }), ask);
 }
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
