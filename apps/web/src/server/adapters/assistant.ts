@@ -4,6 +4,7 @@ import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
+import type { Meanings } from "@gf-ledger/assistant/meaning/meanings";
 import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-process";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
@@ -31,10 +32,9 @@ function createMeanings(environment: Environment) {
 }
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
-function createHelp(environment: Environment): Assistant {
+function createHelp(environment: Environment, meanings: Meanings): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const meanings = createMeanings(environment);
   const local = createLocalAssistant({
     passages,
     meanings,
@@ -55,5 +55,6 @@ function createHelp(environment: Environment): Assistant {
 
 /** The caller's own records answer what is asked of them (chat-18), and the help the rest. */
 export function createAssistant(environment: Environment): Assistant {
-  return createOwnRecordsAssistant(createHelp(environment));
+  const meanings = createMeanings(environment);
+  return createOwnRecordsAssistant(createHelp(environment, meanings), meanings);
 }
