@@ -2,7 +2,6 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
-import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
@@ -10,7 +9,7 @@ import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
 import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
-import { NEEDS_NOTE } from "../tax-report/reason-not-to-count";
+import { needsNote } from "../tax-report/reason-not-to-count";
 
 /** Rows figured before others get their turn. */
 const ROWS_IN_A_TURN = 50;
@@ -69,7 +68,7 @@ export async function figuredRows(
     const { line, purchaseDate, store, category, ...stated } = row;
     const asked = { ...stated, ...(category ? { category } : {}) };
     const proposed = await proposedItem(ctx, asked, productOf, sizeOf(row.name));
-    const item = NEEDS_NOTE.has(proposed.kind as ItemKind) ? { ...proposed, kindNote } : proposed;
+    const item = needsNote(proposed.kind) ? { ...proposed, kindNote } : proposed;
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })

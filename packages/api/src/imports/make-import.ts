@@ -11,12 +11,12 @@ import { stillMay } from "../gate/still-may";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
+import { needsNote } from "../tax-report/reason-not-to-count";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
 import { questionsOf } from "./table-questions";
 import { withoutDuplicates } from "./without-duplicates";
-import { withoutUnclaimable } from "./without-unclaimable";
 
 /** Line items in one statement. */
 const CHUNK = 500;
@@ -51,10 +51,11 @@ export async function makeImport(
   if (!read.ok) return read;
   const { sha256, faultCount } = read.value;
   const kindNote = input.unclaimableNote ?? null;
-  const rows =
-    kindNote === null ? (await withoutUnclaimable(ctx, read.value.rows)).counting : read.value.rows;
   if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
-  const figured = new Map((await figuredRows(ctx, rows, kindNote)).map((item, index) => [rows[index], item]));
+  const lines = await figuredRows(ctx, read.value.rows, kindNote);
+  const figured = new Map(lines.map((item, index) => [read.value.rows[index], item]));
+  // What would start unticked on a receipt stays out unless a note says why it counts (reports-60).
+  const rows = read.value.rows.filter((_row, index) => kindNote !== null || !needsNote(lines[index]?.kind));
   const { scope } = ctx.actor;
   const { userId } = scope;
   const made = await inTransaction(

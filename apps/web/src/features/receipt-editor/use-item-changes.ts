@@ -73,18 +73,30 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     );
   }
 
-  /** After a correction: offers to say the same of the other lines of the product. */
-  function offerOthers(
+  /**
+   * After a correction: says that another name is compared with another product (receipts-107), and offers to say the
+   * same of the other lines of the product, or to take the new comparison back.
+   */
+  function tellChanged(
     change: ItemChange,
     item: ReceiptItemView,
     part: CommonDetails,
     stored: ReceiptItemView,
   ) {
     const others = Object.keys(part).length === 0 ? [] : likeItems(cache.items(), item);
-    if (others.length === 0) return toastChanged(change, t);
-    toast({
+    const moved = part.matchedProductId === undefined && comparisonMoved(item, stored);
+    if (others.length === 0 && !moved) return toastChanged(change, t);
+    const done = {
       title: t(`done.${change === "selection" ? "details" : change}`),
-      tone: "success",
+      tone: "success" as const,
+      ...(moved ? { description: comparisonWords(item, stored) } : {}),
+    };
+    if (others.length === 0) {
+      const before = { matchedProductId: item.matchedProductId };
+      return toastUndo(done, () => void applyAndToast([[stored, before]]));
+    }
+    toast({
+      ...done,
       action: {
         label: t("toAllLike", { count: others.length }),
         onPress: () => void applyTo(others, part, stored),
@@ -92,22 +104,13 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     });
   }
 
-  /** A new name may be compared with another product: that is said, and can be taken back (receipts-107). */
-  function tellComparison(item: ReceiptItemView, stored: ReceiptItemView) {
-    if (!comparisonMoved(item, stored)) return;
-    const currency = cache.currency();
-    const money = (dollars: number) => formatMoney(dollars, locale, currency ?? undefined);
-    toastUndo(
-      {
-        title: t("compared.title"),
-        description: t("compared.text", {
-          product: stored.matchedProduct?.name ?? t("compared.none"),
-          before: money(item.regularPrice),
-          now: money(stored.regularPrice),
-        }),
-      },
-      () => void applyAndToast([[stored, { matchedProductId: item.matchedProductId }]]),
-    );
+  function comparisonWords(item: ReceiptItemView, stored: ReceiptItemView): string {
+    const currency = cache.currency() ?? undefined;
+    return t("compared.text", {
+      product: stored.matchedProduct?.name ?? t("compared.none"),
+      before: formatMoney(item.regularPrice, locale, currency),
+      now: formatMoney(stored.regularPrice, locale, currency),
+    });
   }
 
   return {
@@ -123,7 +126,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
         item,
         withCustomRegularPrice(item, price),
         () => setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
-        (stored) => offerOthers(change, item, { customRegularPrice: price }, stored),
+        (stored) => tellChanged(change, item, { customRegularPrice: price }, stored),
       );
       return true;
     },
@@ -133,10 +136,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
         item,
         withDetails(item, details),
         () => changeDetails.mutateAsync({ id: item.id, ...changedDetails(item, details) }),
-        (stored) => {
-          offerOthers("details", item, commonDetails(item, details), stored);
-          if (details.matchedProductId === item.matchedProductId) tellComparison(item, stored);
-        },
+        (stored) => tellChanged("details", item, commonDetails(item, details), stored),
       );
       return true;
     },
