@@ -2,6 +2,7 @@
 // offers as a button, leaves open, and answers wrongly. `words`: without meanings; `kinds`: a line a kind.
 import { fileURLToPath } from "node:url";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
@@ -16,7 +17,7 @@ const part = given.includes("held-back") ? "held-back" : "open";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
 const meanings = given.includes("words") ? NO_MEANINGS : testMeanings;
-const assistant = createLocalAssistant({ passages, meanings });
+const assistant = createLocalAssistant(openHelp({ passages, meanings }));
 
 const all: Measured[] = [];
 for (const row of tableOf(part)) all.push(await measured(assistant, passages, row));

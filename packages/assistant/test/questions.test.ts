@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "../src/assistant";
+import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { FRENCH_TEXTS, frenchPassages } from "../src/passages/french-passages";
 import { passagesFromMarkdown } from "../src/passages/passages-from-markdown";
@@ -18,7 +19,7 @@ import { PRODUCT_QUESTIONS } from "./questions/product";
 import { tallyOf } from "./questions/tally";
 import { UNITED_STATES_QUESTIONS } from "./questions/united-states";
 
-const assistant = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
+const assistant = createLocalAssistant(openHelp({ passages: productPassages, meanings: testMeanings }));
 const ask = (message: string, edition: "ca" | "us" = "ca") =>
   assistant.answer({ message, edition, history: [] });
 
@@ -80,7 +81,7 @@ describe("chat-16 chat-20 questions in people's own words", () => {
         asks: ["", "What if I lost a receipt?"],
       },
     ]);
-    const alone = createLocalAssistant({ passages: page, meanings: testMeanings });
+    const alone = createLocalAssistant(openHelp({ passages: page, meanings: testMeanings }));
     const asked = (message: string) => alone.answer({ message, edition: "ca", history: [] });
     expect((await asked("my receipt is lost")).sources).toEqual([{ title: "Fading paper", href: "/a" }]);
     expect((await asked("what to keep")).answered).toBe(false);

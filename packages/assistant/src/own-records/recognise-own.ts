@@ -1,6 +1,5 @@
 import type { AssistantQuestion, Passage } from "../assistant";
-import { contextOf, plainQuestion } from "../local/conversation";
-import { languageAsked } from "../local/french";
+import { contextOf, languageOfAnswer, plainQuestion } from "../local/conversation";
 import { createPhrasingIndex } from "../local/phrasing-index";
 import { termsIn } from "../local/words";
 import type { Meanings } from "../meaning/meanings";
@@ -59,8 +58,7 @@ function asked(message: string, language: UnderstoodLanguage, currentYear: numbe
 function readable(question: AssistantQuestion) {
   const message = plainQuestion(question.message);
   if (topicOf(message) === "medical") return null;
-  const spoken = languageAsked(message, question.language);
-  return { message, language: question.edition === "ca" ? spoken : "en" } as const;
+  return { message, language: languageOfAnswer(question) };
 }
 
 /** "And in 2025?": the year alone, of the question before. */

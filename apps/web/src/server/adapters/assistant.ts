@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-assistant";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
 import type { Meanings } from "@gf-ledger/assistant/meaning/meanings";
@@ -32,21 +33,17 @@ function createMeanings(environment: Environment) {
 }
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
-function createHelp(environment: Environment, meanings: Meanings): Assistant {
+function createHelpAssistant(environment: Environment, meanings: Meanings): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const local = createLocalAssistant({
-    passages,
-    meanings,
-    frenchAddress: (page) => localAddress(page, "fr-CA"),
-  });
+  const help = openHelp({ passages, meanings, frenchAddress: (page) => localAddress(page, "fr-CA") });
+  const local = createLocalAssistant(help);
   if (!apiKey) return local;
   const model = environment.OPENAI_CHAT_MODEL;
   const vendor = createOpenAiAssistant({
     apiKey,
     model,
-    meanings,
-    passages: passages.filter(({ language = "en" }) => language === "en"),
+    help,
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });
@@ -56,5 +53,5 @@ function createHelp(environment: Environment, meanings: Meanings): Assistant {
 /** The caller's own records answer what is asked of them (chat-18), and the help the rest. */
 export function createAssistant(environment: Environment): Assistant {
   const meanings = createMeanings(environment);
-  return createOwnRecordsAssistant(createHelp(environment, meanings), meanings);
+  return createOwnRecordsAssistant(createHelpAssistant(environment, meanings), meanings);
 }
