@@ -8,7 +8,7 @@ import { PARTS, tableOf } from "../../../../packages/assistant/test/questions-ta
 
 const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
 const texts = [
-  ...helpExamples(passages).map(({ text }) => text.replace(/^query: /, "")),
+  ...helpExamples(passages).flatMap(({ text }) => /^query: (.+)/.exec(text)?.[1] ?? []),
   ...passages.filter(({ page }) => !page).map(({ title }) => title),
 ];
 const known = texts.map((text) => ({ text, words: new Set(searchWords(text)) }));

@@ -7,7 +7,7 @@ export const OWN_SPEECH: Readonly<Record<UnderstoodLanguage, Readonly<Record<Phr
   {
     en: {
       claimed: phrasingsIn(`
-      where do I stand this year | what have all my groceries come to | what have I racked up | show me my sum | how much is it up to now
+      where do I stand this year | what have all my groceries come to | what have I racked up | show me my sum
       what did the diet cost me extra | am I above a thousand yet | how much more have we spent than other families | my amount for the year
       what would I put on my form today | what is in my pot | how far along is my claim in dollars`),
       category: phrasingsIn(`
