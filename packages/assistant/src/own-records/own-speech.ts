@@ -12,7 +12,7 @@ export const OWN_SPEECH: Readonly<Record<UnderstoodLanguage, Readonly<Record<Phr
       what would I put on my form today | what is in my pot | how far along is my claim in dollars`),
       category: phrasingsIn(`
       what did foodcategory cost me extra | how much more did my foodcategory cost than the normal kind | what have I laid out for foodcategory
-      my spending on foodcategory above normal | the extra for foodcategory | how much of my claim is foodcategory | did I spend a lot more on foodcategory
+      my spending on foodcategory above normal | the extra for foodcategory | did I spend a lot more on foodcategory
       what did I pay on top for foodcategory`),
       receipts: phrasingsIn(`
       how many slips have I put in | how many have I sent you | number of slips I scanned | have I got many receipts in here | count of what I uploaded

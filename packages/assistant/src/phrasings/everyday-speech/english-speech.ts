@@ -1,6 +1,7 @@
 import type { Phrasings } from "../phrasings";
 import { ACCOUNT_SPEECH } from "./account";
 import { CANADA_SPEECH } from "./canada";
+import { PLAIN_WORDS } from "./plain-words";
 import { PRODUCT_SPEECH } from "./product";
 import { ACCOUNT_SITUATIONS } from "./situations-account";
 import { CANADA_SITUATIONS } from "./situations-canada";
@@ -18,4 +19,5 @@ export const ENGLISH_SPEECH: readonly Phrasings[] = [
   ACCOUNT_SITUATIONS,
   CANADA_SITUATIONS,
   UNITED_STATES_SITUATIONS,
+  PLAIN_WORDS,
 ];
