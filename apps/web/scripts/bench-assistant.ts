@@ -39,6 +39,8 @@ const by = (key: (one: Measured) => string) => {
 };
 line(part, all);
 by(({ row }) => `${row.edition} ${row.language}`);
+// Of the held-back part one half sets how far a subject has to stand clear; the other is what is reported.
+if (part === "held-back") by(({ row }) => (/[13579]-(?:ca|us)$/.test(row.id) ? "calibrated on" : "reported"));
 if (given.includes("kinds")) by(({ row }) => row.kind);
 if (part === "open")
   for (const { row, outcome, told: reported } of all)
