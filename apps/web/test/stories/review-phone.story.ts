@@ -156,10 +156,10 @@ test("receipts-70 the strip of the photo follows the line in hand, and opens ful
   const strip = page.getByRole("region", { name: "Photo of the receipt" });
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
   const scrolled = () => strip.evaluate((element) => element.scrollTop);
-  await page.getByRole("switch").first().focus();
+  await page.getByRole("checkbox").first().focus();
   await page.getByTestId("outlined-line").waitFor();
   const first = await scrolled();
-  await page.getByRole("switch").last().focus();
+  await page.getByRole("checkbox").last().focus();
   await expect.poll(scrolled).not.toBe(first);
 
   await page.getByRole("button", { name: "Show the whole photo" }).tap();
@@ -203,9 +203,9 @@ test.each([
     await page.getByLabel(/Choose photos|Add photos/).setInputFiles(await samplePhoto());
     await page.getByRole("button", { name: "Process Image" }).click();
     await page.getByText("Hard to read: please compare with the photo.").waitFor({ timeout: 60_000 });
-    const first = page.getByRole("switch").first();
+    const first = page.getByRole("checkbox").first();
     expect(await first.getAttribute("data-item-toggle")).toBe(
-      await page.getByRole("switch", { name: /PAPER TOWEL/ }).getAttribute("data-item-toggle"),
+      await page.getByRole("checkbox", { name: /PAPER TOWEL/ }).getAttribute("data-item-toggle"),
     );
     const crop = page.getByRole("img", { name: "The line on your photo" });
     await crop.waitFor();
