@@ -306,7 +306,8 @@ export const PREMIUM_STATES = {
         await page.getByRole("menuitem", { name: /details/i }).click();
       }
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Tax letters").scrollIntoViewIfNeeded();
+      await dialog.getByText("More", { exact: true }).click();
+      await dialog.getByLabel("Tax code on the receipt").scrollIntoViewIfNeeded();
     },
   },
   "cancel-subscription": {

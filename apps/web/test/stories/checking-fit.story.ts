@@ -207,3 +207,48 @@ test.each(["en", "fr"] as const)(
     expect(await violationsOf(page)).toEqual([]);
   },
 );
+
+test.each([
+  ["en", "light", "Save", "Cancel", "More"],
+  ["fr", "dark", "Enregistrer", "Annuler", "Plus"],
+] as const)(
+  "screens-106 screens-107 the sheet of a line keeps Save and Cancel in view, and asks first for what is said most (%s)",
+  async (language, colorScheme, save, cancel, more) => {
+    const person = await signedIn(PHONE, "ca", { colorScheme });
+    const { page } = person;
+    const [id = ""] = await withReceipts(person, receiptRecord({ items: nineLines() }));
+    await page.goto(address(language === "fr" ? `/fr/verification/${id}` : `/receipt-review/${id}`));
+    await page.locator("[data-item-line] button").first().tap();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("heading", { level: 3 }).first().waitFor();
+    const inView = async () => {
+      for (const name of [save, cancel]) {
+        const { y, height } = await boxOf(sheet.getByRole("button", { name, exact: true }));
+        expect(y + height).toBeLessThanOrEqual(PHONE.height);
+        expect(y).toBeGreaterThan(PHONE.height / 2);
+      }
+    };
+    await inView();
+    const asked = () =>
+      sheet.evaluate((element) =>
+        [...element.querySelectorAll<HTMLElement>("label, h3, summary")]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.textContent ?? ""),
+      );
+    const english = [
+      "Product Name",
+      "Price (CAD)",
+      "Your regular price",
+      "Size of one package",
+      "Unit",
+      "Who eats it",
+    ];
+    if (language === "en") expect((await asked()).slice(0, english.length)).toEqual(english);
+    expect((await asked()).at(-1)).toBe(more);
+    await sheet.getByText(more, { exact: true }).tap();
+    await inView();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);

@@ -128,7 +128,7 @@ export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
         <button
           type="button"
           {...described}
-          className="finger min-h-6 rounded-sm decoration-dotted underline-offset-2 hover:underline"
+          className="finger min-h-6 rounded-sm underline decoration-dotted underline-offset-2"
         >
           {label}
         </button>
