@@ -108,7 +108,10 @@ test("screens-100 the head is two lines: no store is cut, the date stands once, 
   await date.fill("2025-03-15");
   await page.getByRole("button", { name: "Done" }).tap();
   await page.getByText("March 15, 2025").waitFor();
-  await page.getByRole("button", { name: /edit the store$/ }).and(page.locator(":focus")).waitFor();
+  await page
+    .getByRole("button", { name: /edit the store$/ })
+    .and(page.locator(":focus"))
+    .waitFor();
 });
 
 test("screens-100 a head of a short store is at most 100 pixels high", async () => {

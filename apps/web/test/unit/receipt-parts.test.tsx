@@ -47,7 +47,9 @@ test("receipts-45 the head shows store, total, date and how many items are selec
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
   const unread = receiptView([bread], { store: null, purchaseDate: null, total: null });
-  expect(headText(unread, "us")).toBe("Unknown Store Total: Total not read Unknown Date 1 of 1 item selected");
+  expect(headText(unread, "us")).toBe(
+    "Unknown Store Total: Total not read Unknown Date 1 of 1 item selected",
+  );
 });
 
 const NATURAL = messageKey("sentences.natural");
@@ -68,8 +70,7 @@ test.each([
     doubt: null,
     others: [],
   });
-  const line = (item: ReceiptItemView) =>
-    renderedText(<ItemLine row={row(item)} short={false} />, "ca");
+  const line = (item: ReceiptItemView) => renderedText(<ItemLine row={row(item)} short={false} />, "ca");
   const unticked = itemView({ ...given, selected: false });
   expect(line(unticked)).toContain(reason);
   expect(line({ ...unticked, selected: true })).not.toContain(reason);

@@ -117,9 +117,7 @@ function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNo
     <details className="group rounded-lg border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold">
         {t("about")}
-        {subtotalAgrees === false || totalAgrees === false ? (
-          <Badge tone="warn">{t("differs")}</Badge>
-        ) : null}
+        {subtotalAgrees === false || totalAgrees === false ? <Badge tone="warn">{t("differs")}</Badge> : null}
       </summary>
       <div className="grid gap-3 p-2">{children}</div>
     </details>

@@ -56,9 +56,7 @@ export function CurrencyAsked({ receipt: { currency }, changes }: CurrencyProps)
     <Alert
       tone="warn"
       title={t("title")}
-      actions={
-        <CurrencyChoice offered={[currency, otherThan(currency)]} label="choose" changes={changes} />
-      }
+      actions={<CurrencyChoice offered={[currency, otherThan(currency)]} label="choose" changes={changes} />}
     >
       {t("text", { currency })}
     </Alert>

@@ -43,8 +43,7 @@ export function DropZone({ children, onFiles }: DropZoneProps) {
         setOver(false);
         const files = [...event.dataTransfer.files];
         // What is dragged from another page may say that it is a file, and hold none (receipts-32).
-        if (files.length === 0)
-          toast({ title: t("noFile"), description: t("selectImage"), tone: "danger" });
+        if (files.length === 0) toast({ title: t("noFile"), description: t("selectImage"), tone: "danger" });
         else onFiles(files);
       }}
       className={clsx(

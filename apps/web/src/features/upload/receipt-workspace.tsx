@@ -59,12 +59,7 @@ export function ReceiptWorkspace({
       receiptChanges={receiptChanges}
       head={
         <>
-          <ReceiptHead
-            key={receiptId}
-            receipt={receipt}
-            changes={receiptChanges}
-            dateAsked={dateAsked}
-          />
+          <ReceiptHead key={receiptId} receipt={receipt} changes={receiptChanges} dateAsked={dateAsked} />
           <CheckingNotices
             receipt={receipt}
             changes={receiptChanges}
