@@ -16,7 +16,7 @@ const nineLines = (confidence = 0.98) =>
     name: `GF SEEDED SANDWICH LOAF 550G ${at}`,
     ...(at < 5 ? { confidence } : { glutenFree: false, selected: false, glutenFreeReason: null }),
   }));
-const issue = (code: "no_date" | "no_store" | "no_currency" | "subtotal_differs", message: string) => ({
+const issue = (code: "no_date" | "no_store" | "no_currency" | "items_do_not_add_up", message: string) => ({
   code,
   message,
   itemIndex: null,
@@ -41,7 +41,7 @@ const RECEIPTS: Readonly<Record<string, Given>> = {
         issue("no_date", messageKey("sentences.noDate")),
         issue("no_store", messageKey("sentences.noStore")),
         issue("no_currency", messageKey("sentences.noCurrency")),
-        issue("subtotal_differs", messageKey("sentences.subtotalDiffers")),
+        issue("items_do_not_add_up", messageKey("sentences.subtotalDiffers")),
       ],
     },
   },
