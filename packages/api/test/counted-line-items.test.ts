@@ -31,7 +31,7 @@ const OUTSIDE = [
 ] as const;
 
 test.each(OUTSIDE)(
-  "claim-101 %s, added by hand or imported, is kept with its reason and in no sum",
+  "claim-50 %s, added by hand or imported, is kept with its reason and in no sum",
   async (name, kind, why) => {
     const person = await testApp.signIn();
     await person.call.taxReport.addLineItem(BREAD);
@@ -58,7 +58,7 @@ test.each(OUTSIDE)(
   },
 );
 
-test("claim-101 what would not count is counted by a tick and a note, and by neither alone", async () => {
+test("claim-50 what would not count is counted by a tick and a note, and by neither alone", async () => {
   const person = await testApp.signIn();
   const chips = { ...BREAD, name: "GF potato chips" };
   expect((await refusalOf(person.call.taxReport.addLineItem({ ...chips, counts: true }))).code).toBe(
@@ -78,7 +78,7 @@ test("claim-101 what would not count is counted by a tick and a note, and by nei
   expect(noted).toMatchObject({ counts: true, kindNote });
 });
 
-test("claim-101 a saved item is left out and counted again, alone or with others, and stays left out of its own accord", async () => {
+test("claim-50 a saved item is left out and counted again, alone or with others, and stays left out of its own accord", async () => {
   const person = await testApp.signIn();
   const one = await person.call.taxReport.addLineItem(BREAD);
   const other = await person.call.taxReport.addLineItem({ ...BREAD, name: "GF penne" });
@@ -101,7 +101,7 @@ test("claim-101 a saved item is left out and counted again, alone or with others
   expect(await sums(person)).toMatchObject({ itemCount: 2, totalToClaim: 8.51 });
 });
 
-test("claim-101 the kind never takes an item out, and a kind that counts brings it back", async () => {
+test("claim-50 the kind never takes an item out, and a kind that counts brings it back", async () => {
   const person = await testApp.signIn();
   const { id } = await person.call.taxReport.addLineItem(BREAD);
   const change = person.call.taxReport.updateLineItem;
@@ -112,7 +112,7 @@ test("claim-101 the kind never takes an item out, and a kind that counts brings 
   expect(await change({ id, kind: "intermediate" })).toMatchObject({ counts: false });
 });
 
-test("claim-101 what has no regular counterpart counts in Canada once the person says so", async () => {
+test("claim-50 what has no regular counterpart counts in Canada once the person says so", async () => {
   const person = await testApp.signIn();
   const { regularPrice: _none, ...gum } = { ...BREAD, name: "GF xanthan gum" };
   const added = await person.call.taxReport.addLineItem(gum);
@@ -136,7 +136,7 @@ async function broughtBack(person: Person) {
   return { purchase: lineItems[0]?.id ?? "", draft: second.id };
 }
 
-test("claim-101 a return counts exactly when its purchase does, whichever was first", async () => {
+test("claim-50 a return counts exactly when its purchase does, whichever was first", async () => {
   const person = await testApp.signIn();
   const { purchase, draft } = await broughtBack(person);
   const returned = async () =>
@@ -163,7 +163,7 @@ test("claim-101 a return counts exactly when its purchase does, whichever was fi
   });
 });
 
-test("claim-101 a corrected receipt shows what was left out without a tick, and a tick counts it again", async () => {
+test("claim-50 a corrected receipt shows what was left out without a tick, and a tick counts it again", async () => {
   const person = await testApp.signIn();
   const loaf = readItem("GF WHT BREAD", 699);
   const { id } = await readReceipt(testApp, person, readingAt("Maple Grocer", "2026-03-01", [loaf]));

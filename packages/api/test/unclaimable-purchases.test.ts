@@ -18,7 +18,7 @@ const UNCLAIMABLE = [
 
 const bought = (name: string) => ({ name, price: "9.99", purchaseDate: "2026-03-14" });
 
-describe("claim-101 what would start unticked on a receipt", () => {
+describe("claim-50 what would start unticked on a receipt", () => {
   test.each(UNCLAIMABLE)(
     "added by hand, %s is kept without counting, with its reason, and counts with a note",
     async (name, why) => {

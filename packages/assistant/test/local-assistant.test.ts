@@ -103,7 +103,7 @@ describe("chat-26 the help is searched before anything is refused", () => {
   });
 });
 
-describe("chat-102 a question that denies what a passage rests on", () => {
+describe("chat-30 a question that denies what a passage rests on", () => {
   it.each(["I have no spouse, who claims", "Je suis célibataire, qui demande?"])(
     "'%s' is not answered from it",
     async (question) => {
@@ -113,7 +113,7 @@ describe("chat-102 a question that denies what a passage rests on", () => {
   );
 });
 
-describe("chat-103 a child's age", () => {
+describe("chat-31 a child's age", () => {
   it.each([
     [
       "my daughter is nineteen and has celiac, which line of the return",
@@ -159,7 +159,7 @@ describe("chat-10 editions and follow-ups", () => {
     expect((await ask("and how do I take that back?")).answered).toBe(false);
   });
 
-  it("chat-108 a follow-up to a follow-up rests on the question before both", async () => {
+  it("chat-36 a follow-up to a follow-up rests on the question before both", async () => {
     const history = [
       { role: "user" as const, text: "How do I cancel my subscription?" },
       { role: "assistant" as const, text: "Open My Subscription and press Cancel Subscription." },
@@ -171,7 +171,7 @@ describe("chat-10 editions and follow-ups", () => {
     ]);
   });
 
-  it("chat-108 what is offered for a follow-up is near to what was spoken of", async () => {
+  it("chat-36 what is offered for a follow-up is near to what was spoken of", async () => {
     const history = [
       { role: "user" as const, text: "Which documents do I keep for the CRA?" },
       { role: "assistant" as const, text: "Keep the practitioner's letter." },

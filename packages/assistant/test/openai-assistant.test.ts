@@ -127,7 +127,7 @@ describe("chat-13 the language model", () => {
   });
 });
 
-describe("chat-109 the same knowledge and refusals as without a model", () => {
+describe("chat-37 the same knowledge and refusals as without a model", () => {
   const french = { edition: "ca", language: "fr", history: [] } as const;
 
   it("a question in French is asked with French passages, and answered with French words and titles", async () => {

@@ -16,7 +16,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, always in view (screens-106); they stack where they do not fit side by side, the last one on top. */
+  /** Buttons, always in view (screens-29); they stack where they do not fit side by side, the last one on top. */
   actions?: ReactNode;
   wide?: boolean;
   /** `alertdialog` for a question that interrupts. */

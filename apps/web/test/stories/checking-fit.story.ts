@@ -70,7 +70,7 @@ const CASES = Object.keys(RECEIPTS).flatMap((name) =>
 );
 
 test.each(CASES)(
-  "screens-100 screens-105 on a phone nine lines of a receipt %s fit on 1,600 pixels, above a bar of at most 120 (%s)",
+  "screens-23 screens-28 on a phone nine lines of a receipt %s fit on 1,600 pixels, above a bar of at most 120 (%s)",
   async (name, language) => {
     const person = await signedIn(PHONE, "ca", { colorScheme: language === "fr" ? "dark" : "light" });
     const { page } = person;
@@ -86,7 +86,7 @@ test.each(CASES)(
   },
 );
 
-test("screens-100 the head is two lines: no store is cut, the date stands once, and each opens as a field", async () => {
+test("screens-23 the head is two lines: no store is cut, the date stands once, and each opens as a field", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const store = "The Real Canadian Superstore No. 1521";
@@ -114,7 +114,7 @@ test("screens-100 the head is two lines: no store is cut, the date stands once, 
     .waitFor();
 });
 
-test("screens-100 a head of a short store is at most 100 pixels high", async () => {
+test("screens-23 a head of a short store is at most 100 pixels high", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, receiptRecord());
@@ -123,7 +123,7 @@ test("screens-100 a head of a short store is at most 100 pixels high", async () 
   expect((await boxOf(card)).height).toBeLessThanOrEqual(100);
 });
 
-test("screens-101 of several notices one is shown at a time, and the others are a press away", async () => {
+test("screens-24 of several notices one is shown at a time, and the others are a press away", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, receiptRecord(RECEIPTS["in doubt everywhere"]));
@@ -142,7 +142,7 @@ test("screens-101 of several notices one is shown at a time, and the others are 
   expect(await page.getByRole("button", { name: "Next", exact: true }).count()).toBe(0);
 });
 
-test("screens-101 the other edition's currency is one line that opens", async () => {
+test("screens-24 the other edition's currency is one line that opens", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, receiptRecord(RECEIPTS["in US dollars"]));
@@ -156,7 +156,7 @@ test("screens-101 the other edition's currency is one line that opens", async ()
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("screens-103 the rows look the same on the upload page and on the review page", async () => {
+test("screens-26 the rows look the same on the upload page and on the review page", async () => {
   const { page } = await signedIn(PHONE);
   await readSample(page);
   const rows = () =>
@@ -187,7 +187,7 @@ const WHY = [
 ];
 
 test.each(["en", "fr"] as const)(
-  "screens-104 of seventy lines each gluten-free one that is not ticked says why, on at most 72 pixels (%s)",
+  "screens-27 of seventy lines each gluten-free one that is not ticked says why, on at most 72 pixels (%s)",
   async (language) => {
     const person = await signedIn(PHONE);
     const { page } = person;
@@ -215,7 +215,7 @@ test.each([
   ["en", "light", "Save", "Cancel", "More"],
   ["fr", "dark", "Enregistrer", "Annuler", "Plus"],
 ] as const)(
-  "screens-106 screens-107 the sheet of a line keeps Save and Cancel in view, and asks first for what is said most (%s)",
+  "screens-29 screens-30 the sheet of a line keeps Save and Cancel in view, and asks first for what is said most (%s)",
   async (language, colorScheme, save, cancel, more) => {
     const person = await signedIn(PHONE, "ca", { colorScheme });
     const { page } = person;

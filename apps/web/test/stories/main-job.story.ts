@@ -71,7 +71,7 @@ test("receipts-23 saving with nothing selected: 'No Items Selected', and nothing
   ).toBe(true);
 });
 
-test("receipts-32 screens-102 no button reads what is not there; handing over no file says 'No file selected' / 'Please select an image first.'", async () => {
+test("receipts-32 screens-25 no button reads what is not there; handing over no file says 'No file selected' / 'Please select an image first.'", async () => {
   const { page } = await signedIn();
   await page.goto(address("/upload-receipt"));
   await page.getByRole("heading", { name: "Add your receipt" }).waitFor();

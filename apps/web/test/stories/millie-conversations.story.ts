@@ -107,7 +107,7 @@ test.each([
     ],
   ],
 ] as const)(
-  "chat-11 chat-17 chat-28 chat-108 on a phone somebody %s",
+  "chat-11 chat-17 chat-28 chat-36 on a phone somebody %s",
   async (_who, edition, path, language, turns) => {
     const { page } = await visitor(PHONE);
     await page.goto(address(path, edition));
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test("chat-18 chat-104 on a phone somebody who is signed in asks in words of their own what noodles cost", async () => {
+test("chat-18 chat-32 on a phone somebody who is signed in asks in words of their own what noodles cost", async () => {
   const { page } = await signedIn(PHONE, "ca");
   const year = new Date().getFullYear();
   await fillAccount(page, {

@@ -13,7 +13,7 @@ const texts = [
 ];
 const known = texts.map((text) => ({ text, words: new Set(searchWords(text)) }));
 
-test("chat-107 no question of the table shares three fifths of its words with a title or a phrasing", () => {
+test("chat-35 no question of the table shares three fifths of its words with a title or a phrasing", () => {
   const shared = PARTS.flatMap((part) =>
     tableOf(part).flatMap(({ id, question }) => {
       const words = [...new Set(searchWords(question))];
@@ -28,7 +28,7 @@ test("chat-107 no question of the table shares three fifths of its words with a 
   expect(shared).toEqual([]);
 });
 
-test("chat-107 a language has at least two hundred questions, and a third of each language is held back", () => {
+test("chat-35 a language has at least two hundred questions, and a third of each language is held back", () => {
   const count = (part: (typeof PARTS)[number], language: string) =>
     tableOf(part).filter((row) => row.language === language).length;
   for (const language of ["en", "fr"]) {

@@ -60,7 +60,7 @@ test.each([
   [{ price: 0 }, "It cost nothing."],
   [{ kind: "intermediate", kindReason: messageKey("sentences.ingredient") }, "Left out by you."],
   [{ kind: "no-counterpart", kindReason: messageKey("sentences.wholePrice") }, "Left out by you."],
-] as const)("screens-104 a gluten-free line that is not ticked says why in its row: %j", (given, reason) => {
+] as const)("screens-27 a gluten-free line that is not ticked says why in its row: %j", (given, reason) => {
   const row = (item: ReceiptItemView) => ({
     item,
     receipt,

@@ -50,7 +50,7 @@ async function lastDayOf(ctx: SignedInContext, claim: YearClaim): Promise<Calend
   return (found.ok && found.value.best[0]?.to) || null;
 }
 
-/** When the returns of a year are due: that of the living, and in Canada each final return (claim-121). */
+/** When the returns of a year are due: that of the living, and in Canada each final return (claim-52). */
 function filingDays(people: readonly Person[], taxYear: number, edition: Edition): DueDay[] {
   const final = edition === "ca" ? finalReturns(people, taxYear).map(({ dueOn }) => dueOn) : [];
   const anyoneLives = edition === "us" || claimantsOf(people, taxYear).length > final.length;

@@ -81,7 +81,7 @@ async function namesInParts(
 }
 
 /**
- * The owner's line items that count (claim-101) from the first to the last day of a period. A long period comes in
+ * The owner's line items that count (claim-50) from the first to the last day of a period. A long period comes in
  * parts, each with whole products: all lines of the names that `productKey` calls one, and their returns.
  */
 export async function* readStoredLines(

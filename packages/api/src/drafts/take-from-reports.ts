@@ -46,7 +46,7 @@ function itemColumns(row: SavedRow) {
 
 /**
  * Brings the items of a receipt to what the reports hold of it: an edited line item's values, no tick where it
- * was deleted or does not count (claim-101), and an item again for a line item that has none.
+ * was deleted or does not count (claim-50), and an item again for a line item that has none.
  */
 export async function takeFromReports(
   transaction: Transaction,

@@ -51,7 +51,7 @@ async function known(
 
 /**
  * The line items of imported rows, each with its regular price chosen as for a receipt's line (prices-6), or
- * as the row says it. A row counts where a read line of its kind would, or by `kindNote` (claim-101). Rows without
+ * as the row says it. A row counts where a read line of its kind would, or by `kindNote` (claim-50). Rows without
  * one are matched, which takes a moment for thousands of them.
  */
 export async function figuredRows(

@@ -15,7 +15,7 @@ const ROWS_IN_A_TURN = 10;
 const MAX_NAMES = 500;
 
 /**
- * The rows that come in without counting, as they would on a receipt (claim-101). Each name is asked once, and of a
+ * The rows that come in without counting, as they would on a receipt (claim-50). Each name is asked once, and of a
  * very long table the first ones.
  */
 export async function uncountedRows(

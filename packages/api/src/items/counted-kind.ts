@@ -6,7 +6,7 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 /** Kinds that count against the rule, by a tick and a note (claim-6). */
 export const NEEDS_NOTE: ReadonlySet<ItemKind> = new Set(["natural", "never"]);
 
-/** Whether a line of this kind counts unless the person says otherwise, however it came in (claim-101). */
+/** Whether a line of this kind counts unless the person says otherwise, however it came in (claim-50). */
 export const countsByKind = (kind: ItemKind, edition: Edition): boolean =>
   kind === "return" || kindCounts({ kind, because: null }, edition);
 

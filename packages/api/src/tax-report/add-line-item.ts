@@ -17,7 +17,7 @@ import { proposedItem, storedProduct } from "./proposed-item";
 
 /**
  * reports-35 POST /api/tax-report/line-items: a purchase that stands on no receipt here, with its regular price
- * chosen as for a receipt's line (prices-6). It counts where a read line of its kind would (claim-101).
+ * chosen as for a receipt's line (prices-6). It counts where a read line of its kind would (claim-50).
  */
 export async function addLineItem(
   ctx: SignedInContext,

@@ -13,7 +13,7 @@ import { codedKindNote } from "./coded-kind-note";
 export interface FiguredLine extends ComparedLine {
   readonly kindNote: string | null;
   readonly kindReason: string | null;
-  /** Whether it counts in sums (claim-101). */
+  /** Whether it counts in sums (claim-50). */
   readonly counts: boolean;
   readonly taxCents: Cents | null;
   readonly regularTaxCents: Cents | null;
@@ -29,7 +29,7 @@ export type ChangeRefused =
   | "only_without_counterpart"
   | "regular_price_too_large";
 
-/** A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-101). */
+/** A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-50). */
 function countsAfter(before: FiguredLine, change: LineItemChange, kind: ItemKind, edition: Edition): boolean {
   if (change.counts !== undefined) return change.counts;
   if (change.countsInFull) return true;

@@ -16,7 +16,7 @@ export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 export const FROM_LIVE_LINE_ITEMS =
   "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
 
-/** The same rows as far as they count in sums (claim-101). */
+/** The same rows as far as they count in sums (claim-50). */
 export const FROM_COUNTED_LINE_ITEMS = `${FROM_LIVE_LINE_ITEMS} AND counts`;
 
 /** `countedExtraCost` of the domain, in SQL: positive differences, and what a return takes back of them. */

@@ -4,7 +4,7 @@ import { IS_LIVE } from "./live-line-items";
 
 /**
  * Lets the returns among these line items, and the returns of them, count exactly when the purchase does that they take
- * back (claim-101): the refund of what was never claimed lowers nothing.
+ * back (claim-50): the refund of what was never claimed lowers nothing.
  */
 export async function returnsFollow(
   transaction: Transaction,

@@ -10,11 +10,11 @@ test.each([
   ["my daughter and I bought 12 loaves", null],
   ["I am sixteen years old", null],
   ["my son has two receipts", null],
-])("chat-103 a child's age is read in figures and words: %s", (question, age) => {
+])("chat-31 a child's age is read in figures and words: %s", (question, age) => {
   expect(childsAge(question)).toBe(age);
 });
 
-test("chat-103 a child's age decides which of the two passages on children answers", () => {
+test("chat-31 a child's age decides which of the two passages on children answers", () => {
   const [line, grown] = ["Which line of the Canadian return?", "My child is 18 or older: who claims?"];
   expect(subjectByAge(grown, "my son is twelve, whose line")).toBe(line);
   expect(subjectByAge(line, "my daughter turned nineteen, whose line")).toBe(grown);

@@ -39,7 +39,7 @@ export function childsAge(question: string): number | null {
   return null;
 }
 
-/** The subject that a child's age decides between, of the two that answer for children in Canada (chat-103). */
+/** The subject that a child's age decides between, of the two that answer for children in Canada (chat-31). */
 export function subjectByAge(subject: string, question: string): string {
   if (subject !== UNDER_18 && subject !== GROWN) return subject;
   const age = childsAge(question);

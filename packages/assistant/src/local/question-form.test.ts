@@ -15,11 +15,11 @@ test.each([
   ["fr", "mettre où", "where"],
   ["fr", "qui de nous deux le demande", "who"],
   ["fr", "qu’est-ce qui compte", null],
-] as const)("chat-101 the form of a question is kept (%s): %s", (language, text, form) => {
+] as const)("chat-29 the form of a question is kept (%s): %s", (language, text, form) => {
   expect(formOf(language, text)).toBe(form);
 });
 
-test("chat-101 a form is usual for a subject from a third of the questions that have one", () => {
+test("chat-29 a form is usual for a subject from a third of the questions that have one", () => {
   const forms = formsAmong("en", [
     "how much is it",
     "how much do I pay",

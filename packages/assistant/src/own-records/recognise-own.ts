@@ -84,7 +84,7 @@ export function recogniseOwn(question: AssistantQuestion, currentYear: number): 
   );
 }
 
-/** The same by the question's meaning, where its words are none that such questions usually have (chat-104). */
+/** The same by the question's meaning, where its words are none that such questions usually have (chat-32). */
 export async function recogniseOwnByMeaning(
   question: AssistantQuestion,
   currentYear: number,

@@ -10,6 +10,6 @@ const DENIED: Readonly<Record<string, RegExp>> = {
     /\b(?:no|without|don['’]t have|do not have)(?: any)? (?:insurance|benefits)\b|\bnobody paid\b/iu,
 };
 
-/** Whether a question says that what a passage on this subject takes for granted is not so (chat-102). */
+/** Whether a question says that what a passage on this subject takes for granted is not so (chat-30). */
 export const isDenied = (subject: string, question: string): boolean =>
   DENIED[subject]?.test(question) === true;

@@ -13,7 +13,7 @@ async function ask(message: string, language: "en" | "fr" = "en") {
   return recogniseOwn(question, YEAR) ?? (await recogniseOwnByMeaning(question, YEAR, testMeanings));
 }
 
-describe("chat-104 a question about the asker's own year in other words", () => {
+describe("chat-32 a question about the asker's own year in other words", () => {
   it.each([
     ["en", OWN_IN_OTHER_WORDS],
     ["fr", OWN_IN_OTHER_FRENCH_WORDS],

@@ -33,7 +33,7 @@ export const makeImportInput = z.strictObject(
     withDuplicates: z.boolean().default(false),
     /** Leave out rows that have faults; with `false` one such row refuses the whole. */
     withoutFaults: z.boolean().default(false),
-    /** Why rows count whose kind does not (claim-101); they come in without counting otherwise. */
+    /** Why rows count whose kind does not (claim-50); they come in without counting otherwise. */
     kindNote: plainText(500).nullish(),
   },
   refuseUnknownFields,

@@ -54,7 +54,7 @@ const duplicateRowSchema = z.object({
   price: dollars,
 });
 
-/** A row whose kind does not count by itself, with the reason (claim-101): among the first 500 names of a table. */
+/** A row whose kind does not count by itself, with the reason (claim-50): among the first 500 names of a table. */
 const uncountedRowSchema = z.object({ line: count, name: z.string(), price: dollars, reason: z.string() });
 
 export const importPreviewSchema = z.object({

@@ -27,7 +27,7 @@ export const changeLineItemsInput = z
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
-      /** Whether they count in sums; of a kind outside the rule with `kindNote` (claim-101). */
+      /** Whether they count in sums; of a kind outside the rule with `kindNote` (claim-50). */
       counts: z.boolean().optional(),
       /** Who eats them; `null` takes back what was said of each. */
       shares: storedSharesSchema.optional(),

@@ -65,7 +65,7 @@ export interface ReportTotals {
   readonly countedExtraCost: Cents;
 }
 
-/** Totals of the rows of one currency (prices-4) that count (claim-101), summed in cents. */
+/** Totals of the rows of one currency (prices-4) that count (claim-50), summed in cents. */
 export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
   let [price, regularPrice, countedExtraCost] = [0, 0, 0];
   const counted = rows.filter(({ counts }) => counts);

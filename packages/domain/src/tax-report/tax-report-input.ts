@@ -78,7 +78,7 @@ export const updateLineItemInput = z.strictObject(
     unit: unitSchema.nullish(),
     kind: kindSchema.optional(),
     kindNote: plainText(500).nullish(),
-    /** Whether it counts in sums; of a kind outside the rule with `kindNote` (claim-101). */
+    /** Whether it counts in sums; of a kind outside the rule with `kindNote` (claim-50). */
     counts: z.boolean().optional(),
     /** For an item without a regular counterpart: whether its whole price counts (claim-7). */
     countsInFull: z.boolean().optional(),
@@ -104,7 +104,7 @@ export const addLineItemInput = z
       size: sizeSchema.nullish(),
       unit: unitSchema.nullish(),
       regularPrice: priceSchema.nullish(),
-      /** What it is, where the proposal is wrong; a note or `counts` counts a kind outside the rule (claim-101). */
+      /** What it is, where the proposal is wrong; a note or `counts` counts a kind outside the rule (claim-50). */
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
       counts: z.boolean().optional(),

@@ -12,7 +12,7 @@ interface UncountedRowsProps {
   onNote: (note: string) => void;
 }
 
-/** The rows that come in without counting, unless a note says why they do (claim-101). */
+/** The rows that come in without counting, unless a note says why they do (claim-50). */
 export function UncountedRows({ preview, note, onNote }: UncountedRowsProps) {
   const t = useTranslations("imports.uncounted");
   const locale = useLocale();

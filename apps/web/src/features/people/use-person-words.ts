@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 type Relation = PersonView["relation"];
 
-/** The relations that share a sentence on when what is paid for them counts (claim-123). */
+/** The relations that share a sentence on when what is paid for them counts (claim-54). */
 const CONDITIONS = {
   ca: {
     child: "child",

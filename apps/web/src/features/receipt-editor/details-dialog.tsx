@@ -48,7 +48,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, what is said most first (screens-107). */
+/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, what is said most first (screens-30). */
 export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
   const locale = useLocale();

@@ -19,7 +19,7 @@ export function ItemAmount({ dollars, receipt }: { dollars: number; receipt: Ite
   return <span className="figures">{formatMoney(dollars, locale, receipt.currency)}</span>;
 }
 
-/** The checkbox that selects the item, on every page on which a receipt is checked (screens-103). */
+/** The checkbox that selects the item, on every page on which a receipt is checked (screens-26). */
 export function ItemToggle({ item, receipt, actions }: ItemRowProps) {
   const t = useTranslations("receipt.item");
   return (

@@ -9,7 +9,7 @@ interface OneNoticeProps {
   notices: readonly (ReactNode | null | false)[];
 }
 
-/** Of several notices about a receipt one at a time (screens-101): the others are a press away. */
+/** Of several notices about a receipt one at a time (screens-24): the others are a press away. */
 export function OneNotice({ notices }: OneNoticeProps) {
   const t = useTranslations("receipt.notices");
   const [chosen, setChosen] = useState(0);

@@ -20,7 +20,7 @@ interface ReceiptHeadProps {
 }
 
 /**
- * A receipt's head in two lines (screens-100): store and total, date and how many items are selected. On a draft,
+ * A receipt's head in two lines (screens-23): store and total, date and how many items are selected. On a draft,
  * store and date are text that opens as fields (receipts-19, receipts-45).
  */
 export function ReceiptHead({ receipt, changes, dateAsked = 0 }: ReceiptHeadProps) {

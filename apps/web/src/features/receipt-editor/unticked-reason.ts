@@ -37,7 +37,7 @@ function reasonOf({ kind, kindReason, correction, price }: ReceiptItemView): Rea
 export const saysWhyNot = ({ kindReason }: ReceiptItemView) =>
   Object.values<string | null>(BY_SENTENCE_KEY).includes(kindReason);
 
-/** Why a gluten-free line is not ticked, in a few words (screens-104); `null` for any other line. */
+/** Why a gluten-free line is not ticked, in a few words (screens-27); `null` for any other line. */
 export function untickedReason(item: ReceiptItemView, t: Words<"receipt.unticked">): string | null {
   return item.glutenFree && !item.selected ? t(reasonOf(item)) : null;
 }

@@ -63,7 +63,7 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
       { kind: "never", kindNote: "My only brand" },
       { kind: "never", kindNote: "My only brand", counts: true },
     ],
-  ] as const)("claim-101 %j counts by its note alone", (part, sent) => {
+  ] as const)("claim-50 %j counts by its note alone", (part, sent) => {
     expect(read(part)).toMatchObject({ ok: true, edit: { sent } });
   });
 

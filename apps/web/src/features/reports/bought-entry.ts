@@ -23,7 +23,7 @@ export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<
   };
   if (!read.ok || Object.keys(wrong).length > 0) return { ok: false, wrong };
   const { size, unit } = read;
-  // A note counts what would not (claim-101); what was left out stays so until its kind or note changes.
+  // A note counts what would not (claim-50); what was left out stays so until its kind or note changes.
   const isOverruledAnew = OVERRULED.has(kind) && (kind !== row.kind || note !== (row.kindNote ?? ""));
   const bought = { size, unit, kind, quantity: kind === "return" ? -read.quantity : read.quantity };
   return {

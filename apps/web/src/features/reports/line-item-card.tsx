@@ -108,7 +108,7 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
                 {
                   label: choose(row.counts ? "leaveOut" : "countThem"),
                   onSelect: () =>
-                    // What only a note counts is asked for it (claim-101).
+                    // What only a note counts is asked for it (claim-50).
                     !row.counts && OVERRULED.has(row.kind)
                       ? actions.editBought(row)
                       : actions.change(row, countsEdit(row, !row.counts)),

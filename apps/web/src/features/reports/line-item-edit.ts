@@ -44,7 +44,7 @@ export function categoryEdit(category: LineItemCategory): LineItemEdit {
   return { shown: { category }, sent: { category } };
 }
 
-/** Counts it or leaves it out (claim-101). */
+/** Counts it or leaves it out (claim-50). */
 export function countsEdit(row: LineItemView, counts: boolean): LineItemEdit {
   const countedExtraCost = counts ? extraCostOf(row.price, row.regularPrice) : 0;
   return { shown: { counts, countedExtraCost }, sent: { counts } };
