@@ -1,12 +1,15 @@
-// `npm run assistant:meanings`: works out anew what every text of the help means, and stores it. Needed whenever a title,
-// a phrasing, a passage or the network has changed; a test says so.
+// `npm run assistant:meanings`: works out anew what every text of the help means, learns from it to tell the subjects
+// apart, and stores both. Needed whenever a title, a phrasing, a passage or the network has changed; a test says so.
+// Takes about a minute, most of it for the learning.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
-import { helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
-import { meaningsFile, SENTENCE_MODEL_FILES } from "@gf-ledger/assistant/meaning/model-files";
+import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
+import { middleOf, seenFrom } from "@gf-ledger/assistant/meaning/meaning";
+import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { openSentenceNetwork } from "@gf-ledger/assistant/meaning/sentence-network";
 import { packedMeanings, unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
+import { examplesHash, trainedSubjects } from "@gf-ledger/assistant/meaning/trained-subjects";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { contentKnowledge } from "../src/server/content-knowledge";
 
@@ -14,12 +17,27 @@ import { contentKnowledge } from "../src/server/content-knowledge";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const network = await openSentenceNetwork();
 const before = existsSync(meaningsFile()) ? unpackedMeanings(readFileSync(meaningsFile())) : null;
-const isSameNetwork = before?.network === SENTENCE_MODEL_FILES["sentence.onnx"];
-const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
+const isSameNetwork = before?.origin === SENTENCE_MODEL_FILES["sentence.onnx"];
+const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
 const meanings = new Map<string, Float32Array>();
-for (const text of texts) {
+for (const text of helpTexts(passages)) {
   const stored = isSameNetwork ? before?.of(text) : null;
   meanings.set(text, stored ?? Float32Array.from(await network.meaningOf(text)));
 }
-writeFileSync(meaningsFile(), packedMeanings(SENTENCE_MODEL_FILES["sentence.onnx"], meanings));
+const packed = packedMeanings(SENTENCE_MODEL_FILES["sentence.onnx"], meanings);
+writeFileSync(meaningsFile(), packed);
 process.stdout.write(`${meanings.size} meanings in ${meaningsFile()}\n`);
+
+// Learnt from the meanings as they are stored, so that a second run gives the same file.
+const stored = unpackedMeanings(packed);
+const middle = middleOf(stored.all);
+const examples = helpExamples(passages);
+const subjects = trainedSubjects(
+  examples.flatMap(({ subject, text }) => {
+    const meaning = stored.of(text);
+    return meaning ? [{ subject, meaning: seenFrom(middle, meaning) }] : [];
+  }),
+);
+const hash = examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], examples);
+writeFileSync(subjectsFile(), packedMeanings(hash, subjects));
+process.stdout.write(`${subjects.size} subjects in ${subjectsFile()}\n`);

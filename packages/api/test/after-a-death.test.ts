@@ -60,7 +60,7 @@ async function nextYear(anna: Person) {
 /** Pasta of February to December 2025, and the child's 900.00. */
 const OTHERS = 11 * 40 + 900;
 
-describe("claim-120 the year after a death", () => {
+describe("claim-51 the year after a death", () => {
   test("of a loaf that two shared only the dead person's half was claimed: the other half counts for the living", async () => {
     const { anna, id } = await filed();
     const { expenses, id: next } = await nextYear(anna);
@@ -108,7 +108,7 @@ describe("claim-120 the year after a death", () => {
   });
 });
 
-describe("claim-120, accounts-53 a claim with days of its own for one person", () => {
+describe("claim-51, accounts-53 a claim with days of its own for one person", () => {
   test("is downloaded and brought back, with its days and nothing that differs", async () => {
     const { anna, ben } = await filed();
     const other = await testApp.signIn();
@@ -162,7 +162,7 @@ describe("claim-120, accounts-53 a claim with days of its own for one person", (
   });
 });
 
-describe("claim-120 what does not fit around a death", () => {
+describe("claim-51 what does not fit around a death", () => {
   test("a death before the birth, or still to come", async () => {
     const { call } = await testApp.signIn();
     const kim = { name: "Kim", relation: "spouse" as const, birthDate: "2000-05-05" };
@@ -206,7 +206,7 @@ describe("claim-120 what does not fit around a death", () => {
     expect((await refusalOf(anna.call.claims.file({ id }))).message).toContain("longer than twelve months");
   });
 
-  test("claim-121 the account's owner died: nobody claims the year after, and nothing is asked of anybody", async () => {
+  test("claim-52 the account's owner died: nobody claims the year after, and nothing is asked of anybody", async () => {
     const anna = await testApp.signIn();
     await household(testApp, anna, 2025, [{ relation: "self", celiac: true, diedOn: "2025-05-05" }]);
     const { id } = await anna.call.claims.create({ taxYear: 2025 });

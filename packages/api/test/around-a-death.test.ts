@@ -23,7 +23,7 @@ const signedIn = ({ context }: Person) => {
   return { ...context, actor: context.actor };
 };
 
-describe("claim-120, claim-121 around a death", () => {
+describe("claim-51, claim-52 around a death", () => {
   test("finds 24 months for the dead and twelve for the others, 4,370.00 in one claim, best on the final return", async () => {
     const { anna, ben, id } = await familyAroundADeath(testApp);
     const { best, asked } = await anna.call.claims.bestPeriod({ id });
@@ -96,7 +96,7 @@ describe("claim-120, claim-121 around a death", () => {
     expect((await anna.call.claims.changes({ id })).difference).toEqual([]);
   });
 
-  test("claim-121 the year after asks nothing of the dead, recommends the survivor, and counts nothing twice", async () => {
+  test("claim-52 the year after asks nothing of the dead, recommends the survivor, and counts nothing twice", async () => {
     const { anna, ben, id } = await familyAroundADeath(testApp, 2025);
     const period = {
       from: "2024-01-02",
@@ -124,7 +124,7 @@ describe("claim-120, claim-121 around a death", () => {
     ]);
   });
 
-  test("claim-121 the calendar has the day of a final return beside that of the living", async () => {
+  test("claim-52 the calendar has the day of a final return beside that of the living", async () => {
     const { anna } = await familyAroundADeath(testApp);
     const days = (await dueDays(signedIn(anna))).filter(({ taxYear }) => taxYear === 2026);
     expect(days.filter(({ kind }) => kind !== "may-discard").map(({ kind, day }) => [kind, day])).toEqual([
@@ -134,7 +134,7 @@ describe("claim-120, claim-121 around a death", () => {
     ]);
   });
 
-  test("claim-122 nothing bought after a death is the dead person's, and the one who is left eats what is unsaid", async () => {
+  test("claim-53 nothing bought after a death is the dead person's, and the one who is left eats what is unsaid", async () => {
     const anna = await testApp.signIn();
     const ids = await household(testApp, anna, 2026, [
       { name: "Anna", relation: "self", celiac: true },
@@ -169,7 +169,7 @@ describe("claim-120, claim-121 around a death", () => {
       "The period for a person who died has to include the day of the death.",
     ],
     [{ from: "2024-12-01", to: "2026-12-31" }, "Around a death the period has at most 24 months."],
-  ])("claim-120 refuses %o for Ben, and keeps nothing", async (days, message) => {
+  ])("claim-51 refuses %o for Ben, and keeps nothing", async (days, message) => {
     const { anna, ben, id } = await familyAroundADeath(testApp);
     const period = { from: "2026-01-01", to: "2026-12-31", ofPersons: [{ personId: ben, ...days }] };
     expect(await refusalOf(anna.call.claims.change({ id, period }))).toEqual({
@@ -179,7 +179,7 @@ describe("claim-120, claim-121 around a death", () => {
     expect((await anna.call.claims.get({ id })).period).toBeNull();
   });
 
-  test("claim-120 refuses the days of a living person, and of one for whom nothing was paid", async () => {
+  test("claim-51 refuses the days of a living person, and of one for whom nothing was paid", async () => {
     const { anna, ben, id } = await familyAroundADeath(testApp);
     const own = (personId: string) => ({
       id,

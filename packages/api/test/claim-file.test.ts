@@ -61,7 +61,7 @@ describe("claim-16 a draft", () => {
     expect((await person.call.claims.get({ id })).period).toBeNull();
   });
 
-  test("claim-13, claim-120 takes twelve months that end in the year, and 24 around a death in it for who died", async () => {
+  test("claim-13, claim-51 takes twelve months that end in the year, and 24 around a death in it for who died", async () => {
     const { person, id } = await drafted();
     const period = { from: "2024-09-11", to: "2025-09-10" };
     expect(await person.call.claims.change({ id, period })).toMatchObject({ period });

@@ -34,7 +34,7 @@ const blocksOf = async ({ context }: Awaited<ReturnType<TestApp["signIn"]>>, id:
   return documents.blocks.map(({ line, expensesCents }) => [line, expensesCents]);
 };
 
-describe("claim-123, claim-124 who is a dependant", () => {
+describe("claim-54, claim-55 who is a dependant", () => {
   test("a lodger gets no block, no question, and nothing of theirs is claimed, in sums, papers and the year's report", async () => {
     const { person, lou, id } = await sharing("none");
     expect(await blocksOf(person, id)).toEqual([["33099", 5000]]);

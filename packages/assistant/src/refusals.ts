@@ -1,20 +1,5 @@
-import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
-import { translatorOf } from "@gf-ledger/messages/translator";
-import type { AssistantAnswer } from "./assistant";
 import { isFrenchQuestion } from "./local/french";
 import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
-
-const t = translatorOf("en-CA", "millie");
-const unanswered = (reply: string): AssistantAnswer => ({ reply, sources: [], answered: false });
-
-/** The answer where the knowledge has none (chat-11). */
-export const UNKNOWN_ANSWER = unanswered(t("unknownAnswer", { support: SUPPORT_ADDRESS }));
-
-/** The answer to a question about a person's health (chat-12). */
-export const MEDICAL_REFUSAL = unanswered(t("medical"));
-
-/** The answer to a question about a person's own taxes where the knowledge has none (chat-12). */
-export const TAX_REFUSAL = unanswered(t("personalTaxAnswer", { support: SUPPORT_ADDRESS }));
 
 /** Words of medicine that are also words of a claim: "are vitamins claimable?" asks for no medical advice. */
 const MEDICAL_UNLESS_TAX =
@@ -28,6 +13,7 @@ const MEDICAL = [
   /\b(safe|ok|okay|healthy|dangerous|bad) (for (me|my \w+|him|her|celiacs?|a celiac)|to eat)\b/i,
   /\b(can|should|may) (i|we|my \w+|celiacs?|he|she) (eat|drink|cheat)\b/i,
   /\b(can|should|may) (i|my \w+|celiacs?|he|she) (take|stop)\b.*\b(pills?|tablets?|medic\w+|gluten|diet|eating|bread)\b/i,
+  /\bshould (i|we|my \w+|he|she) be (eating|drinking|taking)\b(?!.*\b(deduct|credit|photo|picture|claim))/i,
   /\b(rash|bloat(ed|ing)|diarrh\w+|stomach|pain|glutened|pregnan\w+)\b/i,
 ];
 
@@ -41,8 +27,9 @@ const PERSONAL_TAX = [
 
 const DISTRESS = [
   /\b(kill myself|end my life|suicid\w*|want to die|don['’]?t want to live|can['’]?t (take it|go on) any ?more|hurt myself)\b/i,
+  /\b(end it all|better off dead|wish i (was|were) dead|(harm|cut)(ing|ting)? myself|self[- ]harm|give up on life)\b/i,
   /\b(so alone|cry every|hopeless|no reason to live)\b/i,
-  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure tous les)(?!\p{L})/iu,
+  /(?<!\p{L})(me tuer|suicid\p{L}*|envie de mourir|(veux|vouloir) mourir|plus envie de vivre|n[’']en peux plus|je me sens (si |tellement )?seule?|pleure (tous les|chaque)|en finir (avec la vie|pour de bon)|veux en finir|me faire du mal|mieux mort)(?!\p{L})/iu,
 ];
 
 /** Whether somebody who writes this needs a person, not an answer (chat-28). */

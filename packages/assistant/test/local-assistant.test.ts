@@ -1,12 +1,13 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { describe, expect, it } from "vitest";
 import type { AssistantQuestion } from "../src/assistant";
+import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { assistantContract } from "./assistant-contract";
 import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
 
-const assistant = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
+const assistant = createLocalAssistant(openHelp({ passages: productPassages, meanings: testMeanings }));
 assistantContract("local", async () => assistant);
 
 const ask = (message: string, edition: Edition = "ca", history: AssistantQuestion["history"] = []) =>
@@ -102,6 +103,28 @@ describe("chat-26 the help is searched before anything is refused", () => {
   });
 });
 
+describe("chat-30 a question that denies what a passage rests on", () => {
+  it.each(["I have no spouse, who claims", "Je suis célibataire, qui demande?"])(
+    "'%s' is not answered from it",
+    async (question) => {
+      expect(await titles(question)).not.toContain("Which partner claims in Canada?");
+      expect((await ask(question)).reply).not.toMatch(/Either may claim|Chacun peut/);
+    },
+  );
+});
+
+describe("chat-31 a child's age", () => {
+  it.each([
+    [
+      "my daughter is nineteen and has celiac, which line of the return",
+      "My child is 18 or older: who claims?",
+    ],
+    ["my son is twelve and has celiac, which line of the return", "Which line of the Canadian return?"],
+  ])("'%s' decides", async (question, title) => {
+    expect(await titles(question)).toEqual([title]);
+  });
+});
+
 describe("chat-24 what the help has nothing on", () => {
   it.each([
     "capital gains tax",
@@ -134,6 +157,27 @@ describe("chat-10 editions and follow-ups", () => {
       "How do I cancel my subscription?",
     );
     expect((await ask("and how do I take that back?")).answered).toBe(false);
+  });
+
+  it("chat-36 a follow-up to a follow-up rests on the question before both", async () => {
+    const history = [
+      { role: "user" as const, text: "How do I cancel my subscription?" },
+      { role: "assistant" as const, text: "Open My Subscription and press Cancel Subscription." },
+      { role: "user" as const, text: "and then?" },
+      { role: "assistant" as const, text: "Premium stays on until the end of the period." },
+    ];
+    expect(await titles("and how do I take that back?", "ca", history)).toEqual([
+      "How do I cancel my subscription?",
+    ]);
+  });
+
+  it("chat-36 what is offered for a follow-up is near to what was spoken of", async () => {
+    const history = [
+      { role: "user" as const, text: "Which documents do I keep for the CRA?" },
+      { role: "assistant" as const, text: "Keep the practitioner's letter." },
+    ];
+    const { reply } = await ask("and for my daughter?", "ca", history);
+    expect(reply).toMatch(/documents do I keep for the CRA|keep records in Canada|practitioner/);
   });
 
   it("adds to general tax information that it is general", async () => {

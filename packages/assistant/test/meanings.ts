@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { compareMeanings } from "../src/meaning/compare-meanings";
-import { meaningsFile } from "../src/meaning/model-files";
+import { meaningsFile, subjectsFile } from "../src/meaning/model-files";
 import { openSentenceNetwork } from "../src/meaning/sentence-network";
 import { unpackedMeanings } from "../src/meaning/stored-meanings";
 
@@ -8,6 +8,9 @@ const opening = openSentenceNetwork();
 
 /** The meanings of the product, with the network in this process. */
 export const testMeanings = compareMeanings(
-  () => unpackedMeanings(readFileSync(meaningsFile())),
+  () => ({
+    meanings: unpackedMeanings(readFileSync(meaningsFile())),
+    subjects: unpackedMeanings(readFileSync(subjectsFile())),
+  }),
   async (text) => (await opening).meaningOf(text),
 );

@@ -9,13 +9,16 @@ import {
 import { type ChatAnswering, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { createFallbackAssistant, FALLBACK_NOTE, USED_UP_NOTE } from "../src/fallback/fallback-assistant";
+import { createFallbackAssistant } from "../src/fallback/fallback-assistant";
+import { openHelp } from "../src/local/help";
 import { createLocalAssistant } from "../src/local/local-assistant";
+import { spokenIn } from "../src/local/spoken";
 import { createOpenAiAssistant } from "../src/openai/openai-assistant";
 import { assistantContract } from "./assistant-contract";
 import { testMeanings } from "./meanings";
 import { productPassages } from "./product-passages";
 
+const help = openHelp({ passages: productPassages, meanings: testMeanings });
 const network = openVendorNetwork();
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
@@ -27,8 +30,7 @@ function assistantBefore(answering: ChatAnswering, timeoutMs = 5_000) {
   const options = {
     apiKey: "sk-secret",
     model: "chat-2",
-    passages: productPassages,
-    meanings: testMeanings,
+    help,
     timeoutMs,
   };
   return { calls, assistant: createOpenAiAssistant(options) };
@@ -122,6 +124,49 @@ describe("chat-13 the language model", () => {
     const reply = await assistant.answer(question);
     expect(reply.answered).toBe(false);
     expect(reply.reply).not.toMatch(/deductible|evil/);
+  });
+});
+
+describe("chat-37 the same knowledge and refusals as without a model", () => {
+  const french = { edition: "ca", language: "fr", history: [] } as const;
+
+  it("a question in French is asked with French passages, and answered with French words and titles", async () => {
+    const { assistant, calls } = assistantBefore(translate(true, "La ligne 33099 est pour vous.", [1]));
+    const answer = await assistant.answer({
+      ...french,
+      message: "Quelle ligne de la déclaration canadienne?",
+    });
+    expect(calls[0]?.body.messages[0]?.content).toContain("La ligne 33099 est pour vous, votre époux");
+    expect(answer.sources[0]?.title).toMatch(/^À quelle ligne/);
+    expect(answer.reply).toContain("renseignements généraux");
+  });
+
+  it("distress, health and what is not known are answered in French, the last with questions to ask", async () => {
+    const { assistant } = assistantBefore(wellBehaved);
+    const replyTo = async (message: string) => (await assistant.answer({ ...french, message })).reply;
+    expect(await replyTo("j’ai envie de mourir")).toContain("9-8-8");
+    expect(await replyTo("Puis-je manger de l’avoine?")).toContain("conseil médical");
+    const unknown = await replyTo("Quelle est la limite de la demande?");
+    expect(unknown).toContain("Je n’ai pas trouvé de réponse sûre");
+    expect(unknown.match(/^• /gm)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("a word of medicine refuses nothing that the help surely answers", async () => {
+    const { assistant, calls } = assistantBefore(wellBehaved);
+    await assistant.answer({ ...question, message: "Do vitamins and supplements count in Canada?" });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("a follow-up is asked with the passages of what it follows", async () => {
+    const { assistant, calls } = assistantBefore(wellBehaved);
+    const history = [
+      { role: "user" as const, text: "How do I cancel my subscription?" },
+      { role: "assistant" as const, text: "Press Cancel Subscription." },
+      { role: "user" as const, text: "and then?" },
+      { role: "assistant" as const, text: "Premium stays on." },
+    ];
+    await assistant.answer({ message: "and how do I take that back?", edition: "ca", history });
+    expect(calls[0]?.body.messages[0]?.content).toContain("[1] How do I cancel my subscription?");
   });
 });
 
@@ -234,7 +279,7 @@ describe("chat-13 with a second assistant behind the first", () => {
   const withFallback = (answer: ChatAnswering) => {
     const { assistant } = assistantBefore(answer, 200);
     const failures: unknown[] = [];
-    const local = createLocalAssistant({ passages: productPassages, meanings: testMeanings });
+    const local = createLocalAssistant(help);
     return {
       failures,
       assistant: createFallbackAssistant(assistant, local, (error) => failures.push(error)),
@@ -250,7 +295,7 @@ describe("chat-13 with a second assistant behind the first", () => {
   ])("after %s the help pages answer, the person is told and the failure is heard of", async (_what, bad) => {
     const { assistant, failures } = withFallback(bad);
     const answer = await assistant.answer(question);
-    expect(answer.reply.startsWith(FALLBACK_NOTE)).toBe(true);
+    expect(answer.reply.startsWith(spokenIn("en").modelUnreachable)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
     expect(failures).toHaveLength(1);
   });
@@ -258,9 +303,20 @@ describe("chat-13 with a second assistant behind the first", () => {
   it("chat-14 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
     const { assistant, failures } = withFallback(failing(500));
     const answer = await assistant.answer(question, { mayAskModel: async () => false });
-    expect(answer.reply.startsWith(USED_UP_NOTE)).toBe(true);
+    expect(answer.reply.startsWith(spokenIn("en").modelUsedUp)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
     expect(failures).toEqual([]);
+  });
+
+  it("chat-17 a person who asks in French is told so in French", async () => {
+    const { assistant } = withFallback(failing(500));
+    const answer = await assistant.answer({
+      message: "Comment supprimer mon compte?",
+      edition: "ca",
+      language: "fr",
+      history: [],
+    });
+    expect(answer.reply).toMatch(/^Mon service d’IA est injoignable[\s\S]*Ouvrez Compte/);
   });
 
   it("a model that answers is not doubted", async () => {

@@ -168,7 +168,7 @@ describe("claim-17 claim-18 changes in the report", () => {
   });
 });
 
-test("claim-120, claim-121 says the window of who died, the final return, and no twelve months over a column", async () => {
+test("claim-51, claim-52 says the window of who died, the final return, and no twelve months over a column", async () => {
   const { people, period } = householdDocuments();
   const died = people.map((person) =>
     person.relation === "self" ? { ...person, diedOn: "2025-11-14" } : person,

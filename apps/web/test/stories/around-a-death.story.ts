@@ -20,7 +20,7 @@ async function save(page: Page, form: Locator): Promise<void> {
   await page.getByRole("button", { name: "Dismiss notification" }).tap();
 }
 
-test("claim-120 claim-121 claim-46 a death, and money that comes back for an expense before it, on a phone", async () => {
+test("claim-51 claim-52 claim-46 a death, and money that comes back for an expense before it, on a phone", async () => {
   const { page } = await signedIn(PHONE, "ca");
   await fillAccount(page, {
     lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],

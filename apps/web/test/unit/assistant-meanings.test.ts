@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
-import { helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
-import { meaningsFile } from "@gf-ledger/assistant/meaning/model-files";
+import { helpExamples, helpTexts } from "@gf-ledger/assistant/meaning/help-texts";
+import { meaningsFile, SENTENCE_MODEL_FILES, subjectsFile } from "@gf-ledger/assistant/meaning/model-files";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
+import { examplesHash } from "@gf-ledger/assistant/meaning/trained-subjects";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
@@ -12,4 +13,11 @@ test("chat-25 the meaning of every text of the help is stored, and none of a tex
   const texts = helpTexts(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
   expect(texts.filter((text) => stored.of(text) === null)).toEqual([]);
   expect(stored.all.length).toBe(texts.length);
+});
+
+test("chat-25 the subjects were learnt from the help's texts as they are now: else run npm run assistant:meanings", () => {
+  const examples = helpExamples(passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]));
+  const { origin, all } = unpackedMeanings(readFileSync(subjectsFile()));
+  expect(origin).toBe(examplesHash(SENTENCE_MODEL_FILES["sentence.onnx"], examples));
+  expect(all.length).toBe(new Set(examples.map(({ subject }) => subject)).size);
 });

@@ -1,4 +1,5 @@
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { recogniseOwn } from "@gf-ledger/assistant/own-records/recognise-own";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
@@ -51,7 +52,7 @@ test.each([
   "chat-19 what the chat offers to ask in edition %s in %s is answered",
   async (edition, language, { starters }) => {
     const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
-    const assistant = createLocalAssistant({ passages, meanings: testMeanings });
+    const assistant = createLocalAssistant(openHelp({ passages, meanings: testMeanings }));
     for (const message of Object.values(starters[edition])) {
       const { answered, sources } = await assistant.answer({ message, edition, language, history: [] });
       expect([answered, sources[0]?.title]).toEqual([true, message]);

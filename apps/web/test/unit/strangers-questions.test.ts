@@ -1,4 +1,5 @@
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { expect, test } from "vitest";
@@ -12,7 +13,7 @@ const SAMPLE = 5;
 
 test("chat-27 of strangers' questions at most one in fifty is answered wrongly, and four in five are answered or offered", async () => {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
-  const assistant = createLocalAssistant({ passages, meanings: testMeanings });
+  const assistant = createLocalAssistant(openHelp({ passages, meanings: testMeanings }));
   const rows = tableOf("open").filter((_, at) => at % SAMPLE === 0);
   const all: Measured[] = [];
   for (const row of rows) all.push(await measured(assistant, passages, row));

@@ -31,7 +31,7 @@ async function yearsOf(ctx: SignedInContext) {
   const { userId } = ctx.actor.scope;
   const rows = await ctx.database.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM purchase_date)::int AS year FROM line_items
-    WHERE user_id = ${userId}::uuid AND ${IS_LIVE}`;
+    WHERE user_id = ${userId}::uuid AND ${IS_LIVE} AND line_items.counts`;
   const claims = await ctx.database.claim.findMany({
     where: { userId, edition: ctx.edition },
     orderBy: { createdAt: "asc" },
@@ -50,7 +50,7 @@ async function lastDayOf(ctx: SignedInContext, claim: YearClaim): Promise<Calend
   return (found.ok && found.value.best[0]?.to) || null;
 }
 
-/** When the returns of a year are due: that of the living, and in Canada each final return (claim-121). */
+/** When the returns of a year are due: that of the living, and in Canada each final return (claim-52). */
 function filingDays(people: readonly Person[], taxYear: number, edition: Edition): DueDay[] {
   const final = edition === "ca" ? finalReturns(people, taxYear).map(({ dueOn }) => dueOn) : [];
   const anyoneLives = edition === "us" || claimantsOf(people, taxYear).length > final.length;

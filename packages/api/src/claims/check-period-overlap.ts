@@ -23,7 +23,7 @@ async function paidForOf(
   return new Set([...amounts, ...basis.otherExpenses.map(({ personId }) => personId)]);
 }
 
-/** Whether a claim may have a period (claim-13, claim-120), by the law of its country and what was filed. */
+/** Whether a claim may have a period (claim-13, claim-51), by the law of its country and what was filed. */
 export async function checkPeriodOverlap(
   ctx: SignedInContext,
   transaction: Transaction,

@@ -13,7 +13,7 @@ interface Where {
   readonly period: ClaimPeriod;
   /** The earlier tax years that were filed. */
   readonly filedYears: ReadonlySet<number>;
-  /** Whether a day of a person who died belongs to a claim that was filed (claim-120). */
+  /** Whether a day of a person who died belongs to a claim that was filed (claim-51). */
   readonly isClaimedApart: (personId: string, date: CalendarDate) => boolean;
 }
 

@@ -34,7 +34,7 @@ export interface ClaimBasis {
   readonly countTax: boolean;
   readonly method: ExchangeMethod;
   readonly people: readonly Person[];
-  /** Of these nothing can be claimed (claim-123). */
+  /** Of these nothing can be claimed (claim-54). */
   readonly notClaimable: ReadonlySet<string>;
   /** As the claim's rules see them, oldest first. */
   readonly lines: readonly LineItem[];
@@ -70,7 +70,7 @@ async function readClaimDays(client: Transaction, { userId }: UserScope) {
 }
 
 /**
- * A line without the parts that another claim used. Where somebody had a period of their own there (claim-120), the
+ * A line without the parts that another claim used. Where somebody had a period of their own there (claim-51), the
  * others' parts of a shared line are still free; otherwise all of it was claimed.
  */
 function withoutClaimedParts(line: LineItem, usedIn: { taxYear: number; period: ClaimPeriod }): LineItem {

@@ -112,7 +112,7 @@ export async function readOtherAmounts(
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };
 }
 
-/** The same without what is for people of whom nothing can be claimed (claim-123). */
+/** The same without what is for people of whom nothing can be claimed (claim-54). */
 export function withoutPeople(amounts: OtherAmounts, excluded: ReadonlySet<string>): OtherAmounts {
   if (excluded.size === 0) return amounts;
   const counts = ({ personId }: { readonly personId: string }) => !excluded.has(personId);

@@ -51,7 +51,7 @@ export async function readRepaidExpenses(
       const item = itemById.get(lineItemId);
       if (!item) return [];
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
-      const extra = Math.max(0, item.price - item.regularPrice + tax);
+      const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
       const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
       return repaid(item.purchaseDate, item.currency, extra, shares);
     }),

@@ -1,12 +1,6 @@
 import { type Assistant, NoModelCallLeft } from "../assistant";
-
-/** Put before an answer of the second assistant when the first failed. */
-export const FALLBACK_NOTE =
-  "My AI service can't be reached right now, so this answer comes from our help pages alone.";
-
-/** Put before an answer of the second assistant when the day's model calls are used up. */
-export const USED_UP_NOTE =
-  "My AI service has answered as many questions as it may today, so this answer comes from our help pages alone.";
+import { languageOfAnswer } from "../local/conversation";
+import { spokenIn } from "../local/spoken";
 
 /**
  * Asks the first assistant, and the second when the first fails or the day's calls are used up (chat-13,
@@ -26,8 +20,9 @@ export function createFallbackAssistant(
         options.signal?.throwIfAborted();
         const usedUp = error instanceof NoModelCallLeft;
         if (!usedUp) onFailure(error);
+        const { modelUsedUp, modelUnreachable } = spokenIn(languageOfAnswer(question));
         const answer = await second.answer(question);
-        return { ...answer, reply: `${usedUp ? USED_UP_NOTE : FALLBACK_NOTE}\n\n${answer.reply}` };
+        return { ...answer, reply: `${usedUp ? modelUsedUp : modelUnreachable}\n\n${answer.reply}` };
       }
     },
   };

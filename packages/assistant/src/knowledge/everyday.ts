@@ -50,5 +50,9 @@ An item is ticked when its line names a gluten-free word, a known brand or a kno
 ## How do I keep apart what others in my kitchen eat?
 
 Say under People who eats what, for the household, a category or one item, or untick the items that others ate. Only the part that a person with celiac disease eats is added up.
+
+## What if I lost a receipt?
+
+Ask the shop first: many keep receipts in their loyalty accounts and will print one again. A bank statement shows the store and the total, but not the items, and it is the items that count.
 `,
 };

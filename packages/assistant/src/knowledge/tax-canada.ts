@@ -93,7 +93,7 @@ What insurance, a health spending account or anybody else paid back is left out,
 
 ## Is it a refund or a deduction in Canada?
 
-Neither. It is a medical expense that earns a non-refundable tax credit: it lowers tax that you owe and is not paid out beyond it. You do not get the extra cost itself back. In Ontario, for 2025, federal and provincial credit come to at most 19.55 cents for each dollar above the threshold (calculated). Your return works the credit out; our report lists the expenses.
+Neither. It is a medical expense that earns a non-refundable tax credit: it lowers tax that you owe and is not paid out beyond it. You do not get the extra cost itself back. In Ontario, for 2025, federal and provincial credit come to at most 19.55 cents for each dollar above the threshold (calculated). Your return works the credit out; our report lists the expenses. (Income Tax Act 118.2(1); CRA, lines 33099 and 33199; read November 22, 2026)
 
 ## Is there a refundable part in Canada?
 
@@ -105,7 +105,7 @@ There is no upper limit on the amount for gluten-free food, only the threshold t
 
 ## Do restaurant meals count in Canada?
 
-No CRA text on restaurant meals was found, so it is not confirmed that they count. GF Ledger records groceries.
+No CRA text on restaurant meals was found, so it is not confirmed that they count. GF Ledger records groceries. (No text found; read November 22, 2026)
 
 ## Does sales tax count in Canada?
 

@@ -10,7 +10,10 @@ const section: Passage = { ...place, title: "6. Choose your months", page: "Step
 const other: Passage = { ...place, title: "How long do I keep records in Canada?" };
 
 const chosen = (...found: readonly (readonly [Passage, number])[]) =>
-  choosePassage(found.map(([passage, likeness]) => ({ passage, likeness, nearness: null })));
+  choosePassage({
+    passages: found.map(([passage, likeness]) => ({ passage, likeness, nearness: null, formed: 1 })),
+    elsewhere: 0,
+  });
 
 test("chat-16 passages that answer the same are no rivals, and the help goes before a section of a page", () => {
   expect(chosen([section, 0.7], [help, 0.68])).toBe(help);

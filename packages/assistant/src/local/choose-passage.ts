@@ -1,6 +1,7 @@
 import type { Passage } from "../assistant";
+import { alsoAnswers } from "../phrasings/also-answers";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
-import type { FoundPassage } from "./passage-index";
+import type { Found, FoundPassage } from "./passage-index";
 
 /** Below this likeness an answer would be a guess. */
 const CERTAIN = 0.55;
@@ -8,10 +9,14 @@ const CERTAIN = 0.55;
 const CERTAIN_BY_TITLE = 0.85;
 /** The next passage must be further away than this, or the question could mean either. */
 const APART = 0.05;
-/** By meaning: how far the first subject stands clear of the second where it is first by words too, and where it isn't. */
-const [CLEAR_WITH_WORDS, CLEAR] = [0.1, 0.25];
-/** How near it must be then; set on the open part of strangers' questions (docs/assistant.md has what came of it). */
-const SURE = 1.05;
+/**
+ * By meaning: how far the first subject has to stand clear of the next one that answers something else, where it is
+ * certain by words too, and where it isn't. Calibrated on half of the questions that are held back, so that at most one
+ * in fifty is answered wrongly (docs/assistant.md).
+ */
+const [CLEAR_WITH_WORDS, CLEAR] = [0.1, 0.5];
+/** How near it must be: further away, an answer would be a guess, however far the next one is. */
+const SURE = 1.7;
 /** Where the phrasing is the question itself, nothing else has to be further away. */
 const THE_SAME = 0.97;
 
@@ -42,29 +47,36 @@ function chooseByWords(found: readonly FoundPassage[]): Passage | null {
 const isFirstByWords = (found: readonly FoundPassage[], best: FoundPassage) =>
   best.likeness >= CERTAIN && found.every(({ likeness }) => likeness <= best.likeness);
 
-/** How far the nearest subject by meaning stands clear of the next one; `null` where meanings are not known. */
-function nearestSubject(found: readonly FoundPassage[]) {
-  const [first] = found.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
-  if (!first || first.nearness === null) return null;
-  const others = found.filter(({ passage }) => passageSubject(passage) !== passageSubject(first.passage));
-  const next = Math.max(0, ...others.map(({ nearness }) => nearness ?? 0));
-  return { subject: passageSubject(first.passage), nearness: first.nearness, clear: first.nearness - next };
+/** The nearest subject by meaning, and how far it stands clear of the next one; `null` where nothing of the help is nearest. */
+function nearestSubject({ passages, elsewhere }: Found) {
+  const [first] = passages.toSorted((a, b) => (b.nearness ?? 0) - (a.nearness ?? 0));
+  const nearness = first?.nearness ?? 0;
+  if (!first || nearness <= elsewhere) return null;
+  const subject = passageSubject(first.passage);
+  const others = passages.filter(({ passage }) => !alsoAnswers(subject, passageSubject(passage)));
+  const next = Math.max(elsewhere, ...others.map((other) => other.nearness ?? 0));
+  return { subject, nearness, clear: nearness - next };
 }
 
 /**
  * The one passage that certainly answers (chat-23): what words and meaning both ask for, or what stands so far clear
  * of the next that meaning alone suffices. `null` where none does or two could (chat-11).
  */
-export function choosePassage(found: readonly FoundPassage[]): Passage | null {
-  const worded = chooseByWords(found);
+export function choosePassage(found: Found): Passage | null {
+  const { passages } = found;
+  const worded = chooseByWords(passages);
+  if (passages.every(({ nearness }) => nearness === null)) return worded;
+  // "How much is Premium" has the words of "Premium", and wants something else.
+  const isTheSame = passages.some(
+    ({ passage, likeness, formed }) => passage === worded && likeness >= THE_SAME && formed > 0,
+  );
+  if (isTheSame) return worded;
   const meant = nearestSubject(found);
-  if (!meant) return worded;
-  const isTheSame = found.some(({ passage, likeness }) => passage === worded && likeness >= THE_SAME);
-  if (worded && (isTheSame || passageSubject(worded) === meant.subject)) return worded;
-  const ofSubject = found.filter(({ passage }) => passageSubject(passage) === meant.subject);
+  if (!meant || meant.nearness < SURE) return null;
+  const ofSubject = passages.filter(({ passage }) => passageSubject(passage) === meant.subject);
   const [best] = ofSubject.toSorted((a, b) => b.likeness - a.likeness);
   if (!best) return null;
-  const byMeaning = meant.clear >= CLEAR && meant.nearness >= SURE;
-  const byBoth = meant.clear >= CLEAR_WITH_WORDS && isFirstByWords(found, best);
-  return byMeaning || byBoth ? fullest(ofSubject, best) : null;
+  const byWords = worded ? passageSubject(worded) === meant.subject : isFirstByWords(passages, best);
+  if (meant.clear < (byWords ? CLEAR_WITH_WORDS : CLEAR)) return null;
+  return worded && byWords ? worded : fullest(ofSubject, best);
 }

@@ -1,7 +1,10 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { AssistantQuestion } from "../assistant";
+import type { UnderstoodLanguage } from "../understood-language";
+import { languageAsked } from "./french";
 import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
+import { namesYear, withoutYears } from "./years";
 
 /** How many characters of a message are read; no real question is longer. */
 const LOOKED_AT = 2_000;
@@ -27,14 +30,26 @@ export function pointsBackAlone({ message, history }: AssistantQuestion): boolea
   return history.length === 0 && CONTINUES.test(question) && POINTS_BACK.test(question) && few;
 }
 
-/** The question before, if this one can't be understood without it; otherwise empty. */
-export function contextOf({ message, history }: AssistantQuestion): string {
-  const question = plainQuestion(message);
+/** Whether a question can't be understood without what was asked before. */
+function isFollowUp(question: string): boolean {
   const few = questionTerms(question).length <= 2;
-  if (!OPENS_FOLLOW_UP.test(question) && !(few && POINTS_BACK.test(question)) && question.length > 12)
-    return "";
-  const asked = history.filter((turn) => turn.role === "user").at(-1);
-  return asked ? plainQuestion(asked.text) : "";
+  return OPENS_FOLLOW_UP.test(question) || (few && POINTS_BACK.test(question)) || question.length <= 12;
+}
+
+/** The question that a follow-up, or a follow-up to that one, rests on; empty where this one stands by itself. */
+export function contextOf({ message, history }: Pick<AssistantQuestion, "message" | "history">): string {
+  if (!isFollowUp(plainQuestion(message))) return "";
+  const at = history.findLastIndex((turn) => turn.role === "user");
+  const asked = history[at];
+  if (!asked) return "";
+  const before = contextOf({ message: asked.text, history: history.slice(0, at) });
+  return before === "" ? plainQuestion(asked.text) : before;
+}
+
+/** A follow-up with the question that it rests on; a year that it names takes the place of the earlier one. */
+export function wholeQuestion(message: string, context: string): string {
+  const before = namesYear(message) ? withoutYears(context) : context;
+  return `${before} ${message}`.trim();
 }
 
 const CANADIAN_WORDS = [
@@ -69,9 +84,11 @@ const THANKS =
   /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool|merci( beaucoup)?|parfait|super|d[’']accord)[\s!.,]{0,20}$/i;
 const ASKS_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
-/** The language of a greeting or a thank-you; `null` where it is said alike in both. */
-export const languageOfCourtesy = (message: string) =>
-  ASKS_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null;
+/** The language of an answer (chat-17). French is that of the Canadian edition; elsewhere there is nothing to answer from. */
+export function languageOfAnswer({ message, language, edition }: AssistantQuestion): UnderstoodLanguage {
+  if (edition !== "ca") return "en";
+  return ASKS_IN_FRENCH.test(plainQuestion(message)) ? "fr" : languageAsked(message, language);
+}
 
 /** The answer to a greeting or a thank-you; `null` for anything else. */
 export function courtesy(message: string, spoken: Spoken): string | null {

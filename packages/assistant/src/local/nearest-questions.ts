@@ -8,7 +8,7 @@ const SHOWN = 4;
 /** How many with those that people ask first, where fewer are near. */
 const SHOWN_AT_LEAST = 3;
 /** Below this likeness a question has nothing to do with what was asked: by words alone, and by meaning too. */
-const [NEAR_ENOUGH, NEAR_IN_MEANING] = [0.2, 0.5];
+const [NEAR_ENOUGH, NEAR_IN_MEANING] = [0.2, 0.9];
 
 const isNear = ({ likeness, nearness }: FoundPassage) =>
   nearness === null ? likeness >= NEAR_ENOUGH : nearness >= NEAR_IN_MEANING;

@@ -3,10 +3,11 @@ import type { Passage } from "../assistant";
 import { askedTexts } from "../meaning/help-texts";
 import { asMeaning, likenessOf, type Meaning, middleOf } from "../meaning/meaning";
 import { asAsked, asPassage, type Meanings } from "../meaning/meanings";
-import { ELSEWHERE } from "../phrasings/elsewhere";
+import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
 import { passageSubject } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
 import { createPhrasingIndex } from "./phrasing-index";
+import { formOf, formsAmong, type QuestionForm } from "./question-form";
 import { termsIn } from "./words";
 
 export interface FoundPassage {
@@ -15,25 +16,53 @@ export interface FoundPassage {
   readonly likeness: number;
   /** How near it is by meaning and by words together; `null` where meanings are not known. */
   readonly nearness: number | null;
+  /** How usual it is that the passage is asked in the question's form, 0 to 1; 1 where the question shows none. */
+  readonly formed: number;
+}
+
+export interface Found {
+  /** The passages of an edition that may answer, the likeliest first. */
+  readonly passages: readonly FoundPassage[];
+  /** How near the question is to what the help has nothing on (chat-24); 0 where meanings are not known. */
+  readonly elsewhere: number;
 }
 
 export interface PassageIndex {
-  /** The passages of an edition that may answer, the likeliest first; none where the question is nearer to what the help has nothing on. */
-  search(question: string, edition: Edition): Promise<FoundPassage[]>;
+  search(question: string, edition: Edition): Promise<Found>;
 }
 
 /** What each vote is worth beside that of the nearest title or phrasing, measured in docs/assistant.md. */
-const WEIGHT = { ofText: 0.5, ofSubject: 0.5, ofWords: 0.2 } as const;
+const WEIGHT = { ofText: 0.5, ofSubject: 0.5, ofLearnt: 0.1, ofWords: 0.4, ofForm: 0.3 } as const;
 /** Below this a passage has nothing to do with what was asked. */
-const NEAR = 0.35;
+const NEAR = 0.7;
+/** How much nearer what the help has nothing on has to be, for nothing of the help to be near at all. */
+const BEYOND = 0.1;
 
-interface Known {
+/** What a question is compared with: the texts that ask for something, what answers them, and what was learnt of it. */
+interface Target {
   readonly asked: readonly Meaning[];
   readonly told: Meaning | null;
+  readonly middle: Meaning;
+  readonly learnt: Float32Array | null;
+  readonly forms: ReadonlyMap<QuestionForm, number>;
 }
 
 const nearestOf = (meaning: Meaning, texts: readonly Meaning[]) =>
   texts.reduce((nearest, one) => Math.max(nearest, likenessOf(meaning, one)), 0);
+
+const formedAs = (form: QuestionForm | null, { forms }: Target) => (form ? (forms.get(form) ?? 0) : 1);
+
+/** The votes for a target together, but for that of the words. */
+function nearnessOf(meaning: Meaning, form: QuestionForm | null, target: Target): number {
+  const { asked, told, middle, learnt } = target;
+  return (
+    nearestOf(meaning, asked) +
+    WEIGHT.ofText * likenessOf(meaning, told ?? middle) +
+    WEIGHT.ofSubject * likenessOf(meaning, middle) +
+    WEIGHT.ofLearnt * (learnt ? likenessOf(meaning, learnt) : 0) +
+    WEIGHT.ofForm * formedAs(form, target)
+  );
+}
 
 /** An index in memory over titles, phrasings and texts, by their meanings and by their words. */
 export function createPassageIndex(
@@ -42,61 +71,59 @@ export function createPassageIndex(
   meanings: Meanings,
 ): PassageIndex {
   const likenessesTo = createPhrasingIndex(passages, language);
-  let known: {
-    readonly passages: readonly Known[];
-    readonly subjects: ReadonlyMap<string, Meaning>;
-    readonly elsewhere: readonly Meaning[];
-  } | null = null;
+  let known: { readonly passages: readonly Target[]; readonly elsewhere: readonly Target[] } | null = null;
+
+  /** What all texts that ask for a subject have in common. */
+  function subjectTarget(subject: string, texts: readonly string[]) {
+    const all = texts.flatMap((text) => meanings.ofText(text) ?? []);
+    const middle = asMeaning(middleOf(all));
+    return { asked: all, middle, learnt: meanings.ofSubject(subject), forms: formsAmong(language, texts) };
+  }
 
   function open() {
     if (known) return known;
-    const all = passages.map((passage) => ({
-      asked: askedTexts(passage).flatMap((text) => meanings.ofText(text) ?? []),
-      told: meanings.ofText(asPassage(passage.title, passage.text)),
-    }));
-    const bySubject = new Map<string, Meaning[]>();
-    passages.forEach((passage, at) => {
+    const bySubject = new Map<string, string[]>();
+    for (const passage of passages) {
       const subject = passageSubject(passage);
-      bySubject.set(subject, [...(bySubject.get(subject) ?? []), ...(all[at]?.asked ?? [])]);
+      bySubject.set(subject, [...(bySubject.get(subject) ?? []), ...askedTexts(passage)]);
+    }
+    const subjects = new Map(
+      [...bySubject].map(([subject, texts]) => [subject, subjectTarget(subject, texts)]),
+    );
+    const targets = passages.map((passage): Target => {
+      const subject = passageSubject(passage);
+      const asked = askedTexts(passage).flatMap((text) => meanings.ofText(text) ?? []);
+      const told = meanings.ofText(asPassage(passage.title, passage.text));
+      return { ...(subjects.get(subject) ?? subjectTarget(subject, [])), asked, told };
     });
-    const subjects = new Map([...bySubject].map(([subject, asked]) => [subject, asMeaning(middleOf(asked))]));
-    const elsewhere = ELSEWHERE[language].flatMap((text) => meanings.ofText(asAsked(text)) ?? []);
-    known = { passages: all, subjects, elsewhere };
+    const elsewhere = ELSEWHERE[language].map(
+      (texts, at): Target => ({ ...subjectTarget(elsewhereSubject(at), texts.map(asAsked)), told: null }),
+    );
+    known = { passages: targets, elsewhere };
     return known;
-  }
-
-  /** The votes for each passage together; `null` where the question's meaning can't be had. */
-  async function nearnesses(question: string, likenesses: ReadonlyMap<number, number>) {
-    const meaning = await meanings.ofQuestion(question);
-    if (!meaning) return null;
-    const { passages: all, subjects, elsewhere } = open();
-    const nearests = all.map(({ asked }) => nearestOf(meaning, asked));
-    if (nearestOf(meaning, elsewhere) > Math.max(...nearests)) return all.map(() => 0);
-    return all.map(({ told: reported }, at) => {
-      const nearest = nearests[at] ?? 0;
-      const subject = subjects.get(passageSubject(passages[at] as Passage));
-      return (
-        nearest +
-        WEIGHT.ofText * (reported ? likenessOf(meaning, reported) : 0) +
-        WEIGHT.ofSubject * (subject ? likenessOf(meaning, subject) : 0) +
-        WEIGHT.ofWords * (likenesses.get(at) ?? 0)
-      );
-    });
   }
 
   return {
     async search(question, edition) {
       const likenesses = likenessesTo(termsIn(language, question));
-      const near = question === "" ? null : await nearnesses(question, likenesses);
-      return passages
-        .flatMap((passage, at): FoundPassage[] => {
-          const mayBeShown = passage.edition === "both" || passage.edition === edition;
-          const likeness = likenesses.get(at) ?? 0;
-          const nearness = near ? (near[at] ?? 0) : null;
-          const isNear = nearness === null ? likeness > 0 : nearness >= NEAR;
-          return mayBeShown && isNear ? [{ passage, likeness, nearness }] : [];
-        })
-        .sort((a, b) => (b.nearness ?? b.likeness) - (a.nearness ?? a.likeness));
+      const meaning = question === "" ? null : await meanings.ofQuestion(question);
+      const targets = meaning ? open() : null;
+      const form = formOf(language, question);
+      const found = passages.flatMap((passage, at): FoundPassage[] => {
+        const mayBeShown = passage.edition === "both" || passage.edition === edition;
+        const likeness = likenesses.get(at) ?? 0;
+        const target = targets?.passages[at];
+        const nearness =
+          meaning && target ? nearnessOf(meaning, form, target) + WEIGHT.ofWords * likeness : null;
+        const isNear = nearness === null ? likeness > 0 : nearness >= NEAR;
+        const formed = target ? formedAs(form, target) : 1;
+        return mayBeShown && isNear ? [{ passage, likeness, nearness, formed }] : [];
+      });
+      found.sort((a, b) => (b.nearness ?? b.likeness) - (a.nearness ?? a.likeness));
+      const beside = meaning ? (targets?.elsewhere ?? []).map((one) => nearnessOf(meaning, form, one)) : [];
+      const elsewhere = Math.max(0, ...beside);
+      const isBeyond = elsewhere > (found[0]?.nearness ?? 0) + BEYOND;
+      return { passages: isBeyond ? [] : found, elsewhere };
     },
   };
 }

@@ -13,6 +13,8 @@ const PLAIN = [
   "noPersonalTaxAdvice",
   "generalInformation",
   "forExample",
+  "modelUnreachable",
+  "modelUsedUp",
 ] as const;
 const STARTERS = ["claimable", "records", "begin"] as const;
 

@@ -4,18 +4,18 @@ import type { StoredMeanings } from "./stored-meanings";
 
 /**
  * The meanings of questions and of the stored texts, all seen from the middle of the stored ones.
- * @param read the stored meanings; called at the first question
+ * @param read the stored meanings, and the weights of the subjects; called at the first question
  * @param ask the network's own meaning of a text; `null` where it can't be asked now
  */
 export function compareMeanings(
-  read: () => StoredMeanings,
+  read: () => { readonly meanings: StoredMeanings; readonly subjects: StoredMeanings },
   ask: (text: string) => Promise<Meaning | null>,
 ): Meanings {
-  let opened: { readonly stored: StoredMeanings; readonly middle: Float32Array } | null = null;
+  let opened: (ReturnType<typeof read> & { readonly middle: Float32Array }) | null = null;
   const open = () => {
     if (opened) return opened;
     const stored = read();
-    opened = { stored, middle: middleOf(stored.all) };
+    opened = { ...stored, middle: middleOf(stored.meanings.all) };
     return opened;
   };
   return {
@@ -24,9 +24,10 @@ export function compareMeanings(
       return meaning && seenFrom(open().middle, meaning);
     },
     ofText(text) {
-      const { stored, middle } = open();
-      const meaning = stored.of(text);
+      const { meanings, middle } = open();
+      const meaning = meanings.of(text);
       return meaning && seenFrom(middle, meaning);
     },
+    ofSubject: (subject) => open().subjects.of(subject),
   };
 }

@@ -1,18 +1,46 @@
 import type { Passage } from "../assistant";
+import { asMeant, OWN_PHRASINGS, ownSubject, type Phrased } from "../own-records/own-phrasings";
+import { OWN_SPEECH } from "../own-records/own-speech";
 import { frenchPassages } from "../passages/french-passages";
-import { ELSEWHERE } from "../phrasings/elsewhere";
-import { phrasingsOf } from "../phrasings/phrasings-of";
+import { ELSEWHERE, elsewhereSubject } from "../phrasings/elsewhere";
+import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
+import { UNDERSTOOD_LANGUAGES } from "../understood-language";
 import { asAsked, asPassage } from "./meanings";
+import type { Example } from "./trained-subjects";
 
 /** What a passage is asked by, as the network takes it: its title, unless many pages have one like it, and its phrasings. */
 export const askedTexts = (passage: Passage) =>
   [...(passage.page ? [] : [passage.title]), ...(phrasingsOf(passage) ?? [])].map(asAsked);
 
-/** Every text of the help whose meaning is stored, in English and French. */
-export function helpTexts(passages: readonly Passage[]): string[] {
+/** The texts of the help, of what it has nothing on and of one's own records, English and French, each with its subject. */
+export function helpExamples(passages: readonly Passage[]): Example[] {
   const english = passages.filter(({ language = "en" }) => language === "en");
-  const all = [...english, ...frenchPassages(passages)];
-  const elsewhere = Object.values(ELSEWHERE).flat().map(asAsked);
-  const ofHelp = all.flatMap((passage) => [...askedTexts(passage), asPassage(passage.title, passage.text)]);
-  return [...new Set([...ofHelp, ...elsewhere])];
+  const ofHelp = [...english, ...frenchPassages(passages)].flatMap((passage) => {
+    const texts = [...askedTexts(passage), asPassage(passage.title, passage.text)];
+    return texts.map((text) => ({ subject: passageSubject(passage), text }));
+  });
+  const ofElsewhere = Object.values(ELSEWHERE).flatMap((groups) =>
+    groups.flatMap((texts, at) =>
+      texts.map((text) => ({ subject: elsewhereSubject(at), text: asAsked(text) })),
+    ),
+  );
+  const ofOwn = UNDERSTOOD_LANGUAGES.flatMap((language) =>
+    [OWN_PHRASINGS, OWN_SPEECH].flatMap((of) =>
+      Object.entries(of[language]).flatMap(([asks, phrasings]) =>
+        phrasings.map((phrasing) => ({
+          subject: ownSubject(asks as Phrased),
+          text: asAsked(asMeant(phrasing, language)),
+        })),
+      ),
+    ),
+  );
+  const all = [...ofHelp, ...ofElsewhere, ...ofOwn].map(
+    (one) => [`${one.subject}\t${one.text}`, one] as const,
+  );
+  return [...new Map(all).values()];
 }
+
+/** Every text of the help whose meaning is stored, in English and French. */
+export const helpTexts = (passages: readonly Passage[]): string[] => [
+  ...new Set(helpExamples(passages).map(({ text }) => text)),
+];

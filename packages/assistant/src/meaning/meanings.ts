@@ -10,7 +10,13 @@ export interface Meanings {
   ofQuestion(question: string): Promise<Meaning | null>;
   /** The meaning of a text of the help, as {@link asAsked} or {@link asPassage} gives it; `null` where none is stored. */
   ofText(text: string): Meaning | null;
+  /** The weights that were learnt for a subject, to be multiplied with a meaning; `null` where none are stored. */
+  ofSubject(subject: string): Float32Array | null;
 }
 
 /** Nothing is known by its meaning: words alone decide. */
-export const NO_MEANINGS: Meanings = { ofQuestion: async () => null, ofText: () => null };
+export const NO_MEANINGS: Meanings = {
+  ofQuestion: async () => null,
+  ofText: () => null,
+  ofSubject: () => null,
+};

@@ -14,5 +14,5 @@ test("chat-25 the network is the one that its data sheet names, and what the hel
     expect([name, hashOf(sentenceModelFile(name))]).toEqual([name, SENTENCE_MODEL_FILES[name]]);
     expect(sheet).toContain(SENTENCE_MODEL_FILES[name]);
   }
-  expect(unpackedMeanings(readFileSync(meaningsFile())).network).toBe(SENTENCE_MODEL_FILES["sentence.onnx"]);
+  expect(unpackedMeanings(readFileSync(meaningsFile())).origin).toBe(SENTENCE_MODEL_FILES["sentence.onnx"]);
 });

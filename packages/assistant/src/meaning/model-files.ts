@@ -16,3 +16,6 @@ export const sentenceModelFile = (name: keyof typeof SENTENCE_MODEL_FILES): stri
 
 /** What the texts of the help mean, worked out by `npm run assistant:meanings`. */
 export const meaningsFile = (): string => path.join(sentenceModelFolder(), "meanings.bin");
+
+/** What tells their subjects apart, learnt from those meanings by the same command. */
+export const subjectsFile = (): string => path.join(sentenceModelFolder(), "subjects.bin");

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { fromHalf, toHalf } from "./half-floats";
 import { type Meaning, NUMBERS } from "./meaning";
 
-/** Bytes of the network's SHA-256 at the file's start, and of a text's at the start of each of its meanings. */
-const [NETWORK_BYTES, KEY_BYTES] = [32, 8];
+/** Bytes of the origin's SHA-256 at the file's start, and of a text's at the start of each of its meanings. */
+const [ORIGIN_BYTES, KEY_BYTES] = [32, 8];
 const ROW_BYTES = KEY_BYTES + 2 * NUMBERS;
 
 const keyOf = (text: string) =>
@@ -13,14 +13,14 @@ const keyOf = (text: string) =>
     .slice(0, 2 * KEY_BYTES);
 
 export interface StoredMeanings {
-  /** SHA-256 of the network that worked them out. */
-  readonly network: string;
+  /** SHA-256 of what worked them out: of the network, or of the examples that weights were learnt from. */
+  readonly origin: string;
   readonly all: readonly Meaning[];
   of(text: string): Meaning | null;
 }
 
-/** The meanings of texts as one file, ordered by the texts' hashes, so that a changed text changes one row. */
-export function packedMeanings(network: string, meanings: ReadonlyMap<string, Meaning>): Buffer {
+/** The meanings of texts, or the weights of subjects, as one file, ordered by the texts' hashes, so that a changed text changes one row. */
+export function packedMeanings(origin: string, meanings: ReadonlyMap<string, Meaning>): Buffer {
   const rows = [...meanings].map(([text, meaning]) => {
     const row = Buffer.alloc(ROW_BYTES);
     row.write(keyOf(text), "hex");
@@ -29,13 +29,13 @@ export function packedMeanings(network: string, meanings: ReadonlyMap<string, Me
     });
     return row;
   });
-  return Buffer.concat([Buffer.from(network, "hex"), ...rows.sort(Buffer.compare)]);
+  return Buffer.concat([Buffer.from(origin, "hex"), ...rows.sort(Buffer.compare)]);
 }
 
 /** Reads what {@link packedMeanings} wrote. */
 export function unpackedMeanings(file: Buffer): StoredMeanings {
   const meanings = new Map<string, Meaning>();
-  for (let start = NETWORK_BYTES; start + ROW_BYTES <= file.length; start += ROW_BYTES) {
+  for (let start = ORIGIN_BYTES; start + ROW_BYTES <= file.length; start += ROW_BYTES) {
     const first = start + KEY_BYTES;
     const meaning = Float32Array.from({ length: NUMBERS }, (_, at) =>
       fromHalf(file.readUInt16LE(first + 2 * at)),
@@ -43,7 +43,7 @@ export function unpackedMeanings(file: Buffer): StoredMeanings {
     meanings.set(file.toString("hex", start, first), meaning);
   }
   return {
-    network: file.toString("hex", 0, NETWORK_BYTES),
+    origin: file.toString("hex", 0, ORIGIN_BYTES),
     all: [...meanings.values()],
     of: (text) => meanings.get(keyOf(text)) ?? null,
   };

@@ -1,8 +1,19 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
-import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import type { AssistantAnswer, Passage } from "../assistant";
 import { frameOf, sourcesOf } from "../local/answer-from-passages";
-import { TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import type { Spoken } from "../local/spoken";
+import type { Topic } from "../refusals";
 import type { ModelAnswer } from "./model-answer";
+
+/** What the model was given, and what the product says beside its answer or in its place. */
+interface Given {
+  readonly passages: readonly Passage[];
+  readonly topic: Topic;
+  readonly spoken: Spoken;
+  readonly edition: Edition;
+  readonly unanswered: AssistantAnswer;
+}
 
 /**
  * What a person, or a program that makes links, takes for an address: with or without a scheme, with either
@@ -56,26 +67,18 @@ function groundsOf(stated: ModelAnswer, given: readonly Passage[]): readonly Pas
 }
 
 /** The part of an unfinished answer that may already be shown; empty while nothing may. */
-export function begunReply(
-  stated: ModelAnswer,
-  given: readonly Passage[],
-  question: AssistantQuestion,
-): string {
-  const used = groundsOf(stated, given);
+export function begunReply(stated: ModelAnswer, { passages, topic, spoken }: Given): string {
+  const used = groundsOf(stated, passages);
   if (!used) return "";
-  return [...frameOf(used, topicOf(question.message)).before, stated.reply].join("\n\n");
+  return [...frameOf(used, topic, spoken).before, stated.reply].join("\n\n");
 }
 
-/** The model's answer, or the product's own refusal in its place (chat-12). */
-export function judgedAnswer(
-  stated: ModelAnswer,
-  given: readonly Passage[],
-  question: AssistantQuestion,
-): AssistantAnswer {
-  const topic = topicOf(question.message);
-  const used = groundsOf(stated, given);
-  if (!used) return topic === "personal_tax" ? TAX_REFUSAL : UNKNOWN_ANSWER;
-  const { before, after } = frameOf(used, topic);
+/** The model's answer, or in its place the product's own that it does not know (chat-12). */
+export function judgedAnswer(stated: ModelAnswer, given: Given): AssistantAnswer {
+  const { passages, topic, spoken, edition, unanswered } = given;
+  const used = groundsOf(stated, passages);
+  if (!used) return unanswered;
+  const { before, after } = frameOf(used, topic, spoken);
   const reply = [...before, stated.reply, ...after].join("\n\n");
-  return { reply, sources: sourcesOf(used, question.edition), answered: true };
+  return { reply, sources: sourcesOf(used, edition), answered: true };
 }

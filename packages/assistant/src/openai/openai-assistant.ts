@@ -6,11 +6,7 @@ import {
   NoModelCallLeft,
   type Passage,
 } from "../assistant";
-import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
-import { createPassageIndex } from "../local/passage-index";
-import { spokenIn } from "../local/spoken";
-import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
-import { isInDistress, MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import type { Help } from "../local/help";
 import { chatRequest } from "./chat-request";
 import { deadlineAfter } from "./deadline";
 import { begunReply, judgedAnswer } from "./judged-answer";
@@ -21,9 +17,7 @@ export interface OpenAiAssistantOptions {
   /** Another server that speaks the same protocol. */
   readonly baseUrl?: string | null;
   readonly model: string;
-  readonly passages: readonly Passage[];
-  /** Words alone decide which passages are given where it is left out. */
-  readonly meanings?: Meanings;
+  readonly help: Help;
   /** How long an answer may take, all tries together. */
   readonly timeoutMs: number;
 }
@@ -39,9 +33,8 @@ const MAX_CHARACTERS = 8_000;
  * answers in another shape, and `NoModelCallLeft`.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
-  const { apiKey, baseUrl, model, passages, meanings = NO_MEANINGS, timeoutMs } = options;
+  const { apiKey, baseUrl, model, help, timeoutMs } = options;
   const client = new OpenAI({ apiKey, baseURL: baseUrl ?? undefined, timeout: timeoutMs, maxRetries: 1 });
-  const index = createPassageIndex(passages, "en", meanings);
 
   /** The model's whole answer; `null` where it refuses. `onContent` gets the answer so far. */
   async function ask(
@@ -78,29 +71,25 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
   return {
     name: "openai",
     async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
-      const friendly = courtesy(question.message, spokenIn("en"));
-      if (friendly) return { reply: friendly, sources: [], answered: true };
-
-      const message = plainQuestion(question.message);
-      if (isInDistress(message)) return { reply: spokenIn("en").distress, sources: [], answered: false };
-      if (topicOf(message) === "medical") return MEDICAL_REFUSAL;
-      const found = await index.search(`${contextOf(question)} ${message}`.trim(), editionAskedFor(question));
-      const given = found.slice(0, GIVEN).map((one) => one.passage);
-      if (given.length === 0) return UNKNOWN_ANSWER;
+      const considered = await help.consider(question);
+      if (considered.settled) return considered.settled;
+      const passages = considered.passages.slice(0, GIVEN);
+      if (passages.length === 0) return considered.unanswered;
       if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();
 
+      const given = { ...considered, passages, edition: question.edition };
       let reported = 0;
       const notify = (content: string) => {
         const begun = begunAnswer(content);
-        const sayable = begun ? begunReply(begun, given, question) : "";
+        const sayable = begun ? begunReply(begun, given) : "";
         if (sayable.length > reported) onText?.(sayable.slice(reported));
         reported = Math.max(reported, sayable.length);
       };
-      const content = await ask(question, given, notify, signal);
-      if (content === null) return UNKNOWN_ANSWER;
+      const content = await ask(question, passages, notify, signal);
+      if (content === null) return considered.unanswered;
       const stated = parseModelAnswer(content);
       if (!stated) throw new Error("The language model answered in another shape");
-      return judgedAnswer(stated, given, question);
+      return judgedAnswer(stated, given);
     },
   };
 }

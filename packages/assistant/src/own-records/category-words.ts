@@ -4,7 +4,7 @@ import type { Category } from "@gf-ledger/domain/category/category";
 const NAMES: readonly (readonly [Category, string])[] = [
   [
     "Bread and Bakery",
-    "bread and bakery|breads?|bakery|baked goods|pains? et boulangerie|pains?|(?:la )?boulangerie",
+    "bread and bakery|breads?|loa(?:f|ves)|bakery|baked goods|pains? et boulangerie|pains?|(?:la )?boulangerie",
   ],
   [
     "Pasta and Grains",

@@ -9,14 +9,14 @@ const OWN: Readonly<Record<UnderstoodLanguage, RegExp>> = {
       String.raw`(?:have|did|had) (?:i|we)\b(?! (?:to|ever)\b)`,
       "(?:i|we)['’]ve|i have|do (?:i|we) (?:still )?have|what do i still",
       "(?:am|are) (?:i|we) (?:missing|done)|my|our|mine",
-      "for me|gives? me|before i file|i (?:still )?need to",
+      "for me|(?:gives?|costs?) me|before i file|i (?:still )?need to",
     ),
     "iu",
   ),
   fr: new RegExp(
     anyOf(
       "(?:n[’'])?ai-je|avons-nous|j[’']ai|je n[’']ai",
-      "mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|dois-je",
+      "mes|mon|ma|nos|notre|me reste|reste-t-il|pour moi|me donne|m[’']a coûté|m[’']ont coûté|dois-je",
     ),
     "iu",
   ),
@@ -26,7 +26,7 @@ const OWN: Readonly<Record<UnderstoodLanguage, RegExp>> = {
 const GENERAL = new RegExp(
   anyOf(
     "how (?:long|many (?:years|days|months)|do|can|should|does|is|are)",
-    "can (?:i|we|my)|(?:may|could|should) i (?:claim|deduct)|what (?:if|happens)|why",
+    "can (?:i|we|my)|do (?:i|we) need|(?:may|could|should) i (?:claim|deduct)|what (?:if|happens)|why",
     "comment|puis-je|peut-on|pourquoi|que se passe|et si|faut-il",
     "deadline|date limite",
   ),
@@ -45,7 +45,7 @@ const CLAIMED = new RegExp(
 const TO_DO = /\bto do\b/gi;
 
 /** A bill is a receipt to the index, but "my dentist bill" asks for no count of receipts. */
-const RECEIPTS = /receipts?|drafts?|reçus?|brouillons?|factures?/iu;
+const RECEIPTS = /receipts?|slips?|drafts?|reçus?|brouillons?|factures?/iu;
 
 export const isOwn = (question: string, language: UnderstoodLanguage) => OWN[language].test(question);
 export const isGeneral = (question: string) => GENERAL.test(question);

@@ -2,7 +2,7 @@ import type { UnderstoodLanguage } from "../understood-language";
 import type { OwnFunction } from "./own-question";
 
 /** The functions that are known by their words; a price of the book is known by what stands around its product. */
-type Phrased = Exclude<OwnFunction, "priceBook">;
+export type Phrased = Exclude<OwnFunction, "priceBook">;
 
 /** Words in which people ask about their own records. `foodcategory` stands for the name of any category. */
 export const OWN_PHRASINGS: Readonly<
@@ -139,3 +139,12 @@ export const OWN_PHRASINGS: Readonly<
     ],
   },
 };
+
+/** A category's name in place of `foodcategory`, where a phrasing is compared by its meaning. */
+const FOR_EXAMPLE: Readonly<Record<UnderstoodLanguage, string>> = { en: "cookies", fr: "les biscuits" };
+
+export const asMeant = (phrasing: string, language: UnderstoodLanguage): string =>
+  phrasing.replace("foodcategory", FOR_EXAMPLE[language]);
+
+/** The name of a function among the subjects of the help. */
+export const ownSubject = (asks: Phrased): string => `own ${asks}`;

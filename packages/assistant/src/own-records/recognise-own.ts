@@ -1,13 +1,14 @@
 import type { AssistantQuestion, Passage } from "../assistant";
-import { contextOf, plainQuestion } from "../local/conversation";
-import { languageAsked } from "../local/french";
+import { contextOf, languageOfAnswer, plainQuestion } from "../local/conversation";
 import { createPhrasingIndex } from "../local/phrasing-index";
 import { termsIn } from "../local/words";
+import type { Meanings } from "../meaning/meanings";
 import { topicOf } from "../refusals";
 import { UNDERSTOOD_LANGUAGES, type UnderstoodLanguage } from "../understood-language";
 import { categoryNamed } from "./category-words";
+import { ownByMeaning } from "./own-by-meaning";
 import { isGeneral, isOwn, marked, namesReceipts } from "./own-marks";
-import { OWN_PHRASINGS } from "./own-phrasings";
+import { OWN_PHRASINGS, type Phrased } from "./own-phrasings";
 import type { OwnFunction, OwnQuestion } from "./own-question";
 import { productAsked } from "./product-asked";
 import { yearNamed } from "./year-named";
@@ -15,7 +16,6 @@ import { yearNamed } from "./year-named";
 const CERTAIN = 0.6;
 const APART = 0.05;
 
-type Phrased = keyof (typeof OWN_PHRASINGS)["en"];
 const PHRASED = Object.keys(OWN_PHRASINGS.en) as Phrased[];
 
 /** The functions as passages without a text, so that a question is compared with their phrasings as with a help page's. */
@@ -54,6 +54,13 @@ function asked(message: string, language: UnderstoodLanguage, currentYear: numbe
   return { asks, year: time.year, category: named?.category ?? null, product: null, language };
 }
 
+/** The language and the words of a question; `null` where it is about somebody's health. */
+function readable(question: AssistantQuestion) {
+  const message = plainQuestion(question.message);
+  if (topicOf(message) === "medical") return null;
+  return { message, language: languageOfAnswer(question) };
+}
+
 /** "And in 2025?": the year alone, of the question before. */
 function ofAnotherYear(message: string, before: string, language: UnderstoodLanguage, currentYear: number) {
   const time = yearNamed(message, currentYear);
@@ -67,13 +74,29 @@ function ofAnotherYear(message: string, before: string, language: UnderstoodLang
  * Nothing about anybody's health is one.
  */
 export function recogniseOwn(question: AssistantQuestion, currentYear: number): OwnQuestion | null {
-  const message = plainQuestion(question.message);
-  if (topicOf(message) === "medical") return null;
-  const spoken = languageAsked(message, question.language);
-  const language = question.edition === "ca" ? spoken : "en";
+  const read = readable(question);
+  if (!read) return null;
+  const { message, language } = read;
   const before = contextOf(question);
   return (
     asked(message, language, currentYear) ??
     (before === "" ? null : ofAnotherYear(message, before, language, currentYear))
   );
+}
+
+/** The same by the question's meaning, where its words are none that such questions usually have (chat-32). */
+export async function recogniseOwnByMeaning(
+  question: AssistantQuestion,
+  currentYear: number,
+  meanings: Meanings,
+): Promise<OwnQuestion | null> {
+  const read = readable(question);
+  if (!read) return null;
+  const { message, language } = read;
+  const time = yearNamed(message, currentYear);
+  if (time === null || !isOwn(message, language) || isGeneral(message)) return null;
+  const asks = await ownByMeaning(time.rest, meanings);
+  if (asks === null || (asks === "receipts" && !namesReceipts(message))) return null;
+  const category = asks === "claimed" ? (categoryNamed(time.rest)?.category ?? null) : null;
+  return { asks: category ? "category" : asks, year: time.year, category, product: null, language };
 }

@@ -24,7 +24,7 @@ export const CANADA_CLAIM: Phrasings = {
     quelle ligne | ligne 33099`),
   "What is the Canadian threshold for medical expenses?": phrasingsIn(`
     threshold for medical expenses | 3% of net income | three percent rule
-    how much do I have to spend before it counts | how is the credit calculated
+    how is the credit calculated
     minimum before I can claim | how much comes off before the credit starts
     what is the lesser of 3% and the fixed amount | fixed amount | part of my expenses that is lost
     seuil de 3 % du revenu net | montant minimal`),
@@ -46,8 +46,8 @@ export const CANADA_CLAIM: Phrasings = {
     when may I throw away old receipts | get rid of old receipts | how old may receipts get
     how far back can the CRA ask | how long do I keep my receipts | how many years do I keep receipts
     when can I throw receipts away | six years | how long to hold on to records
-    how many years should I save my receipts | until when do I keep the papers
-    when do the six years begin | keep receipts for how long | combien de temps garder les reçus
+    how many years should I save my receipts
+    keep receipts for how long | combien de temps garder les reçus
     combien d'années conserver | garder les reçus six ans`),
   "What does the doctor's letter have to say in Canada?": phrasingsIn(`
     letterhead | does the letter have to be on letterhead | does my doctor have to sign every year
@@ -94,7 +94,7 @@ export const CANADA_CLAIM: Phrasings = {
     crédit provincial | ma province`),
   "What is different in Québec?": phrasingsIn(`
     I live in Montreal | I live in Gatineau | we live in Laval | Québec | Quebec rules
-    I live in Quebec | how does it work in Montreal | Revenu Québec | TP-1 return | line 381 | line 462
+    I live in Quebec | Revenu Québec | TP-1 return | line 381 | line 462
     medical credit of Quebec | provincial credit in Québec | Quebec resident federal credit abatement
     Québec credit | Laval Gatineau Quebec City | au Québec | différence au Québec
     Revenu Québec ligne 381 | crédit du Québec`),
@@ -140,7 +140,7 @@ export const CANADA_CLAIM: Phrasings = {
     do I have to owe tax | is it a tax deduction | is it a tax credit | credit or deduction
     money back from the CRA | money back on my taxes | do I get a refund | do I get a cheque
     non-refundable credit | what is the credit worth | do I get the extra cost back
-    money from the government | remboursement d'impôt | déduction ou crédit | crédit non remboursable`),
+    remboursement d'impôt | déduction ou crédit | crédit non remboursable`),
   "Is there a refundable part in Canada?": phrasingsIn(`
     I earn very little | I earn little, is anything paid out | is anything paid out in cash
     refundable medical expense supplement | line 45200 | low income | I pay no tax
@@ -148,7 +148,7 @@ export const CANADA_CLAIM: Phrasings = {
     refundable supplement | supplement | supplément remboursable pour frais médicaux | faible revenu
     ligne 45200`),
   "Is there a limit to the claim in Canada?": phrasingsIn(`
-    is there a maximum I can claim | is there a ceiling on what I put in | ceiling | is there a ceiling
+    is there a maximum I can claim | ceiling | is there a ceiling
     most I can put in | as much as I want | maximum | is there a maximum amount | upper limit
     is there a cap | how much can be claimed at most | highest amount | can I claim too much
     limit for gluten-free food | montant maximal | y a-t-il une limite`),

@@ -15,7 +15,7 @@ export const COMPARING_PHRASINGS: Phrasings = {
     unequal package sizes | formats différents | taille de l'emballage`),
   "What if I returned a product?": phrasingsIn(`
     took it back | brought it back to the shop | took the bread back | gave it back to the store
-    returned product | I took it back to the store | return | store refunded a product
+    returned product | return | store refunded a product
     I returned the bread | got my money back for a product | money back from the store
     negative line on the receipt | product return | retour d'un produit | article retourné`),
   "Does food that is gluten-free by nature count?": phrasingsIn(`

@@ -36,7 +36,7 @@ export const FRENCH_CLAIM: Phrasings = {
     durée de conservation des reçus | jusqu’à quand garder les reçus | conserver les reçus combien d’années`),
   "What does the doctor's letter have to say in Canada?": phrasingsIn(`
     que doit dire la lettre du médecin | que doit contenir l’attestation | billet du médecin
-    renouveler la lettre chaque année | une infirmière peut-elle signer | infirmière praticienne attestation
+    renouveler la lettre chaque année | infirmière praticienne attestation
     qui peut signer l’attestation | papier à en-tête | lettre du médecin | contenu de la lettre`),
   "Does the rest of my family count in Canada?": phrasingsIn(`
     ma famille en mange aussi | ma famille mange le pain sans gluten
@@ -98,11 +98,11 @@ export const FRENCH_CLAIM: Phrasings = {
     le gouvernement envoie-t-il un chèque | crédit non remboursable | le gouvernement me rend-il l’argent
     est-ce remboursable | remboursement ou crédit | déduction ou crédit | est-ce de l’argent remis`),
   "Is there a refundable part in Canada?": phrasingsIn(`
-    supplément remboursable | j’ai un faible revenu | faible revenu | je ne paie pas d’impôt
+    supplément remboursable | j’ai un faible revenu | faible revenu
     je gagne très peu | ligne 45200 | revenu modeste | y a-t-il quelque chose sans payer d’impôt
     supplément remboursable pour frais médicaux | partie remboursable`),
   "Is there a limit to the claim in Canada?": phrasingsIn(`
-    y a-t-il un maximum | plafond du montant | montant maximal | limite des aliments sans gluten
+    plafond du montant | montant maximal | limite des aliments sans gluten
     jusqu’à combien puis-je demander | limite de la demande | y a-t-il une limite | maximum à demander
     plafond pour le sans gluten | peut-on demander trop`),
   "Do restaurant meals count in Canada?": phrasingsIn(`

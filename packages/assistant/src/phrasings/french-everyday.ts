@@ -4,7 +4,7 @@ import { type Phrasings, phrasingsIn } from "./phrasings";
 export const FRENCH_EVERYDAY: Phrasings = {
   "Can I take photos of receipts without a network?": phrasingsIn(`
     hors ligne | utiliser hors connexion | pas d’internet au magasin | pas de signal à l’épicerie | mode avion
-    faut-il du wifi | photo sans connexion | sans données mobiles | téléverser plus tard | zone sans réseau`),
+    photo sans connexion | sans données mobiles | téléverser plus tard | zone sans réseau`),
   "Where are the receipts that I have not saved yet?": phrasingsIn(`
     brouillons | reçu non enregistré | reçu inachevé | j’ai fermé la page avant d’enregistrer | continuer plus tard
     reprendre là où j’étais | ai-je perdu ma numérisation | vérification à moitié faite | reçus en attente
@@ -39,7 +39,7 @@ export const FRENCH_EVERYDAY: Phrasings = {
     autoriser un autre expéditeur | deuxième boîte courriel | transférer de mon courriel du travail
     reçu électronique du magasin | expéditeurs permis | mon courriel n’a pas été accepté | envoyer un PDF par courriel`),
   "Why was nothing on my receipt ticked as gluten-free?": phrasingsIn(`
-    aucun article choisi | rien n’a été reconnu sans gluten | mon pain sans gluten a été manqué
+    aucun article choisi | mon pain sans gluten a été manqué
     les articles ne sont pas cochés | tout est décoché | mes produits ne sont pas détectés | pourquoi mon article n’est-il pas marqué
     zéro article sans gluten | il ne connaît pas ma marque | aucun de mes produits n’est choisi`),
   "How do I keep apart what others in my kitchen eat?": phrasingsIn(`

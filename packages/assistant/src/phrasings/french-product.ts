@@ -19,7 +19,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     courriel de l’aide | contact | numéro de téléphone | service à la clientèle | joindre quelqu’un
     courriel du soutien`),
   "Is GF Ledger part of the CRA or the IRS?": phrasingsIn(`
-    êtes-vous le gouvernement | affilié à l’ARC | fait-il partie du gouvernement | êtes-vous l’ARC
+    affilié à l’ARC | fait-il partie du gouvernement | êtes-vous l’ARC
     est-ce un site officiel | un service du gouvernement | appartenez-vous au fisc | outil officiel de l’ARC
     lien avec l’ARC | est-ce l’ARC qui gère ce site`),
   "How do I upload a receipt?": phrasingsIn(`
@@ -38,7 +38,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     reçu reçu par courriel | commande en ligne en PDF`),
   "The receipt could not be read. What can I do?": phrasingsIn(`
     le reçu n’a pas été lu | aucun article trouvé | la lecture a échoué | reçu illisible | reçu pâli
-    rien n’a été lu | reçu non reconnu | erreur de lecture | la photo n’est pas lisible
+    reçu non reconnu | erreur de lecture | la photo n’est pas lisible
     aucun article reconnu`),
   "The store or the date is missing or wrong": phrasingsIn(`
     la date est fausse | mauvaise date | magasin inconnu | corriger la date du reçu | changer le magasin
@@ -86,7 +86,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     changer la catégorie | trier les articles par catégorie | noms des catégories | catégorie du pain
     dans quelle catégorie va cet article | toutes les catégories`),
   "What is the product database?": phrasingsIn(`
-    catalogue de produits | combien de produits avez-vous | base de données de produits | base de produits
+    catalogue de produits | base de données de produits | base de produits
     d’où viennent vos produits | combien d’aliments dans le catalogue | ma marque est-elle dans le catalogue
     taille du catalogue | liste des produits connus | quels produits connaissez-vous`),
   "Which regular product do I compare with?": phrasingsIn(`
@@ -99,7 +99,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     biscuits de 200 g contre 300 g | taille de l’emballage | prix pour 100 g
     le paquet sans gluten est plus petit | ramener au même format | grammes et onces | poids du paquet`),
   "What if I returned a product?": phrasingsIn(`
-    j’ai retourné les biscuits au magasin | produit retourné | retour en magasin
+    produit retourné | retour en magasin
     produit remboursé par le magasin | article rapporté au magasin | retour d’un produit
     le magasin a remboursé le pain | ligne négative sur le reçu | j’ai rapporté un produit
     article retourné`),
@@ -130,7 +130,7 @@ export const FRENCH_PRODUCT: Phrasings = {
   "How do I delete a record?": phrasingsIn(`
     supprimer un article | effacer une ligne | enlever un achat | supprimer une ligne
     retirer un article de mon rapport | effacer un achat | enlever un reçu du rapport
-    annuler une suppression | ramener un article effacé | je veux retirer un achat`),
+    annuler une suppression | ramener un article effacé`),
   "Which tax year does a receipt belong to?": phrasingsIn(`
     année du reçu | reçu de décembre | à quelle année va ce reçu | année d’imposition d’un reçu
     reçu de l’an dernier | la date d’achat décide-t-elle de l’année | changer un article d’année
@@ -201,7 +201,7 @@ export const FRENCH_PRODUCT: Phrasings = {
     version américaine | aller à l’édition canadienne | changer d’édition | édition des États-Unis
     changer la région du site | site américain`),
   "Are my receipt photos stored?": phrasingsIn(`
-    mes photos sont-elles conservées | gardez-vous mes photos | où vont mes images
+    mes photos sont-elles conservées
     conservez-vous mes photos | les photos sont-elles effacées | mes images de reçus sont-elles gardées
     que deviennent mes photos | photos sur votre serveur | stockage des photos | effacez-vous les images`),
   "Who gets to see my data?": phrasingsIn(`
@@ -209,12 +209,12 @@ export const FRENCH_PRODUCT: Phrasings = {
     mes données sont-elles partagées | des tiers voient-ils mes données | mes données sont-elles en sécurité
     accès à mes renseignements | vie privée | qui a accès à mes reçus`),
   "How long is my data kept?": phrasingsIn(`
-    combien de temps gardez-vous mes données | durée de conservation des données
-    quand effacez-vous mes données | combien d’années gardez-vous mes dossiers
+    durée de conservation des données
+    quand effacez-vous mes données
     conservation de mes renseignements | mes données après la fermeture | délai de conservation
     quand mes données disparaissent-elles | garde de mes données | durée de garde`),
   "Is this chat stored?": phrasingsIn(`
-    cette conversation est-elle gardée | le clavardage est-il enregistré | gardez-vous mes questions
+    cette conversation est-elle gardée | le clavardage est-il enregistré
     qui lit ce clavardage | historique du clavardage | effacer cette conversation
     nos messages sont-ils conservés | conversation privée | ce que j’écris ici est-il gardé
     enregistrez-vous mes messages`),

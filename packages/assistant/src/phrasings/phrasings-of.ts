@@ -1,11 +1,16 @@
 import type { Passage } from "../assistant";
 import type { UnderstoodLanguage } from "../understood-language";
 import { ALL_PHRASINGS } from "./all-phrasings";
+import { ENGLISH_SPEECH } from "./everyday-speech/english-speech";
+import { FRENCH_SPEECH } from "./everyday-speech/french-speech";
 import { FRENCH_PHRASINGS } from "./french";
 import type { Phrasings } from "./phrasings";
 
 /** What people ask in a language beyond what stands with the English passages. */
-const FURTHER: Readonly<Record<UnderstoodLanguage, Phrasings>> = { en: {}, fr: FRENCH_PHRASINGS };
+const FURTHER: Readonly<Record<UnderstoodLanguage, readonly Phrasings[]>> = {
+  en: ENGLISH_SPEECH,
+  fr: [FRENCH_PHRASINGS, ...FRENCH_SPEECH],
+};
 
 /** What a passage answers: passages of which this is the same answer the same question. */
 export const passageSubject = ({ title, asks }: Passage): string => asks ?? title;
@@ -15,5 +20,6 @@ export function phrasingsOf(passage: Passage): readonly string[] | null {
   const subject = passageSubject(passage);
   const phrasings = ALL_PHRASINGS[subject];
   if (!phrasings) return null;
-  return [...phrasings, ...(FURTHER[passage.language ?? "en"][subject] ?? [])];
+  const further = FURTHER[passage.language ?? "en"].flatMap((of) => of[subject] ?? []);
+  return [...new Set([...phrasings, ...further])];
 }

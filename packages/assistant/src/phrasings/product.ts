@@ -10,7 +10,7 @@ export const PRODUCT: Phrasings = {
   "Who is Millie?": phrasingsIn(`
     are you a human
     who made you | who built you | who are you | are you a robot | are you a real person | what are you
-    are you an AI | your name | am I talking to a human | qui es-tu`),
+    are you an AI | your name | qui es-tu`),
   "Is there an app for my phone?": phrasingsIn(`
     add to home screen | is there an iOS app | install the app | phone app
     is there an app | install on my phone | app store | android | download the app | iphone app
@@ -22,8 +22,8 @@ export const PRODUCT: Phrasings = {
   "Is GF Ledger part of the CRA or the IRS?": phrasingsIn(`
     is it run by the government | is this a government service | official CRA tool | official IRS tool
     do you belong to the tax office
-    are you affiliated with the government | are you the CRA | are you the IRS | is this the government
-    official site | affiliated with the tax authority | do you work for the government`),
+    is this the government
+    official site | affiliated with the tax authority | run by a ministry | a private company or the state`),
   "How do I upload a receipt?": phrasingsIn(`
     where do I add a receipt
     upload a receipt | add a receipt | scan a receipt | take a picture of my receipt | how do I start
@@ -34,7 +34,7 @@ export const PRODUCT: Phrasings = {
     lighting for the photo | receipt is too long for one photo | bonne photo`),
   "Which picture formats and sizes can I upload?": phrasingsIn(`
     can I upload TIFF files | is HEIC ok | is HEIC from an iPhone ok | WebP | file formats | HEIC
-    JPEG or PNG | how big may the file be | image size limit | which file types | iphone photo format
+    JPEG or PNG | image size limit | which file types | iphone photo format
     megapixels | formats d'image`),
   "Can I upload a PDF?": phrasingsIn(`
     PDF | upload a PDF | PDF receipt | receipt as a PDF | e-mailed receipt | emailed receipts
@@ -94,7 +94,7 @@ export const PRODUCT: Phrasings = {
   "Which categories are there?": phrasingsIn(`
     which categories exist | what are the categories | category list | food categories
     how are items sorted
-    what categories do you use | sort items into categories |
+    sort items into categories
     categories | list of categories | which category | change the category | catégories`),
   "What is the product database?": phrasingsIn(`
     size of the product database | how many foods are in the catalogue
@@ -114,7 +114,7 @@ export const PRODUCT: Phrasings = {
     delete a line item | remove an item from my report | take an item out of the report
     bring a deleted item back
     delete an item | remove a line | delete a receipt | undo a deletion | remove a record
-    I want to remove one purchase | effacer un reçu`),
+    effacer un reçu`),
   "Which tax year does a receipt belong to?": phrasingsIn(`
     tax year of a receipt | year of a purchase | does the purchase date decide the year
     receipt from December, which year | date decides the tax year
@@ -127,7 +127,7 @@ export const PRODUCT: Phrasings = {
     calculatrice`),
   "What does GF Ledger cost?": phrasingsIn(`
     does it cost anything to sign up | is signing up free | can I pay monthly | monthly payment
-    is there a monthly plan | price of premium | how much does it cost | how much is premium
+    is there a monthly plan | price of premium | how much does it cost
     cost per year | subscription price | is it free | what do I pay | what do I have to pay for premium
     yearly price | combien coûte l'abonnement | prix de l'abonnement`),
   "How many receipts are free? What the Free plan includes": phrasingsIn(`
@@ -166,7 +166,7 @@ export const PRODUCT: Phrasings = {
     receipt for my subscription payment | facture`),
   "How do I sign in?": phrasingsIn(`
     signing in | how to log in | sign in by e-mail link | open my account
-    sign in | log in | login link | sign in without a password | how do I get into my account
+    sign in | log in | login link | sign in without a password
     magic link | se connecter`),
   "The sign-in or verification e-mail did not arrive": phrasingsIn(`
     no mail from you | sign-in mail did not come | mail went to spam | send the link again
@@ -174,7 +174,7 @@ export const PRODUCT: Phrasings = {
     no verification e-mail | did not get the link | link expired | confirmation mail is missing
     courriel non reçu`),
   "I forgot my password": phrasingsIn(`
-    can't remember my password | recover my password | password does not work | set a new password
+    recover my password | password does not work | set a new password
     forgotten password
     forgot my password | reset password | new password | lost password | change my password
     mot de passe oublié`),
@@ -208,11 +208,11 @@ export const PRODUCT: Phrasings = {
   "How long is my data kept?": phrasingsIn(`
     how long are my records stored | retention of my data | how many years is data kept
     when do you delete my data
-    for how long do you keep my receipts' data | when do you erase old data |
+    for how long do you keep my receipts' data | when do you erase old data
     how long is my data kept | data retention | when is my data deleted
     how long do you store my records | durée de conservation des données`),
   "Is this chat stored?": phrasingsIn(`
-    are my questions kept | do you keep what I write here | is the chat recorded
+    are my questions kept | is the chat recorded
     delete this conversation | who sees my questions
     is this chat stored | do you save this conversation | chat history | who reads this chat
     is our conversation private | clavardage conservé`),

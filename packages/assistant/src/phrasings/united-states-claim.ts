@@ -27,8 +27,7 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     percentage of AGI | which percent of my income | form 1040 | where on form 1040
     which line on the 1040 | schedule for medical expenses | Schedule A | which form | which schedule
     where do I enter it | where on my return does it go | 7.5% | 7.5% of AGI | adjusted gross income
-    threshold | what is the floor | how much do I have to spend before it counts
-    seven and a half percent`),
+    threshold | what is the floor`),
   "Does itemizing help me, or the standard deduction?": phrasingsIn(`
     I do not itemize | can I get something without itemizing | what if I don't itemize | itemize
     do I have to itemize | standard deduction or itemize | should I itemize | is itemizing worth it
@@ -113,7 +112,7 @@ export const UNITED_STATES_CLAIM: Phrasings = {
     Publication 502 | pub 502 | is it in publication 502 | IRS publication on medical expenses
     does the IRS list gluten-free food | which IRS publication`),
   "Does sales tax count in the United States?": phrasingsIn(`
-    sales tax on gluten-free food | tax I paid at the till
+    sales tax on gluten-free food
     does the sales tax belong to the excess cost | tax on gluten-free bread | grocery tax
     sales tax | tax on the receipt | include sales tax | tax paid on groceries
     is tax part of the extra cost | do I add the tax`),

@@ -133,3 +133,30 @@ export const NOT_OWN: readonly string[] = [
   "j'ai perdu mes reçus",
   "mes estimations sont fausses",
 ];
+
+/** In words that the phrasings do not have: by meaning alone. */
+export const OWN_IN_OTHER_WORDS: readonly OwnRow[] = [
+  ["what did the loaf cost me last winter", "category", "Bread and Bakery"],
+  ["what extra have I piled up by now", "claimed"],
+  ["what has the special food cost me on top so far", "claimed"],
+  ["how much dearer were my noodles", "category", "Pasta and Grains"],
+  ["what did I fork out for crackers beyond the usual", "category", "Snacks"],
+  ["have I handed you a lot of slips", "receipts"],
+  ["the tally of my slips, please", "receipts"],
+  ["what do I have to take care of yet for my claim", "checklist"],
+  ["what else is outstanding on my claim", "checklist"],
+  ["over which twelve months is my sum biggest", "bestPeriod"],
+  ["which figures of mine did you only guess", "lookUp"],
+  ["which of my comparison prices are unsure", "lookUp"],
+];
+
+export const OWN_IN_OTHER_FRENCH_WORDS: readonly OwnRow[] = [
+  ["la nourriture spéciale m’a coûté combien en plus à date", "claimed"],
+  ["mes extras sont rendus à combien", "claimed"],
+  ["mes nouilles m’ont coûté combien de plus", "category", "Pasta and Grains"],
+  ["les craquelins, ça m’a coûté quoi en surplus", "category", "Snacks"],
+  ["le compte de mes factures", "receipts"],
+  ["de quoi dois-je encore m’occuper pour ma demande", "checklist"],
+  ["sur quels douze mois ma somme est-elle la plus grosse", "bestPeriod"],
+  ["lesquels de mes prix de comparaison sont incertains", "lookUp"],
+];

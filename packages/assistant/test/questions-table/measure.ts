@@ -22,7 +22,13 @@ export async function measured(
   const { edition, language, question } = row;
   const { answered, reply } = await assistant.answer({ message: question, edition, language, history: [] });
   const all = [...passages, ...frenchPassages(passages)];
-  const namesOf = (found: readonly Passage[]) => found.flatMap((one) => [one.title, passageSubject(one)]);
+  // The table names a section of a French page by the heading of the English one.
+  const inEnglish = (found: Passage) =>
+    found.language === "fr"
+      ? passages.filter((one) => one.language !== "fr" && passageSubject(one) === passageSubject(found))
+      : [];
+  const namesOf = (found: readonly Passage[]) =>
+    found.flatMap((one) => [one.title, passageSubject(one), ...inEnglish(one).map(({ title }) => title)]);
   const right = titlesOf(row);
   const declines = right.some((title) => title === "none" || title === "refuse");
   const reported = answered ? namesOf(all.filter(({ text }) => reply.includes(text))) : [];

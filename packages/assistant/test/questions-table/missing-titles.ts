@@ -1,12 +1,13 @@
 const TICKED = ["Why was nothing on my receipt ticked as gluten-free?"];
 const KITCHEN = ["How do I keep apart what others in my kitchen eat?"];
 
-/** By kind of question: passages that were written after the table, and answer it too. */
-export const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
+/** By kind of question: passages that answer it too, though the table, written before some of them, does not name them. */
+export const ALSO_RIGHT: Readonly<Record<string, readonly string[]>> = {
   "nothing-ticked": TICKED,
   "choosing-items": TICKED,
   "shared-kitchen": KITCHEN,
   "two-people": KITCHEN,
+  "photos-kept": ["What to keep"],
 };
 
 /** The passages that the help has now for what the table names as missing from it. */
@@ -32,6 +33,7 @@ export const MISSING_TITLES: Readonly<Record<string, readonly string[]>> = {
     "Do groceries from before the diagnosis count in Canada?",
     "Do groceries from before the diagnosis count in the United States?",
   ],
+  "lost-receipts": ["What if I lost a receipt?"],
   "beer-and-wine": [
     "Do gluten-free beer and wine count in Canada?",
     "Do gluten-free beer and wine count in the United States?",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
-import { MISSING_TITLES, WRITTEN_SINCE } from "./missing-titles";
+import { ALSO_RIGHT, MISSING_TITLES } from "./missing-titles";
 
 /** A question of the table (README.md). */
 export interface TableRow {
@@ -23,5 +23,5 @@ export function titlesOf({ expected, kind }: TableRow): readonly string[] {
   const named = expected.flatMap((one) =>
     one.startsWith("missing:") ? (MISSING_TITLES[one.slice("missing:".length)] ?? []) : [one],
   );
-  return [...named, ...(WRITTEN_SINCE[kind] ?? []), ...(MISSING_TITLES[kind] ?? [])];
+  return [...named, ...(ALSO_RIGHT[kind] ?? []), ...(MISSING_TITLES[kind] ?? [])];
 }

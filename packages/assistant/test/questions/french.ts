@@ -96,7 +96,10 @@ export const FRENCH_QUESTIONS: readonly QuestionRow[] = [
     ["Is it a refund or a deduction in Canada?", "Is there a refundable part in Canada?"],
   ],
   ["j'ai un faible revenu, y a-t-il quelque chose pour moi", ["Is there a refundable part in Canada?"]],
-  ["je ne paie pas d'impôt", ["Is there a refundable part in Canada?"]],
+  [
+    "je ne paie pas d'impôt",
+    ["Is there a refundable part in Canada?", "Is it a refund or a deduction in Canada?"],
+  ],
   ["ligne 45200", ["Is there a refundable part in Canada?"]],
   ["y a-t-il un plafond", ["Is there a limit to the claim in Canada?"]],
   ["quel est le montant maximal que je peux demander", ["Is there a limit to the claim in Canada?"]],

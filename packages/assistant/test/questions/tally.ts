@@ -1,6 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Passage } from "../../src/assistant";
+import { openHelp } from "../../src/local/help";
 import { createLocalAssistant } from "../../src/local/local-assistant";
 import { frenchPassages } from "../../src/passages/french-passages";
 import { passageSubject } from "../../src/phrasings/phrasings-of";
@@ -22,7 +23,7 @@ export async function tallyOf(
   edition: Edition,
   language: Language = "en",
 ): Promise<Tally> {
-  const assistant = createLocalAssistant({ passages, meanings: testMeanings });
+  const assistant = createLocalAssistant(openHelp({ passages, meanings: testMeanings }));
   const all = [...passages, ...frenchPassages(passages)];
   /** The tables name what a passage answers by the title of the help. */
   const answeredIn = (reply: string) =>

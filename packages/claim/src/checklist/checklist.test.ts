@@ -99,7 +99,7 @@ describe("how long records are kept", () => {
   });
 });
 
-describe("claim-121 when a final return is due", () => {
+describe("claim-52 when a final return is due", () => {
   it.each([
     ["2026-01-01", 2026, "2027-04-30"],
     ["2026-10-30", 2026, "2027-04-30"],

@@ -51,7 +51,7 @@ export interface BetterClaimant {
   readonly differenceCents: Cents;
 }
 
-/** The return of a partner who died in the tax year (claim-121). */
+/** The return of a partner who died in the tax year (claim-52). */
 export interface FinalReturn {
   readonly personId: string;
   readonly diedOn: CalendarDate;

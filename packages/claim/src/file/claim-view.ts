@@ -13,7 +13,7 @@ const count = z.number().int();
 const ids = z.array(z.string());
 const periodViewSchema = z.object({ from: z.string(), to: z.string() });
 const personPeriodViewSchema = periodViewSchema.extend({ personId: z.string() });
-/** `ofPersons`: the periods of people who died in the tax year, each for what was paid for them alone (claim-120). */
+/** `ofPersons`: the periods of people who died in the tax year, each for what was paid for them alone (claim-51). */
 const claimPeriodViewSchema = periodViewSchema.extend({ ofPersons: z.array(personPeriodViewSchema) });
 
 /** What the worth is worked out from, in dollars; `null` was not said yet. */

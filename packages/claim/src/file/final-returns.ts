@@ -5,7 +5,7 @@ import type { Person } from "../people/person";
 import type { FinalReturn } from "./claim-estimate";
 
 /**
- * The final returns of a Canadian tax year: those of partners who died in it (claim-121). The partner who is left has
+ * The final returns of a Canadian tax year: those of partners who died in it (claim-52). The partner who is left has
  * the same due day, and pays by the usual one (canada.ca, due dates of a final return).
  */
 export function finalReturns(people: readonly Person[], taxYear: number): FinalReturn[] {

@@ -10,7 +10,7 @@ const unsaid = { supported: null, resident: null, livedWith: null };
 const young = "2015-05-05";
 const grown = "1996-05-05";
 
-describe("claim-123 who is a dependant in Canada", () => {
+describe("claim-54 who is a dependant in Canada", () => {
   it.each([
     ["self", null, {}, true, []],
     ["spouse", null, {}, true, []],
@@ -35,7 +35,7 @@ describe("claim-123 who is a dependant in Canada", () => {
   });
 });
 
-describe("claim-123 who is a dependant in the United States", () => {
+describe("claim-54 who is a dependant in the United States", () => {
   it.each([
     ["spouse", null, {}, true, []],
     ["child", young, {}, true, ["resident", "lived-with"]],
@@ -57,7 +57,7 @@ describe("claim-123 who is a dependant in the United States", () => {
   });
 });
 
-describe("claim-124 a lodger", () => {
+describe("claim-55 a lodger", () => {
   const ann = { id: "ann", relation: "self" as const, birthDate: null, diedOn: null };
   const lodger = { id: "lodger", relation: "none" as const, birthDate: null, diedOn: null };
 

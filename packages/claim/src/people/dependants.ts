@@ -79,7 +79,7 @@ function inTheUnitedStates(person: Known, dependence: Dependence, taxYear: numbe
 }
 
 /**
- * Whose food can be claimed (claim-123; Income Tax Act 118(6), 118.2(1); Internal Revenue Code, sections 213(a) and 152).
+ * Whose food can be claimed (claim-54; Income Tax Act 118(6), 118.2(1); Internal Revenue Code, sections 213(a) and 152).
  * What was not said yet counts for a relative and not for anybody else, and is asked.
  */
 export function dependencyOf(person: Known, edition: Edition, taxYear: number): Dependency {

@@ -6,7 +6,7 @@ import type { Person } from "./person";
 /**
  * Whether a person's income of a tax year changes what a claim is worth: in Canada that of the partners and of
  * each dependant with a threshold of their own, in the United States that of the return. Who died in an earlier year
- * has no income of it (claim-121).
+ * has no income of it (claim-52).
  */
 export function incomeMatters(
   person: Pick<Person, "relation" | "birthDate" | "diedOn" | "dependence">,

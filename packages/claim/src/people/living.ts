@@ -6,11 +6,11 @@ import type { Share } from "./shares";
 export const livesOn = ({ diedOn }: Pick<Person, "diedOn">, date: CalendarDate): boolean =>
   diedOn === null || date <= diedOn;
 
-/** Whether a person lived in a part of the year at least: only then they have a return of it (claim-121). */
+/** Whether a person lived in a part of the year at least: only then they have a return of it (claim-52). */
 export const livedIn = ({ diedOn }: Pick<Person, "diedOn">, taxYear: number): boolean =>
   diedOn === null || taxYearOf(diedOn) >= taxYear;
 
-/** The shares of an item without those of people who had died when it was bought (claim-122); the rest is not claimed. */
+/** The shares of an item without those of people who had died when it was bought (claim-53); the rest is not claimed. */
 export const sharesOfTheLiving = (
   shares: readonly Share[],
   people: readonly Pick<Person, "id" | "diedOn">[],

@@ -40,7 +40,7 @@ function best(changes: Partial<BestPeriodsInput> = {}) {
   return found.best;
 }
 
-describe("claim-120 around a death", () => {
+describe("claim-51 around a death", () => {
   it("gives 24 months to the dead and twelve to everybody else, in one claim of 4,370.00", () => {
     const [first] = best();
     expect(first).toEqual({
@@ -108,7 +108,7 @@ describe("claim-120 around a death", () => {
   });
 });
 
-describe("claim-120 a period around a death by hand", () => {
+describe("claim-51 a period around a death by hand", () => {
   const facts: PeriodFacts = {
     edition: "ca",
     taxYear: 2026,

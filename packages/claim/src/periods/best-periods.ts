@@ -131,7 +131,7 @@ function* periodsOfTheDead(
  * The three best twelve-month periods that end in a Canadian tax year and overlap no filed claim (claim-13;
  * Income Tax Act 118.2(1)), largest amount above the federal thresholds first. Of equal ones only one is
  * given: the calendar year, or else the earliest, which leaves later purchases for the next year. What was paid for
- * somebody who died in the year is tried inside the twelve months and in 24 of its own (claim-120). The lines name each
+ * somebody who died in the year is tried inside the twelve months and in 24 of its own (claim-51). The lines name each
  * return's own day. It yields between a few hundred lines (reports-57).
  */
 export function* bestPeriods(input: BestPeriodsInput): Generator<null, BestPeriods> {

@@ -69,7 +69,7 @@ function refusedFor({ ofPersons = [], ...period }: ClaimPeriod, facts: PeriodFac
 }
 
 /**
- * Whether a claim may have this period (claim-13, claim-120). Canada: twelve months ending in the tax year, and for a
+ * Whether a claim may have this period (claim-13, claim-51). Canada: twelve months ending in the tax year, and for a
  * person who died in it up to 24 that include the day, where something was paid for them. US: the calendar year. Never
  * a day of a filed claim.
  */

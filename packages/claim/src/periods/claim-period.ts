@@ -4,7 +4,7 @@ import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { z } from "zod";
 import { type Period, periodSchema } from "./period";
 
-/** The days of what was paid for one person who died in the tax year (claim-120). */
+/** The days of what was paid for one person who died in the tax year (claim-51). */
 const personPeriodSchema = z
   .object({ personId: z.string().min(1).max(100), from: calendarDateSchema, to: calendarDateSchema })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: messageKey("issues.periodBackwards") });

@@ -23,7 +23,7 @@ export interface FoundForTheDead {
 }
 
 /**
- * The best 24 months that include the day of a death, for what was paid for that person alone (claim-120; Income Tax
+ * The best 24 months that include the day of a death, for what was paid for that person alone (claim-51; Income Tax
  * Act 118.2(1), B(d)). Of equal ones the calendar years of the death and before it, else the earliest. They begin after
  * what was filed before; `null` where nothing was paid for the person. Each event is in block 0, oldest first.
  */

@@ -12,7 +12,7 @@ export interface SumChoices {
   readonly edition: Edition;
   /** Whether sales tax counts on both sides: on by default in the US, a choice in Canada (claim-8). */
   readonly countTax: boolean;
-  /** People of whom nothing can be claimed (claim-123). */
+  /** People of whom nothing can be claimed (claim-54). */
   readonly notClaimable?: ReadonlySet<string>;
 }
 

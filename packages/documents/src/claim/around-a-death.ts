@@ -7,7 +7,7 @@ import { personNames } from "./naming";
 /** A label and what stands beside it. */
 type Fact = [label: string, words: string];
 
-/** The periods of people who died in the tax year, and the final returns of those who could claim (claim-121). */
+/** The periods of people who died in the tax year, and the final returns of those who could claim (claim-52). */
 export function factsAroundADeath(documents: ClaimDocuments): Fact[] {
   const { people, period, taxYear, locale, edition } = documents;
   if (edition === "us") return [];

@@ -17,7 +17,7 @@ const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremen
 
 /**
  * The six headings of the summary in their order (reports-13). Where somebody has a period of their own, no column is
- * for twelve months (claim-120).
+ * for twelve months (claim-51).
  */
 export function summaryHeadings({
   edition,

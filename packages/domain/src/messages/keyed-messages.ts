@@ -238,6 +238,8 @@ export const KEYED_MESSAGES = {
     restaurant: [],
     supplement: [],
     madeOfGluten: [],
+    takenOut: [],
+    purchaseLeftOut: [],
     noCounterpart: [],
     wholePrice: [],
     natural: [],

@@ -38,7 +38,7 @@ export const personViewSchema = z.object({
   /** The line of the year's return, or why it is not known (claim-12); `null` in the United States. */
   claimLine: z.enum(["33099", "33199", "birth-date-missing", "not-born-yet", "not-a-dependant"]).nullable(),
   dependence: dependenceSchema,
-  /** Whether what this person eats can be claimed by anybody of the household (claim-123). */
+  /** Whether what this person eats can be claimed by anybody of the household (claim-54). */
   isClaimable: z.boolean(),
   /** What is still to be said of the person for it. */
   dependantQuestions: z.array(z.enum(DEPENDANT_QUESTIONS)),

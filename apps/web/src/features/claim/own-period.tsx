@@ -17,7 +17,7 @@ interface OwnPeriodProps {
 
 const NO_DAYS = { from: "", to: "" };
 
-/** A period by hand: any twelve months, and days of their own for people who died in the tax year (claim-120). */
+/** A period by hand: any twelve months, and days of their own for people who died in the tax year (claim-51). */
 export function OwnPeriod({ claim, people }: OwnPeriodProps) {
   const t = useTranslations("claim.period");
   const year = String(claim.taxYear);

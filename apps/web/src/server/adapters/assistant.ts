@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-assistant";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { openHelp } from "@gf-ledger/assistant/local/help";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { compareMeanings } from "@gf-ledger/assistant/meaning/compare-meanings";
+import type { Meanings } from "@gf-ledger/assistant/meaning/meanings";
 import { createSentenceProcess } from "@gf-ledger/assistant/meaning/sentence-process";
 import { unpackedMeanings } from "@gf-ledger/assistant/meaning/stored-meanings";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
@@ -26,29 +28,22 @@ function createMeanings(environment: Environment) {
   const ask = createSentenceProcess(worker, variables(), (error) =>
     log("warn", "question_meaning_failed", { error }),
   );
-  return compareMeanings(
-    () => unpackedMeanings(readFileSync(webFile(...ASSISTANT, "models", "meanings.bin"))),
-    ask,
-  );
+  const stored = (name: string) => unpackedMeanings(readFileSync(webFile(...ASSISTANT, "models", name)));
+  return compareMeanings(() => ({ meanings: stored("meanings.bin"), subjects: stored("subjects.bin") }), ask);
 }
 
 /** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
-function createHelp(environment: Environment): Assistant {
+function createHelpAssistant(environment: Environment, meanings: Meanings): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const meanings = createMeanings(environment);
-  const local = createLocalAssistant({
-    passages,
-    meanings,
-    frenchAddress: (page) => localAddress(page, "fr-CA"),
-  });
+  const help = openHelp({ passages, meanings, frenchAddress: (page) => localAddress(page, "fr-CA") });
+  const local = createLocalAssistant(help);
   if (!apiKey) return local;
   const model = environment.OPENAI_CHAT_MODEL;
   const vendor = createOpenAiAssistant({
     apiKey,
     model,
-    meanings,
-    passages: passages.filter(({ language = "en" }) => language === "en"),
+    help,
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });
@@ -57,5 +52,6 @@ function createHelp(environment: Environment): Assistant {
 
 /** The caller's own records answer what is asked of them (chat-18), and the help the rest. */
 export function createAssistant(environment: Environment): Assistant {
-  return createOwnRecordsAssistant(createHelp(environment));
+  const meanings = createMeanings(environment);
+  return createOwnRecordsAssistant(createHelpAssistant(environment, meanings), meanings);
 }

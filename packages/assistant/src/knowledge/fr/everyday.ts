@@ -33,4 +33,7 @@ Un article est coché quand sa ligne porte un mot sans gluten, une marque connue
 ## How do I keep apart what others in my kitchen eat?
 ### Comment séparer ce que mangent les autres dans ma cuisine?
 Dites sous Personnes qui mange quoi, pour le ménage, une catégorie ou un article, ou décochez les articles que d’autres ont mangés. Seule la part d’une personne cœliaque est additionnée.
+## What if I lost a receipt?
+### Et si j’ai perdu un reçu?
+Demandez d’abord au magasin : beaucoup gardent les reçus dans leur compte de fidélité et peuvent en réimprimer un. Un relevé bancaire indique le magasin et le total, mais pas les articles, et ce sont les articles qui comptent.
 `;

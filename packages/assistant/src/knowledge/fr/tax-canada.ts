@@ -65,7 +65,7 @@ L’un ou l’autre peut demander à la ligne 33099 pour les deux et les enfants
 Ce qu’une assurance, un compte de gestion santé ou quiconque a remboursé est exclu, sauf si ce paiement a été imposé comme un revenu. Vous pouvez demander la partie non remboursée. (ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
 ## Is it a refund or a deduction in Canada?
 ### Est-ce un remboursement ou une déduction au Canada?
-Ni l’un ni l’autre. Ce sont des frais médicaux, qui donnent droit à un crédit d’impôt non remboursable : il réduit l’impôt que vous devez, sans jamais donner plus. On ne vous rend pas le coût supplémentaire lui-même. En Ontario, pour 2025, les crédits fédéral et provincial font au plus 19,55 cents par dollar au-dessus du seuil (calculé). Votre déclaration calcule le crédit; notre rapport énumère les frais.
+Ni l’un ni l’autre. Ce sont des frais médicaux, qui donnent droit à un crédit d’impôt non remboursable : il réduit l’impôt que vous devez, sans jamais donner plus. On ne vous rend pas le coût supplémentaire lui-même. En Ontario, pour 2025, les crédits fédéral et provincial font au plus 19,55 cents par dollar au-dessus du seuil (calculé). Votre déclaration calcule le crédit; notre rapport énumère les frais. (Loi de l’impôt sur le revenu, 118.2(1); ARC, lignes 33099 et 33199; lu le 22 novembre 2026)
 ## Is there a refundable part in Canada?
 ### Y a-t-il une part remboursable au Canada?
 La ligne 45200, le supplément remboursable pour frais médicaux, s’adresse aux personnes de 18 ans ou plus qui ont un revenu de travail et un revenu familial modeste : 25 % des frais au-dessus du seuil, jusqu’à un maximum, moins 5 % du revenu familial qui dépasse une limite. Pour 2024, le maximum est de 1 464 $, le revenu de travail minimal de 4 275 $ et la limite de 32 419 $; pour 2025, ils seraient de 1 504 $, 4 390 $ et 33 294 $; pour 2026, de 1 534 $, 4 478 $ et 33 960 $. (canada.ca, ligne 45200; tableau d’indexation de l’ARC; lu le 22 novembre 2026)
@@ -74,7 +74,7 @@ La ligne 45200, le supplément remboursable pour frais médicaux, s’adresse au
 Il n’y a pas de plafond pour les aliments sans gluten, seulement le seuil que tous les frais médicaux doivent dépasser. (Loi de l’impôt sur le revenu, 118.2(1); Parlement, réponse du 16 septembre 2024; lu le 22 novembre 2026)
 ## Do restaurant meals count in Canada?
 ### Les repas au restaurant comptent-ils au Canada?
-Nous n’avons trouvé aucun texte de l’ARC sur les repas au restaurant; il n’est donc pas confirmé qu’ils comptent. GF Ledger consigne les achats d’épicerie.
+Nous n’avons trouvé aucun texte de l’ARC sur les repas au restaurant; il n’est donc pas confirmé qu’ils comptent. GF Ledger consigne les achats d’épicerie. (Aucun texte trouvé; lu le 22 novembre 2026)
 ## Does sales tax count in Canada?
 ### Les taxes de vente comptent-elles au Canada?
 La taxe vraiment payée fait partie de ce que l’aliment a coûté; elle appartient donc aux deux côtés de la comparaison. Nous n’avons trouvé aucun texte de l’ARC à ce sujet. Les aliments de base ne portent ni TPS ni TVH; les croustilles, les bonbons et les pâtisseries sucrées en paquets de moins de six en portent. Dans le doute, laissez la taxe de côté partout : la demande est alors plus basse, jamais plus élevée. (Mémorandum sur la TPS/TVH 4.3; ce traitement est le nôtre; lu le 22 novembre 2026)

@@ -139,7 +139,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     "How do I take a good photo of a receipt?",
     "Keeping the paper",
     "Clear names of products",
-    "A lost receipt",
+    "What if I lost a receipt?",
   ],
 };
 

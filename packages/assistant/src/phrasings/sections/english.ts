@@ -9,7 +9,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     are gum, postage and gas claimable | extras like gum and shipping and trips`),
   "Is this tax advice?": phrasingsIn(`
     is this tax advice | do you give tax advice | is what you say advice | can I rely on this as tax advice
-    are you a tax adviser | is GF Ledger an accountant | do I still need an accountant for my return
+    are you a tax adviser | is GF Ledger an accountant
     do you replace my accountant | who checks the values before I file | is this professional advice
     should I ask a professional too`),
   "Do trips and shipping count?": phrasingsIn(`
@@ -24,7 +24,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     British Columbia credit in numbers | example with 5,995 of expenses in BC`),
   "Records for the provincial credit": phrasingsIn(`
     second set of records for the province | separate receipts for the provincial credit
-    do I need other papers for the provincial credit | provincial credit records
+    provincial credit records
     same receipts for federal and provincial | collect more for the province
     does the province want a letter of its own | one summary for both credits
     extra paperwork for the provincial credit | prove it twice, federal and provincial`),
@@ -43,7 +43,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     walk me through the claim | what are the steps | seven steps | checklist for a claim in Canada
     beginner's guide to the gluten-free claim | how to start a claim | where do I begin with my claim`),
   "A receipt for every product": phrasingsIn(`
-    do I need a receipt for every product | receipt for each item | claim without a receipt
+    receipt for each item | claim without a receipt
     no receipt for one product | can I claim without receipts | every product needs its receipt
     is one receipt a month enough | receipts for small purchases | one receipt for several products
     must each product have a receipt`),
@@ -61,7 +61,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     doctor visits and prescriptions | glasses and braces | therapy | what else is a medical expense
     add my prescriptions | medical costs besides food | other deductible medical costs`),
   "How much more gluten-free food costs": phrasingsIn(`
-    how much more does gluten-free food cost | how much dearer is gluten-free food | studies of prices
+    how much more does gluten-free food cost | studies of prices
     242% more expensive | 183% more expensive | price studies | what did the studies find
     is gluten-free food really more expensive | research on gluten-free prices | average markup of gluten-free food
     twice as expensive`),
@@ -140,7 +140,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     whose letter does Revenu Québec accept`),
   "What a dietitian can do": phrasingsIn(`
     can a dietitian sign the letter | letter from my dietitian | dietitian | nutritionist
-    is a dietitian's letter enough | my nutritionist wrote a letter | what can the dietitian do
+    my nutritionist wrote a letter | what can the dietitian do
     dietitian instead of a doctor | does a nutritionist's note count | ask my dietitian for the letter
     can my dietitian write the certificate`),
   "What a pharmacist can do": phrasingsIn(`
@@ -166,7 +166,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     why should I correct product names | what does GF WHT BRD mean | names nobody understands later
     write out the product names | rename items so an auditor understands | label items
     cryptic names on my receipt`),
-  "A lost receipt": phrasingsIn(`
+  "What if I lost a receipt?": phrasingsIn(`
     I lost a receipt | lost receipt | receipt is gone | threw the receipt away | reprint a receipt
     can the store print it again | loyalty account receipts | is a bank statement enough
     credit card statement instead of a receipt | replace a missing receipt | find an old receipt again`),

@@ -90,10 +90,10 @@ export const FRENCH_SECTION_PHRASINGS: Phrasings = {
     quelle lettre Revenu Québec accepte | certificat accepté au Québec
     un naturopathe peut-il signer`),
   "What a dietitian can do": phrasingsIn(`
-    une diététiste peut-elle signer | lettre de ma nutritionniste | diététiste | nutritionniste
+    lettre de ma nutritionniste | diététiste | nutritionniste
     la lettre d’une nutritionniste suffit-elle | ma diététiste a écrit une lettre | que peut faire la diététiste
     diététiste au lieu du médecin | note d’une nutritionniste | demander la lettre à ma diététiste
-    ma nutritionniste peut-elle signer l’attestation | attestation d’une nutritionniste`),
+    attestation d’une nutritionniste`),
   "What a pharmacist can do": phrasingsIn(`
     un pharmacien peut-il signer | lettre du pharmacien | pharmacien | pharmacie
     la signature du pharmacien suffit-elle | aliments achetés à la pharmacie | relevé d’ordonnances
@@ -114,7 +114,7 @@ export const FRENCH_SECTION_PHRASINGS: Phrasings = {
     noms clairs des produits | abréviations sur les reçus | abréviation de la caisse | pourquoi corriger les noms
     que veut dire une abréviation du reçu | écrire le nom au complet | noms que personne ne comprend plus tard
     renommer les articles pour un vérificateur | étiqueter les articles | noms abrégés`),
-  "A lost receipt": phrasingsIn(`
+  "What if I lost a receipt?": phrasingsIn(`
     j’ai perdu un reçu | reçu perdu | reçu jeté | réimprimer un reçu | le magasin peut-il le réimprimer
     reçus dans le compte de fidélité | relevé bancaire au lieu du reçu | relevé de carte de crédit
     remplacer un reçu perdu | retrouver un vieux reçu`),

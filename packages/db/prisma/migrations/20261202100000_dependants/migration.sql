@@ -1,4 +1,4 @@
--- Who is a dependant: the relation from a closed list, and what makes a relative one (claim-123).
+-- Who is a dependant: the relation from a closed list, and what makes a relative one (claim-54).
 ALTER TABLE "people" DROP CONSTRAINT "people_relation_check";
 ALTER TABLE "people" ADD CONSTRAINT "people_relation_check" CHECK ("relation" IN (
   'self', 'spouse', 'child', 'grandchild', 'parent', 'grandparent', 'sibling', 'aunt-or-uncle', 'niece-or-nephew',

@@ -1,0 +1,139 @@
+import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import { type Meanings, NO_MEANINGS } from "../meaning/meanings";
+import { frenchPassages } from "../passages/french-passages";
+import { passageSubject } from "../phrasings/phrasings-of";
+import { isDenied } from "../phrasings/premises";
+import { asksAboutHealth, isInDistress, type Topic, topicOf } from "../refusals";
+import type { UnderstoodLanguage } from "../understood-language";
+import { subjectByAge } from "./childs-age";
+import { choosePassage } from "./choose-passage";
+import {
+  contextOf,
+  courtesy,
+  editionAskedFor,
+  languageOfAnswer,
+  plainQuestion,
+  pointsBackAlone,
+  wholeQuestion,
+} from "./conversation";
+import { nearestQuestions } from "./nearest-questions";
+import { createPassageIndex, type Found, type FoundPassage, type PassageIndex } from "./passage-index";
+import { type Spoken, spokenIn } from "./spoken";
+import { questionTerms } from "./words";
+import { isOfItsYears, namesYear, withoutYears } from "./years";
+
+/** What every assistant makes of a question before it answers in its own way. */
+type Considered =
+  /** The answer whoever is asked: to a greeting, to somebody in distress, and to what is never answered. */
+  | { readonly settled: AssistantAnswer }
+  | {
+      readonly settled: null;
+      readonly spoken: Spoken;
+      readonly topic: Topic;
+      /** The passage that certainly answers; `null` where none does or two could (chat-11). */
+      readonly certain: Passage | null;
+      /** The passages that may answer, the certain one first and then the likeliest. */
+      readonly passages: readonly Passage[];
+      /** Says that no answer is known, with the nearest questions. */
+      readonly unanswered: AssistantAnswer;
+    };
+
+/** The product's own knowledge, as assistants are given it. */
+export interface Help {
+  consider(question: AssistantQuestion): Promise<Considered>;
+}
+
+interface HelpSettings {
+  readonly passages: readonly Passage[];
+  /** Words alone decide where it is left out. */
+  readonly meanings?: Meanings;
+  /** Where a page is in French; the page itself where it is left out. */
+  readonly frenchAddress?: (page: string) => string;
+}
+
+const subject = ({ passage }: FoundPassage) => passageSubject(passage);
+const saying = (reply: string, answered = false): AssistantAnswer => ({ reply, sources: [], answered });
+
+/** Whether a passage has most of a follow-up's own words, and so may answer it as well. */
+function hasItsWords(passage: Passage, message: string): boolean {
+  const has = new Set(questionTerms(passage.text));
+  const own = questionTerms(message);
+  return own.length > 0 && own.filter((term) => has.has(term)).length * 2 > own.length;
+}
+
+/** The passage that certainly answers, unless the question denies what it rests on or names an age that another answers. */
+function chosenFor(message: string, found: Found): Passage | null {
+  const passage = choosePassage(found);
+  if (!passage || isDenied(passageSubject(passage), message)) return null;
+  const byAge = subjectByAge(passageSubject(passage), message);
+  if (byAge === passageSubject(passage)) return passage;
+  return found.passages.find((one) => !one.passage.page && subject(one) === byAge)?.passage ?? passage;
+}
+
+/** Opens the help in English and French for questions (chat-10, chat-17). */
+export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: HelpSettings): Help {
+  const english = passages.filter(({ language = "en" }) => language === "en");
+  const indexes: Readonly<Record<UnderstoodLanguage, PassageIndex>> = {
+    en: createPassageIndex(english, "en", meanings),
+    fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr", meanings),
+  };
+
+  async function find(message: string, question: AssistantQuestion): Promise<Found> {
+    const index = indexes[languageOfAnswer(question)];
+    const edition = editionAskedFor(question);
+    const { passages: found, elsewhere } = await index.search(message, edition);
+    // What the help has for other years alone, a section without years does not answer either.
+    const ofOtherYears = new Set(
+      found.filter(({ passage }) => !passage.page && !isOfItsYears(message, passage)).map(subject),
+    );
+    const ofItsYears = found.filter(
+      (one) => isOfItsYears(message, one.passage) && !ofOtherYears.has(subject(one)),
+    );
+    if (!namesYear(message)) return { passages: ofItsYears, elsewhere };
+    // A year says nothing of the subject; and what is nearest and of another year is no reason to answer with the next.
+    const apart = await index.search(withoutYears(message).trim(), edition);
+    const [first] = found;
+    const isOfOtherYear = first !== undefined && !ofItsYears.includes(first);
+    const beside = isOfOtherYear ? (first.nearness ?? 0) : 0;
+    return { passages: ofItsYears, elsewhere: Math.max(elsewhere, apart.elsewhere, beside) };
+  }
+
+  /** What is found for a question, and which of it certainly answers; a follow-up is asked with what it follows. */
+  async function search(message: string, question: AssistantQuestion) {
+    const context = contextOf(question);
+    if (context === "") {
+      const found = await find(message, question);
+      return { found, certain: pointsBackAlone(question) ? null : chosenFor(message, found) };
+    }
+    const found = await find(wholeQuestion(message, context), question);
+    const together = chosenFor(message, found);
+    if (together) return { found, certain: together };
+    const before = chosenFor(message, await find(context, question));
+    return { found, certain: before && hasItsWords(before, message) ? before : null };
+  }
+
+  return {
+    async consider(question) {
+      const spoken = spokenIn(languageOfAnswer(question));
+      const friendly = courtesy(question.message, spoken);
+      if (friendly) return { settled: saying(friendly, true) };
+      const message = plainQuestion(question.message);
+      if (isInDistress(message)) return { settled: saying(spoken.distress) };
+
+      const topic = topicOf(message);
+      const { found, certain } = await search(message, question);
+      const instead = {
+        medical: spoken.medical,
+        personal_tax: spoken.notATaxAdviser,
+        general: spoken.unknown,
+      }[topic];
+      const nearest = nearestQuestions(found.passages, question.edition, spoken);
+      const unanswered = saying(`${instead}\n\n${nearest}`);
+      // Whether somebody should eat or take something is never answered, whatever the help says of claiming it.
+      if (asksAboutHealth(message) || (topic === "medical" && !certain)) return { settled: unanswered };
+      const likeliest = found.passages.map(({ passage }) => passage);
+      const passages = [...new Set([...(certain ? [certain] : []), ...likeliest])];
+      return { settled: null, spoken, topic, certain, passages, unanswered };
+    },
+  };
+}

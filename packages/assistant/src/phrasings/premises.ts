@@ -1,0 +1,15 @@
+/** What a passage takes for granted, as a question denies it in English and French. */
+const DENIED: Readonly<Record<string, RegExp>> = {
+  "Which partner claims in Canada?":
+    /\b(?:no|without an?|never had an?) (?:spouse|partner|husband|wife)\b|\b(?:i am|i'm) (?:single|unmarried|a widow(?:er)?)\b|(?<!\p{L})(?:pas de|sans) (?:conjointe?|mari|femme|partenaire)(?!\p{L})|(?<!\p{L})je suis (?:célibataire|veuf|veuve)/iu,
+  "My child is 18 or older: who claims?":
+    /\b(?:no|without) (?:kids?|child(?:ren)?)\b|\bdo(?:n['’]t| not) have (?:any |a )?(?:kids?|child(?:ren)?)\b|(?<!\p{L})(?:pas d['’]|sans )enfants?(?!\p{L})/iu,
+  "What if insurance or an employer paid it back?":
+    /\b(?:no|without|don['’]t have|do not have)(?: any)? (?:insurance|benefits)\b|\bnobody paid\b|(?<!\p{L})(?:pas d['’]|sans )assurances?(?!\p{L})|personne ne (?:m['’]a|nous a) remboursé/iu,
+  "What if insurance paid it back in the United States?":
+    /\b(?:no|without|don['’]t have|do not have)(?: any)? (?:insurance|benefits)\b|\bnobody paid\b/iu,
+};
+
+/** Whether a question says that what a passage on this subject takes for granted is not so (chat-30). */
+export const isDenied = (subject: string, question: string): boolean =>
+  DENIED[subject]?.test(question) === true;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { recogniseOwn, recogniseOwnByMeaning } from "../../src/own-records/recognise-own";
+import { testMeanings } from "../meanings";
+import { CANADA_QUESTIONS } from "../questions/canada";
+import { FRENCH_QUESTIONS } from "../questions/french";
+import { PRODUCT_QUESTIONS } from "../questions/product";
+import { UNITED_STATES_QUESTIONS } from "../questions/united-states";
+import { NOT_OWN, OWN_IN_OTHER_FRENCH_WORDS, OWN_IN_OTHER_WORDS } from "./questions";
+
+const YEAR = 2026;
+async function ask(message: string, language: "en" | "fr" = "en") {
+  const question = { message, edition: "ca", language, history: [] } as const;
+  return recogniseOwn(question, YEAR) ?? (await recogniseOwnByMeaning(question, YEAR, testMeanings));
+}
+
+describe("chat-32 a question about the asker's own year in other words", () => {
+  it.each([
+    ["en", OWN_IN_OTHER_WORDS],
+    ["fr", OWN_IN_OTHER_FRENCH_WORDS],
+  ] as const)(
+    "in %s: at least half are taken to the right function, none to a wrong one",
+    async (language, rows) => {
+      const unsure: string[] = [];
+      const wrong: string[] = [];
+      for (const [message, asks, named] of rows) {
+        const own = await ask(message, language);
+        if (own === null) unsure.push(message);
+        else if (own.asks !== asks || (own.category ?? undefined) !== named)
+          wrong.push(`${message} → ${own.asks}`);
+      }
+      expect(wrong).toEqual([]);
+      expect([unsure.length * 2 <= rows.length, unsure]).toEqual([true, unsure]);
+    },
+  );
+
+  it("none that is not about the asker's records, and none that the help answers, is taken for one", async () => {
+    const taken: string[] = [];
+    const others = [CANADA_QUESTIONS, UNITED_STATES_QUESTIONS, PRODUCT_QUESTIONS, FRENCH_QUESTIONS].flat();
+    for (const message of [...NOT_OWN, ...others.map(([question]) => question)])
+      for (const page of ["en", "fr"] as const) {
+        const own = await ask(message, page);
+        if (own) taken.push(`${message} → ${own.asks}`);
+      }
+    expect(taken).toEqual([]);
+  });
+});
