@@ -6,29 +6,35 @@ import { useLocale, useTranslations } from "use-intl";
 
 type Relation = PersonView["relation"];
 
-/** The relations that share a sentence on when what is paid for them counts (claim-54). */
+const OF_FAMILY = "us.child";
+const RELATIVE = { ca: "ca.relative", us: "us.relative" } as const;
+
+/** The sentence on when what is paid for somebody of a relation counts (claim-123). */
 const CONDITIONS = {
   ca: {
-    child: "child",
-    grandchild: "grandchild",
-    parent: "relative",
-    grandparent: "relative",
-    sibling: "relative",
-    "aunt-or-uncle": "relative",
-    "niece-or-nephew": "relative",
-    none: "none",
+    child: "ca.child",
+    grandchild: "ca.grandchild",
+    parent: RELATIVE.ca,
+    grandparent: RELATIVE.ca,
+    sibling: RELATIVE.ca,
+    "aunt-or-uncle": RELATIVE.ca,
+    "niece-or-nephew": RELATIVE.ca,
+    none: "ca.none",
   },
   us: {
-    child: "child",
-    grandchild: "child",
-    parent: "relative",
-    grandparent: "relative",
-    sibling: "child",
-    "aunt-or-uncle": "relative",
-    "niece-or-nephew": "child",
-    none: "none",
+    child: OF_FAMILY,
+    grandchild: OF_FAMILY,
+    parent: RELATIVE.us,
+    grandparent: RELATIVE.us,
+    sibling: OF_FAMILY,
+    "aunt-or-uncle": RELATIVE.us,
+    "niece-or-nephew": OF_FAMILY,
+    none: "us.none",
   },
 } as const;
+
+const hasCondition = (relation: Relation): relation is keyof (typeof CONDITIONS)["ca"] =>
+  relation in CONDITIONS.ca;
 
 type Placed = Pick<PersonView, "claimLine" | "relation">;
 
@@ -41,10 +47,7 @@ export function usePersonWords() {
     relation,
     /** When what is paid for somebody of a relation counts, and on which line; `null` where nothing is asked. */
     condition(of: Relation): string | null {
-      const conditions = CONDITIONS[edition];
-      return of in conditions
-        ? t(`form.condition.${edition}.${conditions[of as keyof typeof conditions]}`)
-        : null;
+      return hasCondition(of) ? t(`form.condition.${CONDITIONS[edition][of]}`) : null;
     },
     /** Where a person's expenses go on the year's return; `null` where the country has no such lines. */
     claimLine({ claimLine, relation }: Placed, year: number): string | null {

@@ -55,7 +55,7 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
             facts={people.length > 1 ? [nameOf(one.personId)] : []}
             amount={money(one)}
             counted={people.find(({ id }) => id === one.personId)?.isClaimable !== false}
-            notCounted={t("notADependant", { edition: claim.edition })}
+            notCounted={t("notADependant")}
             outside={!isOfPeriod(claim, one.personId, one.date)}
             onChange={() => setWriting(one)}
             onRemove={() => setRemoving(one)}
