@@ -221,10 +221,6 @@ export const SIGNED_IN_STATES = {
 
 /** States of a Premium account, whose readings do not run out. */
 export const PREMIUM_STATES = {
-  "upload-nothing-chosen": {
-    path: "/upload-receipt",
-    steps: (page) => button(page, "Process Image").click(),
-  },
   "upload-one-photo": { path: "/upload-receipt", steps: (page, edition) => choose(page, sample(edition)) },
   "upload-queue": {
     path: "/upload-receipt",
@@ -285,7 +281,7 @@ export const PREMIUM_STATES = {
     steps: async (page, edition) => {
       await read(page, edition);
       // Each press removes one from those found, so press always the first that is left.
-      const on = page.getByRole("switch", { checked: true });
+      const on = page.getByRole("checkbox", { checked: true });
       while ((await on.count()) > 0) await on.first().click();
       await page.evaluate(() => window.scrollTo(0, 400));
     },
@@ -294,7 +290,7 @@ export const PREMIUM_STATES = {
     path: "/upload-receipt",
     steps: async (page, edition) => {
       await read(page, edition);
-      const price = button(page, /^Edit comparison price/);
+      const price = button(page, /^Edit regular price/);
       // On a phone it stands among the details of a line.
       await ((await price.isVisible()) ? price : button(page, /^Edit GF/)).click();
     },
@@ -310,7 +306,8 @@ export const PREMIUM_STATES = {
         await page.getByRole("menuitem", { name: /details/i }).click();
       }
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Tax letters").scrollIntoViewIfNeeded();
+      await dialog.getByText("More", { exact: true }).click();
+      await dialog.getByLabel("Tax code on the receipt").scrollIntoViewIfNeeded();
     },
   },
   "cancel-subscription": {

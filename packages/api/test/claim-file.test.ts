@@ -61,7 +61,7 @@ describe("claim-16 a draft", () => {
     expect((await person.call.claims.get({ id })).period).toBeNull();
   });
 
-  test("claim-13 takes twelve months that end in the year, and 24 around a death in it", async () => {
+  test("claim-13, claim-120 takes twelve months that end in the year, and 24 around a death in it for who died", async () => {
     const { person, id } = await drafted();
     const period = { from: "2024-09-11", to: "2025-09-10" };
     expect(await person.call.claims.change({ id, period })).toMatchObject({ period });
@@ -70,7 +70,11 @@ describe("claim-16 a draft", () => {
       code: "BAD_REQUEST",
     });
     await household(testApp, person, 2025, [{ relation: "self", celiac: true, diedOn: "2025-05-05" }]);
-    expect(await person.call.claims.change({ id, period: long })).toMatchObject({ period: long });
+    expect(await refusalOf(person.call.claims.change({ id, period: long }))).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    const own = { ...period, ofPersons: [{ ...long, personId: person.user.id }] };
+    expect(await person.call.claims.change({ id, period: own })).toMatchObject({ period: own });
   });
 
   test("refuses an income of −1, and keeps what was said before", async () => {
@@ -110,6 +114,7 @@ describe("claim-13 the best twelve months", () => {
       from: "2024-09-11",
       to: "2025-09-10",
       isCalendarYear: false,
+      ofPersons: [],
       expenses: 3420,
       eligible: 1920,
       leavesForNextYear: 180,
@@ -122,7 +127,7 @@ describe("claim-13 the best twelve months", () => {
     const { id } = await person.call.claims.create({ taxYear: 2025 });
     const { best } = await person.call.claims.bestPeriod({ id });
     expect(best).toEqual([
-      { ...YEAR, isCalendarYear: true, expenses: 12, eligible: null, leavesForNextYear: 0 },
+      { ...YEAR, isCalendarYear: true, ofPersons: [], expenses: 12, eligible: null, leavesForNextYear: 0 },
     ]);
   });
 });

@@ -87,7 +87,9 @@ describe("reports-48 several line items are changed at once", () => {
 
   test("kinds against the rule need a note, and nothing to change is told so", async () => {
     const { ids, change } = await withLines({});
-    expect((await refusalOf(change({ lineItemIds: ids, kind: "natural" }))).code).toBe("BAD_REQUEST");
+    expect((await refusalOf(change({ lineItemIds: ids, kind: "natural", counts: true }))).code).toBe(
+      "BAD_REQUEST",
+    );
     const noted = { lineItemIds: ids, kind: "natural", kindNote: "A substitute for wheat" } as const;
     expect((await change(noted)).lineItems).toMatchObject([{ kind: "natural" }]);
     await expect(change({ lineItemIds: ids })).rejects.toThrow("issues.lineItemsChange");

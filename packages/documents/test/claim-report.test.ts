@@ -167,3 +167,23 @@ describe("claim-17 claim-18 changes in the report", () => {
     expect(text).not.toMatch(/"price"|\{"/);
   });
 });
+
+test("claim-120, claim-121 says the window of who died, the final return, and no twelve months over a column", async () => {
+  const { people, period } = householdDocuments();
+  const died = people.map((person) =>
+    person.relation === "self" ? { ...person, diedOn: "2025-11-14" } : person,
+  );
+  const own = { personId: died.find(({ diedOn }) => diedOn)?.id ?? "", from: "2024-01-01", to: "2025-12-31" };
+  const changes = { people: died, period: { ...period, ofPersons: [own] } };
+  const english = await report(changes);
+  for (const words of [
+    "January 1, 2024 to December 31, 2025, for what was paid for Ann Tremblay-O’Neil, who died on November 14, 2025",
+    "the final return is due by May 14, 2026",
+  ])
+    expect(english.pages[0]).toContain(words);
+  expect(english.text).toContain("Number of products bought (for the period)");
+  expect(english.text).not.toContain("12-month");
+  const french = await report({ ...changes, locale: "fr-CA" });
+  expect(french.pages[0]).toContain("du 1er janvier 2024 au 31 décembre 2025");
+  expect(french.text).toContain("(pour la période)");
+});

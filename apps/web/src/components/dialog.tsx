@@ -16,7 +16,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons; on a phone they stack, the last one on top. */
+  /** Buttons, always in view (screens-106); they stack where they do not fit side by side, the last one on top. */
   actions?: ReactNode;
   wide?: boolean;
   /** `alertdialog` for a question that interrupts. */
@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <HeadlessDialog open={open} onClose={onClose} role={role} className="relative z-50">
       <DialogBackdrop transition className="fixed inset-0 bg-veil transition-opacity data-closed:opacity-0" />
-      <div className="fixed inset-0 overflow-y-auto">
+      <div className="fixed inset-0 scroll-pb-24 overflow-y-auto">
         <div className="flex min-h-full items-end justify-center p-3 sm:items-center sm:p-6">
           <DialogPanel
             transition
@@ -55,7 +55,14 @@ export function Dialog({
             ) : null}
             {children ? <div className="mt-4">{children}</div> : null}
             {actions ? (
-              <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+              <div
+                className={clsx(
+                  "sticky bottom-0 z-10 -mx-5 mt-5 -mb-5 flex flex-wrap-reverse gap-2 rounded-b-lg border-t border-line",
+                  "bg-raised px-5 py-3 *:grow sm:-mx-6 sm:-mb-6 sm:justify-end sm:px-6 sm:*:grow-0",
+                )}
+              >
+                {actions}
+              </div>
             ) : null}
           </DialogPanel>
         </div>

@@ -55,6 +55,7 @@ async function openSheet(viewport: typeof PHONE, options: VisitorOptions = {}, c
     .first()
     .click();
   const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
+  await sheet.getByText("More", { exact: true }).click();
   await sheet.getByRole("button", { name: "Look up by barcode" }).click();
   return { ...person, sheet };
 }

@@ -21,6 +21,7 @@ test("receipts-59 receipts-60 what was corrected on one receipt is proposed on t
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByText("The corner's bread").first().waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: /^Edit The corner's bread/ }).click();
+  await dialog.getByText("More", { exact: true }).click();
   expect(await page.getByText(/^As you corrected on /).count()).toBe(1);
   await page.getByRole("button", { name: /^Forget the correction of/ }).click();
   await page.getByText("Forgotten", { exact: true }).waitFor();

@@ -117,7 +117,7 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
     page.route(`**/api/trpc/receipts.${procedure}*`, (route) =>
       answer === "no network" ? route.abort() : route.fulfill({ status: 400, json: refusal(answer) }),
     );
-  const first = page.getByRole("switch").first();
+  const first = page.getByRole("checkbox").first();
   await refuse("selectItem", "no network");
   await first.click();
   await stated(
@@ -133,7 +133,7 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
   expect(await first.isChecked()).toBe(true);
   await refuse("setRegularPrice", "Invalid item index");
   await page
-    .getByRole("button", { name: /^Edit comparison price/ })
+    .getByRole("button", { name: /^Edit regular price/ })
     .first()
     .click();
   await page.getByLabel("Regular price (CAD)").fill("2.00");

@@ -34,6 +34,7 @@ test("editions-10 in French on a phone a photo is read, checked, corrected and s
   await sheet.getByRole("button", { name: "Enregistrer" }).tap();
   await sheet.getByText("Veuillez entrer un nombre positif valide.").waitFor();
   await sheet.getByLabel("Votre prix courant").fill("2,50");
+  await sheet.getByText("Plus", { exact: true }).tap();
   await sheet.getByLabel("Catégorie").selectOption({ label: "Collations" });
   await isWhole(page);
   await sheet.getByRole("button", { name: "Enregistrer" }).tap();

@@ -34,7 +34,8 @@ test("at 400% the list of receipts, a receipt being checked and a line's sheet f
   await fits(page, "checking");
   await line.click();
   const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
-  await sheet.getByLabel("Tax letters").scrollIntoViewIfNeeded();
+  await sheet.getByText("More", { exact: true }).click();
+  await sheet.getByLabel("Tax code on the receipt").scrollIntoViewIfNeeded();
   await fits(page, "sheet");
   await sheet.getByRole("button", { name: "Save" }).click();
   await page.getByText("Item details updated successfully.").waitFor();

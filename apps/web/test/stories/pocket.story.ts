@@ -6,6 +6,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
 import { choosePhotos, openUpload, ownPhoto, readSample, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
+import { openHead } from "./support/receipt-head";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save Selected Items" });
 
@@ -65,6 +66,7 @@ test("receipts-82 the purchase date by one tap: the photo's own day, or today's"
   await choosePhotos(page, { ...file, buffer: taken });
   await page.getByRole("button", { name: "Process Image" }).tap();
   await save(page).waitFor({ timeout: 60_000 });
+  await openHead(page);
   const date = page.getByLabel("Purchase Date");
   expect(await date.inputValue()).toBe("2025-03-14");
   await page.getByRole("button", { name: "From the photo, March 20, 2025" }).tap();

@@ -59,10 +59,11 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
   await page.goto(address(`/receipt-review/${id}`));
   await line(page, /^Edit GF SEEDED/).tap();
   const sheet = page.getByRole("dialog", { name: "Edit Item Details" });
+  await sheet.getByText("More", { exact: true }).tap();
   await sheet.getByText("Gluten-Free", { exact: true }).waitFor();
   await sheet.getByLabel("Category").selectOption("Snacks");
   await sheet.getByLabel("Size of one package").fill("550");
-  await sheet.getByLabel("Tax letters").fill("H");
+  await sheet.getByLabel("Tax code on the receipt").fill("H");
   await sheet.getByLabel("Compared with").fill("white bread");
   await page
     .getByRole("option", { name: /^White Bread/i })
@@ -85,10 +86,11 @@ test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, ow
   expect(items[0]?.matchedProduct?.name).toMatch(/white bread/i);
 
   await line(page, /^Edit GF SEEDED/).tap();
-  await sheet.getByLabel("Own regular price").fill("2.10");
+  await sheet.getByLabel("Your regular price").fill("2.10");
   await sheet.getByRole("button", { name: "Save" }).tap();
   await line(page, /regular \$2\.10 \(Custom\)/).waitFor();
   await line(page, /^Edit STORE BRAND/).tap();
+  await sheet.getByText("More", { exact: true }).tap();
   await sheet.getByRole("button", { name: "Remove line" }).tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove line" }).tap();
   await page.getByText("1 of 1 item selected").first().waitFor();
@@ -156,10 +158,10 @@ test("receipts-70 the strip of the photo follows the line in hand, and opens ful
   const strip = page.getByRole("region", { name: "Photo of the receipt" });
   expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(88);
   const scrolled = () => strip.evaluate((element) => element.scrollTop);
-  await page.getByRole("switch").first().focus();
+  await page.getByRole("checkbox").first().focus();
   await page.getByTestId("outlined-line").waitFor();
   const first = await scrolled();
-  await page.getByRole("switch").last().focus();
+  await page.getByRole("checkbox").last().focus();
   await expect.poll(scrolled).not.toBe(first);
 
   await page.getByRole("button", { name: "Show the whole photo" }).tap();
@@ -203,9 +205,9 @@ test.each([
     await page.getByLabel(/Choose photos|Add photos/).setInputFiles(await samplePhoto());
     await page.getByRole("button", { name: "Process Image" }).click();
     await page.getByText("Hard to read: please compare with the photo.").waitFor({ timeout: 60_000 });
-    const first = page.getByRole("switch").first();
+    const first = page.getByRole("checkbox").first();
     expect(await first.getAttribute("data-item-toggle")).toBe(
-      await page.getByRole("switch", { name: /PAPER TOWEL/ }).getAttribute("data-item-toggle"),
+      await page.getByRole("checkbox", { name: /PAPER TOWEL/ }).getAttribute("data-item-toggle"),
     );
     const crop = page.getByRole("img", { name: "The line on your photo" });
     await crop.waitFor();

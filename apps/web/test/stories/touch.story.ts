@@ -52,6 +52,7 @@ test("screens-15 on a phone every control of a signed-in page is 44 pixels high;
     .getByRole("button", { name: /^Edit GF/ })
     .first()
     .tap();
+  await page.getByRole("dialog").getByText("More", { exact: true }).tap();
   const tooltip = page.getByRole("tooltip", { name: /^Average price of / }).first();
   expect(await tooltip.isVisible()).toBe(false);
   await page.getByRole("button", { name: "Average price" }).first().tap();

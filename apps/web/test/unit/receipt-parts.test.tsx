@@ -1,10 +1,13 @@
+import { messageKey } from "@gf-ledger/domain/messages/message-key";
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { ArithmeticPanel } from "../../src/features/receipt-editor/arithmetic-panel";
+import { ItemLine } from "../../src/features/receipt-editor/item-line";
 import { ItemTable } from "../../src/features/receipt-editor/item-table";
 import { MatchingPanel } from "../../src/features/receipt-editor/matching-panel";
+import { ReceiptHead } from "../../src/features/receipt-editor/receipt-head";
 import { SelectionFigures } from "../../src/features/receipt-editor/selection-figures";
-import { ReceiptStatusNotice } from "../../src/features/receipt-review/receipt-status-notice";
-import { ReceiptSummaryCard } from "../../src/features/receipt-review/receipt-summary";
 import { itemView, receiptView } from "./support/receipt-view";
 import { renderedText } from "./support/rendered-text";
 
@@ -17,31 +20,61 @@ const bananas = itemView({
   selected: false,
 });
 const receipt = receiptView([bread, bananas]);
+const never = () => {};
+const ACTIONS = {
+  select: never,
+  editDetails: never,
+  editRegularPrice: never,
+  split: never,
+  remove: never,
+  point: never,
+  takeOther: never,
+};
 
 test("receipts-38 the running totals begin with what may be claimed; what it comes from stands below", () => {
   expect(renderedText(<SelectionFigures receipt={receipt} />, "ca")).toBe(
-    "$3.39 Total Eligible Difference 1 of 2 items selected · $6.99 gluten-free, $3.60 regular",
+    "$3.39 Total Eligible Difference $6.99 gluten-free, $3.60 regular",
   );
 });
 
-test("receipts-45 the head shows store, date, total, how many items are selected and 'Processed'", () => {
-  const head = <ReceiptSummaryCard receipt={receipt}>{null}</ReceiptSummaryCard>;
-  expect(renderedText(head, "ca")).toBe(
-    "Maple Grocer March 14, 2026 Total: $12.98 1 of 2 items selected Processed",
-  );
-});
+const unchanged = {} as ComponentProps<typeof ReceiptHead>["changes"];
+const headText = (of: ReceiptView, place: "ca" | "us") =>
+  renderedText(<ReceiptHead receipt={{ ...of, status: "confirmed" }} changes={unchanged} />, place);
 
-test("receipts-62 a draft says that items were selected only where one appears gluten-free", () => {
-  const notice = (items: typeof receipt.items) =>
-    renderedText(<ReceiptStatusNotice receipt={receiptView(items)} />, "ca");
-  expect(notice([bread, bananas])).toBe("Items that appear gluten-free were automatically selected.");
-  expect(notice([bananas])).toBe("");
+test("receipts-45 the head shows store, total, date and how many items are selected", () => {
+  expect(headText(receipt, "ca")).toBe("Maple Grocer Total: $12.98 March 14, 2026 1 of 2 items selected");
 });
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
-  const unread = receiptView([bread], { store: null, purchaseDate: null });
-  const head = <ReceiptSummaryCard receipt={unread}>{null}</ReceiptSummaryCard>;
-  expect(renderedText(head, "us")).toContain("Unknown Store Unknown Date");
+  const unread = receiptView([bread], { store: null, purchaseDate: null, total: null });
+  expect(headText(unread, "us")).toBe(
+    "Unknown Store Total: Total not read Unknown Date 1 of 1 item selected",
+  );
+});
+
+const NATURAL = messageKey("sentences.natural");
+test.each([
+  [{ kind: "natural", kindReason: NATURAL }, "Naturally gluten-free: it cost nothing extra."],
+  [{ kind: "never", kindReason: messageKey("sentences.alcohol") }, "Alcohol is never claimable."],
+  [{ kind: "never" }, "Marked as never claimable."],
+  [{ price: 0 }, "It cost nothing."],
+  [{ kind: "intermediate", kindReason: messageKey("sentences.ingredient") }, "Left out by you."],
+  [{ kind: "no-counterpart", kindReason: messageKey("sentences.wholePrice") }, "Left out by you."],
+] as const)("screens-104 a gluten-free line that is not ticked says why in its row: %j", (given, reason) => {
+  const row = (item: ReceiptItemView) => ({
+    item,
+    receipt,
+    page: "upload" as const,
+    actions: ACTIONS,
+    photo: null,
+    doubt: null,
+    others: [],
+  });
+  const line = (item: ReceiptItemView) => renderedText(<ItemLine row={row(item)} short={false} />, "ca");
+  const unticked = itemView({ ...given, selected: false });
+  expect(line(unticked)).toContain(reason);
+  expect(line({ ...unticked, selected: true })).not.toContain(reason);
+  expect(line({ ...unticked, glutenFree: false })).not.toContain(reason);
 });
 
 test("receipts-46 the table's columns, and an item's badge, category and matched product", () => {
@@ -62,21 +95,11 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
     },
     priceSource: "catalogue",
   });
-  const never = () => {};
-  const actions = {
-    select: never,
-    editDetails: never,
-    editRegularPrice: never,
-    split: never,
-    remove: never,
-    point: never,
-    takeOther: never,
-  };
   const rows = [matched, bananas].map((item) => ({
     item,
     receipt,
     page: "review" as const,
-    actions,
+    actions: ACTIONS,
     photo: null,
     doubt: null,
     others: [],

@@ -206,6 +206,8 @@ export const lineItemRecordSchema = z
     priceBasis: coded.nullable().default(null),
     extraCost: signedPrice,
     ...sinceTrueAmounts,
+    kindReason: coded.nullable().default(null),
+    counts: z.boolean().default(true),
     unit: unitSchema.nullable().default(null),
     soldByWeight: z.boolean().default(false),
     sizeCompared: z.boolean().default(false),

@@ -30,9 +30,11 @@ export class BroughtClaims {
     const { rows } = this;
     for (const { record, named, id } of this.waiting) {
       const estimateInputs = withIdsReplaced(record.worthInputs, (one) => rows.idOf(one));
+      const ofPersons = withIdsReplaced(record.periodOfPersons, (one) => rows.idOf(one));
       const snapshotIds = record.snapshot === null ? null : idsOfHere(record, named, rows);
       await transaction.$executeRaw`
         UPDATE claims SET worth_inputs = NULLIF(${JSON.stringify(estimateInputs)}::jsonb, 'null'::jsonb),
+          period_of_persons = NULLIF(${JSON.stringify(ofPersons)}::jsonb, 'null'::jsonb),
           snapshot_ids = NULLIF(${JSON.stringify(snapshotIds)}::jsonb, 'null'::jsonb)
         WHERE id = ${id}::uuid AND user_id = ${rows.userId}::uuid`;
     }

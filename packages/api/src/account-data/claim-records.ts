@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { estimateInputsSchema } from "@gf-ledger/claim/file/estimate-inputs";
+import { type PersonPeriod, personPeriodsSchema } from "@gf-ledger/claim/periods/claim-period";
 import { readSnapshot } from "@gf-ledger/claim/snapshot/read-snapshot";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition-facts";
 import { z } from "zod";
@@ -25,6 +26,13 @@ const hashOf = (snapshot: string) => createHash("sha256").update(snapshot).diges
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const isShort = (value: unknown) => JSON.stringify(value).length <= MAX_VALUE_LETTERS;
 
+/** The days of people who have a period of their own; a snapshot may name them by the ids of another account. */
+const daysOf = (own: readonly PersonPeriod[] | null | undefined) =>
+  (own ?? [])
+    .map(({ from, to }) => `${from} ${to}`)
+    .sort()
+    .join();
+
 /** A claim with its snapshot, which bears out its hash, its year and its period (claim-16). */
 export const claimRecordSchema = z
   .object({
@@ -34,6 +42,7 @@ export const claimRecordSchema = z
     status: z.enum(STATUSES),
     periodFrom: moment.nullable(),
     periodTo: moment.nullable(),
+    periodOfPersons: personPeriodsSchema.nullable().default(null),
     countGuidance: z.boolean(),
     exchangeMethod: z.enum(["annual-average", "daily"]).nullable(),
     worthInputs: estimateInputsSchema.refine(isShort).nullable(),
@@ -56,14 +65,15 @@ export const claimRecordSchema = z
     { path: ["snapshotSha256"] },
   )
   .refine(
-    ({ snapshot, edition, taxYear, periodFrom, periodTo }) => {
+    ({ snapshot, edition, taxYear, periodFrom, periodTo, periodOfPersons }) => {
       if (snapshot === null) return true;
       const content = readSnapshot(snapshot);
       return (
         content?.edition === edition &&
         content.taxYear === taxYear &&
         content.period.from === periodFrom?.slice(0, 10) &&
-        content.period.to === periodTo?.slice(0, 10)
+        content.period.to === periodTo?.slice(0, 10) &&
+        daysOf(content.period.ofPersons) === daysOf(periodOfPersons)
       );
     },
     { path: ["snapshot"] },

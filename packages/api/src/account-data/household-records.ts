@@ -4,7 +4,7 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-sch
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
-import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
+import { LIVED_WITH, PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 
 /** A name on one line of what can be seen (api-48). */
@@ -21,6 +21,9 @@ export const personRecordSchema = z
     relation: z.enum(RELATIONS),
     birthDate: anyDate.nullable(),
     diedOn: calendarDateSchema.nullable(),
+    supported: z.boolean().nullable().default(null),
+    resident: z.boolean().nullable().default(null),
+    livedWith: z.enum(LIVED_WITH).nullable().default(null),
     celiac: z.boolean(),
     /** Absent in downloads made before it was asked, as `letterSignedBy`. */
     diagnosedOn: anyDate.nullable().default(null),

@@ -181,6 +181,7 @@ export class RowsToImport {
       ...claim,
       id: this.newId(claim.id),
       userId: this.userId,
+      periodOfPersons: null,
       snapshotIds: null,
     }));
   }

@@ -4,6 +4,7 @@ import { type AdjustmentRule, adjustmentRule } from "@gf-ledger/claim/adjustment
 import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
+import { countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
@@ -11,7 +12,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { calendarDateOf } from "../calendar-column";
-import type { FiledClaim } from "../claims/check-period-overlap";
+import type { FiledClaim } from "../claims/filed-periods";
 
 /** What an entry is read with. */
 export const WITH_PAID_BACK = {
@@ -20,7 +21,7 @@ export const WITH_PAID_BACK = {
     orderBy: { lineItemId: "asc" },
   },
   expenses: {
-    select: { expenseId: true, expense: { select: { what: true, date: true } } },
+    select: { expenseId: true, expense: { select: { what: true, date: true, personId: true } } },
     orderBy: { expenseId: "asc" },
   },
 } as const satisfies Prisma.AdjustmentInclude;
@@ -63,15 +64,19 @@ export function rulesOf(locale: Locale): AdjustmentsView["rules"] {
 }
 
 function paidBackOf(row: AdjustmentRow, filed: readonly FiledClaim[]): AdjustmentView["paidBack"] {
-  const claimedIn = (date: string) =>
-    filed.find(({ period }) => date >= period.from && date <= period.to)?.taxYear ?? null;
+  const claimedIn = ({ date, personId }: { date: string; personId: string }) =>
+    filed.find(({ period }) => countsInPeriod(period, personId, date))?.taxYear ?? null;
   const items = row.lineItems.map(({ lineItemId: id, lineItem: { name, purchaseDate } }) => {
-    return { thing: "line-item" as const, id, name, date: calendarDateOf(purchaseDate) };
+    const date = calendarDateOf(purchaseDate);
+    return { thing: "line-item" as const, id, name, date, personId: row.personId };
   });
-  const expenses = row.expenses.map(({ expenseId: id, expense: { what: name, date } }) => {
-    return { thing: "other-expense" as const, id, name, date: calendarDateOf(date) };
+  const expenses = row.expenses.map(({ expenseId: id, expense: { what: name, date, personId } }) => {
+    return { thing: "other-expense" as const, id, name, date: calendarDateOf(date), personId };
   });
-  return [...items, ...expenses].map((one) => ({ ...one, claimedIn: claimedIn(one.date) }));
+  return [...items, ...expenses].map(({ personId, ...one }) => ({
+    ...one,
+    claimedIn: claimedIn({ date: one.date, personId }),
+  }));
 }
 
 /** An entry as every caller sees it, with what the locale's country makes of it and which filed claims it touches. */

@@ -1,7 +1,7 @@
 import type { AdjustmentsView } from "@gf-ledger/claim/adjustments/adjustment-view";
 import type { EntriesAsked } from "@gf-ledger/claim/periods/dates-asked";
 import { pageOf } from "@gf-ledger/domain/input/page-input";
-import { filedClaims } from "../claims/check-period-overlap";
+import { filedClaims } from "../claims/filed-periods";
 import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { daysShown } from "../entries/days-asked";

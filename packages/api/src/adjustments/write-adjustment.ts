@@ -5,7 +5,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
-import { filedClaims } from "../claims/check-period-overlap";
+import { filedClaims } from "../claims/filed-periods";
 import { localeOfClaim } from "../claims/locale-of-claim";
 import type { SignedInContext } from "../context";
 import { entryPerson } from "../entries/entry-person";

@@ -6,12 +6,18 @@ import { inTurnOfAccount } from "../limits/heavy-reads";
 import { pageLink } from "../mail/page-link";
 import { type DueDay, dueDays } from "./due-days";
 
-const WORDS = { filing: "filing", "period-ends": "periodEnds", "may-discard": "mayDiscard" } as const;
+const WORDS = {
+  filing: "filing",
+  "final-return": "finalReturn",
+  "period-ends": "periodEnds",
+  "may-discard": "mayDiscard",
+} as const;
 
 /** Stays the same at every reading, and names nobody: a calendar program finds the event again by it. */
-function uidOf(userId: string, { kind, taxYear }: DueDay): string {
+function uidOf(userId: string, { kind, taxYear, day }: DueDay): string {
   const owner = createHash("sha256").update(`calendar\n${userId}`).digest("hex").slice(0, 32);
-  return `${kind}-${taxYear}-${owner}@gfledger`;
+  const which = kind === "final-return" ? `${kind}-${day}` : kind;
+  return `${which}-${taxYear}-${owner}@gfledger`;
 }
 
 /**

@@ -1,15 +1,20 @@
 import { filingDay } from "@gf-ledger/claim/checklist/filing-days";
 import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
+import { finalReturns } from "@gf-ledger/claim/file/final-returns";
+import { claimantsOf } from "@gf-ledger/claim/people/living";
+import type { Person } from "@gf-ledger/claim/people/person";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../calendar-column";
 import { bestPeriod } from "../claims/best-period";
 import type { SignedInContext } from "../context";
+import { readHousehold } from "../people/read-household";
 import { IS_LIVE } from "../tax-report/live-line-items";
 
 /** What is due on a day, for a tax year (reports-50). */
 export interface DueDay {
-  readonly kind: "filing" | "period-ends" | "may-discard";
+  readonly kind: "filing" | "final-return" | "period-ends" | "may-discard";
   readonly taxYear: number;
   readonly day: CalendarDate;
 }
@@ -26,7 +31,7 @@ async function yearsOf(ctx: SignedInContext) {
   const { userId } = ctx.actor.scope;
   const rows = await ctx.database.$queryRaw<{ year: number }[]>`
     SELECT DISTINCT extract(year FROM purchase_date)::int AS year FROM line_items
-    WHERE user_id = ${userId}::uuid AND ${IS_LIVE}`;
+    WHERE user_id = ${userId}::uuid AND ${IS_LIVE} AND line_items.counts`;
   const claims = await ctx.database.claim.findMany({
     where: { userId, edition: ctx.edition },
     orderBy: { createdAt: "asc" },
@@ -45,6 +50,16 @@ async function lastDayOf(ctx: SignedInContext, claim: YearClaim): Promise<Calend
   return (found.ok && found.value.best[0]?.to) || null;
 }
 
+/** When the returns of a year are due: that of the living, and in Canada each final return (claim-121). */
+function filingDays(people: readonly Person[], taxYear: number, edition: Edition): DueDay[] {
+  const final = edition === "ca" ? finalReturns(people, taxYear).map(({ dueOn }) => dueOn) : [];
+  const anyoneLives = edition === "us" || claimantsOf(people, taxYear).length > final.length;
+  return [
+    ...(anyoneLives ? [{ kind: "filing" as const, taxYear, day: filingDay(edition, taxYear) }] : []),
+    ...[...new Set(final)].map((day) => ({ kind: "final-return" as const, taxYear, day })),
+  ];
+}
+
 /**
  * reports-50: what is due for each tax year, earliest first. A filed claim has no filing day any more. The best
  * twelve months are a Canadian draft's alone; in the United States a claim is for the calendar year.
@@ -52,11 +67,12 @@ async function lastDayOf(ctx: SignedInContext, claim: YearClaim): Promise<Calend
 export async function dueDays(ctx: SignedInContext): Promise<DueDay[]> {
   const { edition } = ctx;
   const { years, claimOf } = await yearsOf(ctx);
+  const people = await readHousehold(ctx.database, ctx.actor.scope);
   const days: DueDay[] = [];
   for (const taxYear of years) {
     const claim = claimOf.get(taxYear);
     const open = !claim || claim.status === "draft";
-    if (open) days.push({ kind: "filing", taxYear, day: filingDay(edition, taxYear) });
+    if (open) days.push(...filingDays(people, taxYear, edition));
     const ends = edition === "ca" && open && claim ? await lastDayOf(ctx, claim) : null;
     if (ends) days.push({ kind: "period-ends", taxYear, day: ends });
     days.push({ kind: "may-discard", taxYear, day: dayAfter(keepUntil(edition, taxYear, null)) });

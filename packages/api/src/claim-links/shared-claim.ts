@@ -50,7 +50,15 @@ export function sharedClaim(claimDocuments: ClaimDocuments, link: LiveLink): Sha
     filedOn: claimDocuments.filed?.on ?? null,
     filedElsewhere: claimDocuments.filed?.elsewhere ?? false,
     snapshotSha256: claimDocuments.filed?.sha256 ?? null,
-    period: { from: claimDocuments.period.from, to: claimDocuments.period.to },
+    period: {
+      from: claimDocuments.period.from,
+      to: claimDocuments.period.to,
+      ofPersons: (claimDocuments.period.ofPersons ?? []).map(({ personId, from, to }) => ({
+        name: names.get(personId) ?? "",
+        from,
+        to,
+      })),
+    },
     people: claimDocuments.people.map(({ id, relation, celiac }) => ({
       name: names.get(id) ?? "",
       relation,

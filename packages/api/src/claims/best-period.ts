@@ -3,40 +3,62 @@ import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import type { BestPeriodView } from "@gf-ledger/claim/file/claim-view";
 import { peopleWithIncomes } from "@gf-ledger/claim/file/people-with-incomes";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
+import { claimantsOf } from "@gf-ledger/claim/people/living";
 import type { Person } from "@gf-ledger/claim/people/person";
 import { bestPeriods } from "@gf-ledger/claim/periods/best-periods";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { incomeBlocks } from "@gf-ledger/claim/periods/income-blocks";
-import { monthsEnding } from "@gf-ledger/claim/periods/months-ending";
+import { lastDayOfMonths, monthsEnding } from "@gf-ledger/claim/periods/months-ending";
+import type { Period } from "@gf-ledger/claim/periods/period";
+import type { Death } from "@gf-ledger/claim/periods/period-of-the-dead";
+import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { finishedInTurns } from "../in-turns";
-import { filedPeriods } from "./check-period-overlap";
+import { readHousehold } from "../people/read-household";
 import { editionOf, type StoredClaim } from "./claim-row";
 import { askedView } from "./credit-estimate-view";
+import { filedPeriods } from "./filed-periods";
 import { findClaim } from "./find-claim";
 import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
 import { sumInTurns } from "./sum-in-turns";
 
 const MONTHS = 12;
+const MONTHS_AROUND_A_DEATH = 24;
 
-/** The partner with the lower net income, who has the lower threshold. */
+/** The claimant with the lower net income, who has the lower threshold. */
 function lowerIncome(people: readonly Person[], taxYear: number): string {
   const income = (person: Person) => person.netIncomeByYear[String(taxYear)] ?? 0;
-  const partners = people.filter(({ relation }) => relation === "self" || relation === "spouse");
-  const [self, ...others] = [...partners].sort((a, b) => income(a) - income(b));
-  return (self ?? others[0])?.id ?? "";
+  const [lower] = claimantsOf(people, taxYear).sort((a, b) => income(a) - income(b));
+  return lower?.id ?? people[0]?.id ?? "";
+}
+
+/** Those who died in the tax year. */
+const deathsOf = (people: readonly Person[], taxYear: number) =>
+  people.flatMap(({ id, diedOn }) =>
+    diedOn !== null && taxYearOf(diedOn) === taxYear ? [{ personId: id, diedOn }] : [],
+  );
+
+/** Every day that can lie in a period: twelve months that end in the year, or 24 around a death in it. */
+function reachOf(taxYear: number, deaths: readonly Death[]): Period {
+  const year = calendarYear(taxYear);
+  const around = deaths.flatMap(({ diedOn }) => [
+    monthsEnding(diedOn, MONTHS_AROUND_A_DEATH).from,
+    lastDayOfMonths(diedOn, MONTHS_AROUND_A_DEATH),
+  ]);
+  const days = [monthsEnding(year.from, MONTHS).from, year.to, ...around].sort();
+  return { from: days[0] ?? year.from, to: days.at(-1) ?? year.to };
 }
 
 async function calendarYearAlone(claim: StoredClaim, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
   const period = calendarYear(claim.taxYear);
-  const { totals } = await sumInTurns(basis.lines, period, { edition: "us", countTax: basis.countTax });
+  const { totals } = await sumInTurns(basis.lines, period, basis);
   const others = basis.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const counted = basis.ledger.ok ? basis.ledger.countedCents : 0;
   const expenses = dollarsFromCents(Math.max(0, totals.amountCents + others + counted));
-  return [{ ...period, isCalendarYear: true, expenses, eligible: null, leavesForNextYear: 0 }];
+  return [{ ...period, isCalendarYear: true, ofPersons: [], expenses, eligible: null, leavesForNextYear: 0 }];
 }
 
 /**
@@ -60,7 +82,8 @@ export async function bestPeriod(
     const best = await calendarYearAlone(claim, basis);
     return done({ ...head, best, asked: [], missingRates: [...basis.missingRates] });
   }
-  const reach = { from: monthsEnding(year.from, MONTHS).from, to: year.to };
+  const deaths = deathsOf(await readHousehold(ctx.database, scope), taxYear);
+  const reach = reachOf(taxYear, deaths);
   const [basis, filed] = [
     await readClaimBasis(ctx, claim, reach),
     await filedPeriods(ctx.database, scope, claim),
@@ -79,10 +102,12 @@ export async function bestPeriod(
     taxYear,
     lines: basis.lines,
     countTax: basis.countTax,
+    notClaimable: basis.notClaimable,
     amounts: [...entries.filter((entry) => !isUnnamed(entry)).flatMap(amountsOf), ...basis.otherExpenses],
     unnamed: entries.filter(isUnnamed).flatMap(amountsOf),
     blocks: blocks.blocks,
     filed,
+    deaths,
   });
   const rated = await finishedInTurns(search);
   const mattering = new Set(
@@ -98,6 +123,12 @@ export async function bestPeriod(
   const best = (rated.ok ? rated.best : []).map((one) => ({
     ...one.period,
     isCalendarYear: one.isCalendarYear,
+    ofPersons: one.ofPersons.map(({ personId, from, to, expensesCents }) => ({
+      personId,
+      from,
+      to,
+      expenses: dollarsFromCents(expensesCents),
+    })),
     expenses: dollarsFromCents(one.expensesCents),
     eligible: dollarsFromCents(one.eligibleCents),
     leavesForNextYear: dollarsFromCents(one.leavesForNextYearCents),

@@ -1,6 +1,7 @@
 import type { ClaimChange } from "@gf-ledger/claim/file/claim-input";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import type { Prisma } from "@gf-ledger/db/generated/client";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
@@ -13,11 +14,13 @@ import { estimateInputsOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
 
-function periodColumns(period: ClaimChange["period"]): Prisma.ClaimUpdateInput {
-  if (period === undefined) return {};
+/** The columns of a period; `null` empties them. */
+export function periodColumns(period: ClaimPeriod | null) {
+  const own = period?.ofPersons ?? [];
   return {
     periodFrom: period && dateColumnOf(period.from),
     periodTo: period && dateColumnOf(period.to),
+    periodOfPersons: own.length > 0 ? [...own] : Prisma.DbNull,
   };
 }
 
@@ -34,7 +37,7 @@ export function changeClaim(
     const claim = found.value;
     if (claim.status !== "draft") return refused("claim_filed");
     if (change.period) {
-      const checked = await checkPeriodOverlap(transaction, scope, claim, change.period);
+      const checked = await checkPeriodOverlap(ctx, transaction, claim, change.period);
       if (!checked.ok) return checked;
     }
     const known = new Set((await readHousehold(transaction, scope)).map(({ id }) => id));
@@ -42,7 +45,7 @@ export function changeClaim(
       return refused("no_such_person");
     await setAuditReason(transaction, change.why);
     const data: Prisma.ClaimUpdateInput = {
-      ...periodColumns(change.period),
+      ...(change.period === undefined ? {} : periodColumns(change.period)),
       ...(change.exchangeMethod ? { exchangeMethod: change.exchangeMethod } : {}),
       ...(change.countGuidance === undefined ? {} : { countGuidance: change.countGuidance }),
       ...(change.worthInputs

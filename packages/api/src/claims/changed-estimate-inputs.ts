@@ -17,6 +17,7 @@ export function changedEstimateInputs(before: EstimateInputs, change: EstimateIn
         federalTaxCents: partner.federalTax ?? null,
         provincialTaxCents: partner.provincialTax ?? null,
         residentAllYear: partner.residentAllYear,
+        provinceAtDeath: partner.provinceAtDeath ?? null,
       })) ?? before.partners,
     disabilitySupportsCents: answered(change.disabilitySupports, before.disabilitySupportsCents),
     state: answered(change.state, before.state),

@@ -1,64 +1,52 @@
+import type { ClaimPeriod, PersonPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { claimPeriodSchema } from "@gf-ledger/claim/periods/claim-period-schema";
-import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
-import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { UserScope } from "../gate/user-scope";
+import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
-import { editionOf, periodOf, type StoredClaim } from "./claim-row";
+import { editionOf, type StoredClaim } from "./claim-row";
+import { filedPeriods } from "./filed-periods";
+import { readClaimBasis } from "./read-claim-basis";
+import { sumInTurns } from "./sum-in-turns";
 
-/** A filed claim by its year and period. */
-export interface FiledClaim {
-  readonly taxYear: number;
-  readonly period: Period;
-}
-
-/** The claims that the owner filed in a country, oldest year first. */
-export async function filedClaims(
-  client: Transaction,
-  { userId }: UserScope,
-  edition: string,
-): Promise<FiledClaim[]> {
-  const rows = await client.claim.findMany({
-    where: { userId, edition, status: { not: "draft" } },
-    omit: { snapshot: true },
-    orderBy: { taxYear: "asc" },
-  });
-  return rows.map((row) => ({ taxYear: row.taxYear, period: periodOf(row) }));
-}
-
-/** The periods of the owner's other claims that were filed in the same country. */
-export async function filedPeriods(
-  client: Transaction,
-  { userId }: UserScope,
+/** Those of the people with a period of their own for whom something was paid in it: food, or anything else. */
+async function paidForOf(
+  ctx: SignedInContext,
+  transaction: Transaction,
   claim: StoredClaim,
-): Promise<Period[]> {
-  const rows = await client.claim.findMany({
-    where: { userId, edition: claim.edition, status: { not: "draft" }, id: { not: claim.id } },
-    omit: { snapshot: true },
-  });
-  return rows.map(periodOf);
+  period: ClaimPeriod,
+): Promise<ReadonlySet<string>> {
+  if (!period.ofPersons || period.ofPersons.length === 0 || editionOf(claim) === "us") return new Set();
+  const basis = await readClaimBasis(ctx, claim, period, { transaction });
+  const sum = await sumInTurns(basis.lines, period, basis);
+  const amounts = [...sum.amountByPerson].filter(([, cents]) => cents > 0).map(([personId]) => personId);
+  return new Set([...amounts, ...basis.otherExpenses.map(({ personId }) => personId)]);
 }
 
-/** Whether a claim may have a period (claim-13), by the law of its country and what was filed. */
+/** Whether a claim may have a period (claim-13, claim-120), by the law of its country and what was filed. */
 export async function checkPeriodOverlap(
-  client: Transaction,
-  scope: UserScope,
+  ctx: SignedInContext,
+  transaction: Transaction,
   claim: StoredClaim,
-  period: Period,
-): Promise<Outcome<Period, "claim_period_wrong">> {
-  const filed = await filedPeriods(client, scope, claim);
-  const people = await readHousehold(client, scope);
-  const deaths = people.flatMap(({ diedOn }) =>
-    diedOn && taxYearOf(diedOn) === claim.taxYear ? [diedOn] : [],
-  );
-  const facts = { edition: editionOf(claim), taxYear: claim.taxYear, filed };
-  let message = "";
-  // A period that fits one of several deaths is right.
-  for (const diedOn of deaths.length > 0 ? deaths : [null]) {
-    const checked = claimPeriodSchema({ ...facts, diedOn }).safeParse(period);
-    if (checked.success) return done(period);
-    message = checked.error.issues[0]?.message ?? "";
+  period: ClaimPeriod,
+): Promise<Outcome<ClaimPeriod, "claim_period_wrong">> {
+  const { scope } = ctx.actor;
+  const people = await readHousehold(transaction, scope);
+  const facts = {
+    edition: editionOf(claim),
+    taxYear: claim.taxYear,
+    filed: await filedPeriods(transaction, scope, claim),
+    deaths: new Map(people.flatMap(({ id, diedOn }) => (diedOn === null ? [] : [[id, diedOn] as const]))),
+  };
+  const check = (paidFor: (own: PersonPeriod) => boolean) =>
+    claimPeriodSchema({ ...facts, paidFor }).safeParse(period);
+  // Nothing is read for days that cannot be a period at all.
+  let checked = check(() => true);
+  if (checked.success) {
+    const paidFor = await paidForOf(ctx, transaction, claim, period);
+    checked = check(({ personId }) => paidFor.has(personId));
   }
-  return refused("claim_period_wrong", { message });
+  return checked.success
+    ? done(period)
+    : refused("claim_period_wrong", { message: checked.error.issues[0]?.message ?? "" });
 }

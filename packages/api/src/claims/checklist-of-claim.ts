@@ -24,6 +24,7 @@ export async function checklistOfClaim(
     edition: basis.edition,
     taxYear: claim.taxYear,
     people: basis.people,
+    paidFor: new Set(basis.otherExpenses.map(({ personId }) => personId)),
     periodChosen: basis.edition === "us" || claim.periodFrom !== null,
     lines: basis.lines,
     leftOut: sum.leftOut,

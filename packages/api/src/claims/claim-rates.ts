@@ -3,6 +3,7 @@ import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange
 import { rateOf } from "@gf-ledger/claim/currency/original-amount";
 import { type FoundRate, rateFinder } from "@gf-ledger/claim/currency/rate-finder";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
@@ -46,14 +47,21 @@ async function foreignLines(ctx: SignedInContext, period: Period, own: Currency)
   return found;
 }
 
-async function foreignAmounts(ctx: SignedInContext, period: Period, own: Currency): Promise<ToConvert[]> {
+async function foreignAmounts(
+  ctx: SignedInContext,
+  period: ClaimPeriod,
+  own: Currency,
+): Promise<ToConvert[]> {
   const { scope } = ctx.actor;
-  const where = { ...daysAsked(scope, period), currency: { not: own } };
+  const span = wholeSpan(period);
+  const where = { ...daysAsked(scope, span), currency: { not: own } };
   const [lines, adjustments, expenses] = await Promise.all([
-    foreignLines(ctx, period, own),
+    foreignLines(ctx, span, own),
     ctx.database.adjustment.findMany({ where, orderBy: { date: "asc" } }),
     ctx.database.otherExpense.findMany({ where, orderBy: { date: "asc" } }),
   ]);
+  const isInside = ({ personId, date }: { personId: string; date: Date }) =>
+    countsInPeriod(period, personId, calendarDateOf(date));
   const other = <Row extends { id: string; date: Date; currency: string }>({ id, date, currency }: Row) => ({
     id,
     date: calendarDateOf(date),
@@ -61,12 +69,14 @@ async function foreignAmounts(ctx: SignedInContext, period: Period, own: Currenc
   });
   return [
     ...lines,
-    ...adjustments.flatMap((row) =>
-      row.amount === null
-        ? []
-        : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
-    ),
-    ...expenses.map((row) => ({
+    ...adjustments
+      .filter(isInside)
+      .flatMap((row) =>
+        row.amount === null
+          ? []
+          : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
+      ),
+    ...expenses.filter(isInside).map((row) => ({
       ...other(row),
       thing: "other-expense" as const,
       name: row.what,

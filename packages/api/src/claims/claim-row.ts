@@ -1,6 +1,10 @@
 import { type EstimateInputs, estimateInputsSchema, NO_ANSWERS } from "@gf-ledger/claim/file/estimate-inputs";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
-import type { Period } from "@gf-ledger/claim/periods/period";
+import {
+  type ClaimPeriod,
+  type PersonPeriod,
+  personPeriodsSchema,
+} from "@gf-ledger/claim/periods/claim-period";
 import type { Claim } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../calendar-column";
@@ -16,10 +20,16 @@ export function editionOf({ edition }: Pick<StoredClaim, "edition">): Edition {
 export const isFiledElsewhere = ({ snapshotIds }: Pick<StoredClaim, "snapshotIds">): boolean =>
   snapshotIds !== null;
 
-/** The period that was chosen; the calendar year until one is. */
-export function periodOf({ periodFrom, periodTo, taxYear }: StoredClaim): Period {
+/** The periods of people who have one of their own, as they are stored. */
+export const personPeriodsOf = (stored: StoredClaim["periodOfPersons"]): PersonPeriod[] =>
+  stored === null ? [] : personPeriodsSchema.parse(stored);
+
+/** The period that was chosen, with those of people who have their own; the calendar year until one is. */
+export function periodOf({ periodFrom, periodTo, periodOfPersons, taxYear }: StoredClaim): ClaimPeriod {
   if (periodFrom === null || periodTo === null) return calendarYear(taxYear);
-  return { from: calendarDateOf(periodFrom), to: calendarDateOf(periodTo) };
+  const period = { from: calendarDateOf(periodFrom), to: calendarDateOf(periodTo) };
+  const ofPersons = personPeriodsOf(periodOfPersons);
+  return ofPersons.length === 0 ? period : { ...period, ofPersons };
 }
 
 /** What the claim's worth is worked out from, as far as it was said. */

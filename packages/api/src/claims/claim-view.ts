@@ -1,5 +1,6 @@
 import type { ClaimView, EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
 import type { EstimateInputs } from "@gf-ledger/claim/file/estimate-inputs";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { editionOf, estimateInputsOf, isFiledElsewhere, periodOf, type StoredClaim } from "./claim-row";
 
@@ -16,6 +17,7 @@ function estimateInputsView(inputs: EstimateInputs): EstimateInputsView {
       federalTax: dollarsOrNull(partner.federalTaxCents),
       provincialTax: dollarsOrNull(partner.provincialTaxCents),
       residentAllYear: partner.residentAllYear,
+      provinceAtDeath: partner.provinceAtDeath,
     })),
     disabilitySupports: dollarsFromCents(inputs.disabilitySupportsCents),
     state,
@@ -31,6 +33,13 @@ function snapshotAt({ status, filedAt, updatedAt }: StoredClaim): Date | null {
   return status === "adjusted" ? updatedAt : filedAt;
 }
 
+/** A period as every caller sees it. */
+export const periodView = ({ from, to, ofPersons = [] }: ClaimPeriod) => ({
+  from,
+  to,
+  ofPersons: ofPersons.map((own) => ({ personId: own.personId, from: own.from, to: own.to })),
+});
+
 /** A claim as every caller sees it. */
 export function claimView(row: StoredClaim): ClaimView {
   const { id, taxYear, countGuidance, snapshotSha256 } = row;
@@ -39,7 +48,7 @@ export function claimView(row: StoredClaim): ClaimView {
     edition: editionOf(row),
     taxYear,
     status: row.status === "filed" || row.status === "adjusted" ? row.status : "draft",
-    period: row.periodFrom === null ? null : periodOf(row),
+    period: row.periodFrom === null ? null : periodView(periodOf(row)),
     exchangeMethod: row.exchangeMethod === "daily" ? "daily" : "annual-average",
     countGuidance,
     worthInputs: estimateInputsView(estimateInputsOf(row)),

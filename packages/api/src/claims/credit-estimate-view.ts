@@ -3,6 +3,7 @@ import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { AskedForEstimate, ClaimEstimate, EstimateSection } from "@gf-ledger/claim/file/claim-estimate";
 import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
 import { formulaText } from "@gf-ledger/documents/claim/formula-text";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -10,6 +11,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { periodView } from "./claim-view";
 import { findClaim } from "./find-claim";
 import { localeOfClaim } from "./locale-of-claim";
 import { readClaim } from "./read-claim-content";
@@ -77,7 +79,7 @@ export async function claimEstimate(
   const { claimant, deduction } = estimated;
   return done({
     currency: EDITION_FACTS[edition].currency,
-    period: content.period,
+    period: periodView(content.period),
     amountToClaim: dollarsFromCents(sum.totals.amountCents),
     worth: dollarsOrNull(estimated.amountCents),
     upTo: estimated.upTo,
@@ -94,6 +96,16 @@ export async function claimEstimate(
       otherPersonId: claimant.otherPersonId,
       difference: dollarsFromCents(claimant.differenceCents),
     },
+    finalReturns: estimated.finalReturns.map(({ personId, diedOn, dueOn, partnerToo }) => ({
+      personId,
+      dueOn,
+      words: t("finalReturn", {
+        name: basis.people.find(({ id: one }) => one === personId)?.name ?? "",
+        diedOn: formatDate(diedOn, locale, "long"),
+        dueOn: formatDate(dueOn, locale, "long"),
+        partnerToo: partnerToo ? "yes" : "no",
+      }),
+    })),
     sections: estimated.sections.map((section) => sectionView(section, locale)),
     stateNote: stateNoteView(estimated, locale),
     asked: estimated.asked.map((one) => askedView(one, locale)),

@@ -1,10 +1,10 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
-import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { notifyWebhooks } from "../webhooks/notify-webhooks";
+import { periodColumns } from "./change-claim";
 import { checkPeriodOverlap } from "./check-period-overlap";
 import { periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
@@ -36,7 +36,7 @@ export function fileClaim(
       if (!found.ok) return found;
       const claim = found.value;
       if (claim.status !== "draft") return done(claimView(claim));
-      const period = await checkPeriodOverlap(transaction, scope, claim, periodOf(claim));
+      const period = await checkPeriodOverlap(ctx, transaction, claim, periodOf(claim));
       if (!period.ok) return period;
       const frozen = await freezeClaim(ctx, transaction, claim);
       if (!frozen.ok) return frozen;
@@ -45,8 +45,7 @@ export function fileClaim(
         where: { id, userId: scope.userId },
         data: {
           status: "filed",
-          periodFrom: dateColumnOf(period.value.from),
-          periodTo: dateColumnOf(period.value.to),
+          ...periodColumns(period.value),
           filedAt: ctx.now(),
           snapshot: frozen.value.snapshot.text,
           snapshotSha256: frozen.value.snapshot.sha256,

@@ -8,10 +8,19 @@ import type { StoredClaim } from "./claim-row";
 
 const idsSchema = z.record(z.string(), z.uuid()).nullable();
 
-/** A snapshot that was brought in from elsewhere, with the ids of this account (accounts-53). */
-function inIdsOfHere(snapshot: string, snapshotIds: unknown): string {
+/**
+ * A snapshot that was brought in from elsewhere, with the ids of this account (accounts-53). Shares are read in the
+ * order of their people's ids, which is another one here.
+ */
+function inIdsOfHere(snapshot: string, snapshotIds: unknown): ClaimContent {
   const ids = idsSchema.parse(snapshotIds);
-  return ids ? snapshot.replace(ID, (id) => ids[id] ?? id) : snapshot;
+  if (ids === null) return JSON.parse(snapshot);
+  const content: ClaimContent = JSON.parse(snapshot.replace(ID, (id) => ids[id] ?? id));
+  const lineItems = content.lineItems.map((line) => ({
+    ...line,
+    shares: [...line.shares].sort((a, b) => (a.personId < b.personId ? -1 : 1)),
+  }));
+  return { ...content, lineItems };
 }
 
 /** What a claim held when it was filed or last adjusted; `null` for a draft. */
@@ -25,5 +34,5 @@ export async function readFiledContent(
   });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.
   if (snapshot === null) return null;
-  return withLaterFields(withSourceCodes(JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent));
+  return withLaterFields(withSourceCodes(inIdsOfHere(snapshot, snapshotIds)));
 }

@@ -1,8 +1,8 @@
 import { namesNoExpense, paysBack } from "@gf-ledger/claim/adjustments/pays-back";
 import { placeRepayment, type RepaidExpense } from "@gf-ledger/claim/adjustments/place-repayment";
+import { type ClaimPeriod, countsInPeriod, periodOfPerson } from "@gf-ledger/claim/periods/claim-period";
 import type { DatedAmount } from "@gf-ledger/claim/periods/dated-amount";
-import type { Period } from "@gf-ledger/claim/periods/period";
-import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type AdjustmentRow, adjustmentOf } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
@@ -10,9 +10,11 @@ import type { StoredClaim } from "./claim-row";
 
 interface Where {
   readonly claim: StoredClaim;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   /** The earlier tax years that were filed. */
   readonly filedYears: ReadonlySet<number>;
+  /** Whether a day of a person who died belongs to a claim that was filed (claim-120). */
+  readonly isClaimedApart: (personId: string, date: CalendarDate) => boolean;
 }
 
 /** The parts of an entry; `null` where all of it counts on its own day, "elsewhere" where none is of the period. */
@@ -36,20 +38,28 @@ export function isIncomeOfLaterYear(
  * Where an entry counts in a claim's period; `null` where it does not count there (claim-46, claim-47). A repayment
  * that names no expense lowers the claim of the tax year in which it came, whichever twelve months that has.
  */
-export function placedRepayment(row: AdjustmentRow, { claim, period, filedYears }: Where): Place | null {
+export function placedRepayment(
+  row: AdjustmentRow,
+  { claim, period, filedYears, isClaimedApart }: Where,
+): Place | null {
   const date = calendarDateOf(row.date);
-  const isInside = (day: string) => day >= period.from && day <= period.to;
   const entry = adjustmentOf(row);
   const { personId } = entry;
+  const isInside = (day: string, id = personId) =>
+    countsInPeriod(period, id, day) && !isClaimedApart(id, day);
   if (isIncomeOfLaterYear(row, claim)) return null;
   if (!paysBack(entry.kind)) return isInside(date) ? () => null : null;
   if (namesNoExpense(entry)) {
+    // Around a death the days read go beyond the tax year.
+    if (taxYearOf(date) > claim.taxYear) return null;
     if (taxYearOf(date) < claim.taxYear && filedYears.has(taxYearOf(date))) return null;
     if (isInside(date)) return () => null;
-    return (amountCents) => [{ date: period.to, personId, amountCents }];
+    return (amountCents) => [{ date: periodOfPerson(period, personId).to, personId, amountCents }];
   }
   return (amountCents, repaid) => {
-    const parts = placeRepayment(amountCents, repaid);
-    return parts.some((part) => isInside(part.date)) ? parts : "elsewhere";
+    const parts = placeRepayment(amountCents, repaid).filter(
+      (part) => !isClaimedApart(part.personId, part.date),
+    );
+    return parts.some((part) => isInside(part.date, part.personId)) ? parts : "elsewhere";
   };
 }

@@ -7,9 +7,10 @@ import {
 import { attachRates } from "@gf-ledger/claim/currency/attach-rates";
 import type { ExchangeMethod, ExchangeRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { rateFinder } from "@gf-ledger/claim/currency/rate-finder";
+import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { Person } from "@gf-ledger/claim/people/person";
+import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
-import type { Period } from "@gf-ledger/claim/periods/period";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -20,11 +21,11 @@ import type { UserScope } from "../gate/user-scope";
 import { mapInTurns, sortInTurns } from "../in-turns";
 import { claimLine } from "../tax-report/claim-line";
 import { linesByProduct } from "../tax-report/lines-by-product";
-import { editionOf, type StoredClaim } from "./claim-row";
+import { editionOf, periodOf, type StoredClaim } from "./claim-row";
 import { type Conversion, readGivenRates } from "./converted";
 import { byDriver, within } from "./line-source";
 import { readAccountChoices } from "./read-account-choices";
-import { readOtherAmounts } from "./read-other-amounts";
+import { readOtherAmounts, withoutPeople } from "./read-other-amounts";
 import { readSomeLines, readStoredLines } from "./read-stored-lines";
 
 /** Everything that a claim's figures are made of, for the days that were asked for. */
@@ -33,6 +34,8 @@ export interface ClaimBasis {
   readonly countTax: boolean;
   readonly method: ExchangeMethod;
   readonly people: readonly Person[];
+  /** Of these nothing can be claimed (claim-123). */
+  readonly notClaimable: ReadonlySet<string>;
   /** As the claim's rules see them, oldest first. */
   readonly lines: readonly LineItem[];
   /** What is said of each line beside its sums, by its id. */
@@ -60,10 +63,22 @@ interface HowToRead {
   readonly some?: number;
 }
 
-/** The tax year of each of the owner's claims, by its id. */
-async function claimYears(client: Transaction, { userId }: UserScope): Promise<ReadonlyMap<string, number>> {
-  const claims = await client.claim.findMany({ where: { userId }, select: { id: true, taxYear: true } });
-  return new Map(claims.map(({ id, taxYear }) => [id, taxYear]));
+/** Of each of the owner's claims its tax year and days, by its id. */
+async function readClaimDays(client: Transaction, { userId }: UserScope) {
+  const claims = await client.claim.findMany({ where: { userId }, omit: { snapshot: true } });
+  return new Map(claims.map((one) => [one.id, { taxYear: one.taxYear, period: periodOf(one) }]));
+}
+
+/**
+ * A line without the parts that another claim used. Where somebody had a period of their own there (claim-120), the
+ * others' parts of a shared line are still free; otherwise all of it was claimed.
+ */
+function withoutClaimedParts(line: LineItem, usedIn: { taxYear: number; period: ClaimPeriod }): LineItem {
+  const free = line.shares.filter(
+    ({ personId }) => !countsInPeriod(usedIn.period, personId, line.purchaseDate),
+  );
+  const isSplit = usedIn.period.ofPersons !== undefined && free.length < line.shares.length;
+  return isSplit && free.length > 0 ? { ...line, shares: free } : { ...line, claimedIn: usedIn.taxYear };
 }
 
 const byDayThenId = (a: LineItem, b: LineItem) =>
@@ -73,7 +88,7 @@ const byDayThenId = (a: LineItem, b: LineItem) =>
 export async function readClaimBasis(
   ctx: Pick<SignedInContext, "database" | "pool" | "actor">,
   claim: StoredClaim,
-  period: Period,
+  period: ClaimPeriod,
   { transaction, some }: HowToRead = {},
 ): Promise<ClaimBasis> {
   const { scope } = ctx.actor;
@@ -82,17 +97,22 @@ export async function readClaimBasis(
   const method: ExchangeMethod = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
   const { people, sharesOf, product, countTax } = await readAccountChoices(client, scope, edition);
   const given = await readGivenRates(client, scope);
-  const usedIn = await claimYears(client, scope);
+  const claimDays = await readClaimDays(client, scope);
   const conversion: Conversion = { edition, rateOn: rateFinder(method, given) };
   const choices = { conversion, sharesOf, countTax };
-  const other = await readOtherAmounts(client, scope, claim, period, choices);
+  const excluded = notClaimable(people, edition, claim.taxYear);
+  const other = withoutPeople(await readOtherAmounts(client, scope, claim, period, choices), excluded);
   const source = transaction ? within(transaction) : byDriver(ctx.pool);
-  const where = { period, currencies: CURRENCIES };
+  const where = { period: wholeSpan(period), currencies: CURRENCIES };
   const productKey = (name: string) => spellingKey(product(name).name);
   const parts =
     some === undefined
       ? readStoredLines(source, scope, { ...where, order: "oldest-counted-first", productKey })
       : [await readSomeLines(source, scope, where, some)];
+  const isInside = ({ purchaseDate, shares }: LineItem) =>
+    (shares.length === 0 ? [""] : shares.map(({ personId }) => personId)).some((personId) =>
+      countsInPeriod(period, personId, purchaseDate),
+    );
   const unrated: LineItem[] = [];
   const facts = new Map<string, LineFacts>();
   const catalogueVersions = new Set<string>();
@@ -103,10 +123,11 @@ export async function readClaimBasis(
     }
     const rows = await linesByProduct(part, (name) => product(name).name);
     const ofPart = await mapInTurns(rows, (row) => {
-      const claimedIn = row.claimId === claim.id ? null : (usedIn.get(row.claimId ?? "") ?? null);
-      return { ...claimLine(row, sharesOf(row)), claimedIn };
+      const usedIn = row.claimId === claim.id ? undefined : claimDays.get(row.claimId ?? "");
+      const line = claimLine(row, sharesOf(row));
+      return usedIn ? withoutClaimedParts(line, usedIn) : line;
     });
-    for (const line of ofPart) unrated.push(line);
+    for (const line of ofPart) if (isInside(line)) unrated.push(line);
   }
   const { lines, rates, missing } = attachRates(
     await sortInTurns(unrated, byDayThenId),
@@ -119,6 +140,7 @@ export async function readClaimBasis(
     countTax,
     method,
     people,
+    notClaimable: excluded,
     lines,
     facts,
     catalogueVersions: [...catalogueVersions].sort(),

@@ -41,7 +41,7 @@ export async function readClaim(
   const period = periodOf(claim);
   const basis = await readClaimBasis(ctx, claim, period, transaction ? { transaction } : {});
   const { edition, countTax, people, lines, ledger, adjustments, otherExpenses } = basis;
-  const sum = await sumInTurns(lines, period, { edition, countTax });
+  const sum = await sumInTurns(lines, period, basis);
   const creditEstimate = estimateOfClaim({
     edition,
     taxYear: claim.taxYear,

@@ -1,4 +1,5 @@
 import { type Adjustment, adjustmentSchema } from "@gf-ledger/claim/adjustments/adjustment";
+import { type ClaimPeriod, countsInPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import { type OtherExpense, otherExpenseSchema } from "@gf-ledger/claim/periods/other-expense";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
@@ -6,7 +7,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { adjustmentOf, WITH_PAID_BACK } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
-import type { StoredClaim } from "./claim-row";
+import { personPeriodsOf, type StoredClaim } from "./claim-row";
 import { type Conversion, converted } from "./converted";
 import { placedRepayment } from "./placed-repayment";
 import { type HowItemsCount, readRepaidExpenses } from "./read-repaid-expenses";
@@ -41,15 +42,16 @@ export async function readOtherAmounts(
   client: Transaction,
   scope: UserScope,
   claim: StoredClaim,
-  period: Period,
+  period: ClaimPeriod,
   choices: ClaimChoices,
 ): Promise<OtherAmounts> {
   const { conversion } = choices;
-  const inPeriod = { gte: dateColumnOf(period.from), lte: dateColumnOf(period.to) };
+  const span = wholeSpan(period);
+  const inPeriod = { gte: dateColumnOf(span.from), lte: dateColumnOf(span.to) };
   const orderBy = [{ date: "asc" as const }, { id: "asc" as const }];
   const [entries, expenses, filed] = await Promise.all([
     client.adjustment.findMany({
-      where: { ...entriesOf(claim, period), userId: scope.userId },
+      where: { ...entriesOf(claim, span), userId: scope.userId },
       include: WITH_PAID_BACK,
       orderBy,
     }),
@@ -59,9 +61,9 @@ export async function readOtherAmounts(
         userId: scope.userId,
         edition: claim.edition,
         status: { not: "draft" },
-        taxYear: { lt: claim.taxYear },
+        id: { not: claim.id },
       },
-      select: { taxYear: true },
+      select: { taxYear: true, periodOfPersons: true },
     }),
   ]);
   const missing = new Set<CalendarDate>();
@@ -74,9 +76,14 @@ export async function readOtherAmounts(
     ...choices,
     centsOf: (date, currency, cents) => centsOf(date, currency, cents)?.cents ?? null,
   });
-  const filedYears = new Set(filed.map(({ taxYear }) => taxYear));
+  const filedYears = new Set(filed.map(({ taxYear }) => taxYear).filter((year) => year < claim.taxYear));
+  const claimedApart = filed.flatMap(({ periodOfPersons }) => personPeriodsOf(periodOfPersons));
+  const isClaimedApart = (personId: string, date: CalendarDate) =>
+    claimedApart.some((own) => own.personId === personId && own.from <= date && date <= own.to);
+  const counts = (personId: string, date: CalendarDate) =>
+    countsInPeriod(period, personId, date) && !isClaimedApart(personId, date);
   const adjustments = entries.flatMap((row): Adjustment[] => {
-    const placed = placedRepayment(row, { claim, period, filedYears });
+    const placed = placedRepayment(row, { claim, period, filedYears, isClaimedApart });
     if (!placed) return [];
     if (row.amount === null) return [adjustmentOf(row)];
     const found = centsOf(calendarDateOf(row.date), row.currency, row.amount);
@@ -95,11 +102,24 @@ export async function readOtherAmounts(
   });
   const otherExpenses = expenses.flatMap((row): OtherExpense[] => {
     const date = calendarDateOf(row.date);
+    const { what, personId } = row;
+    if (!counts(personId, date)) return [];
     const found = centsOf(date, row.currency, row.amount);
     if (found === null) return [];
-    const { what, personId } = row;
     const { cents: amountCents, original } = found;
     return [otherExpenseSchema.parse({ date, amountCents, what, personId, ...(original && { original }) })];
   });
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };
+}
+
+/** The same without what is for people of whom nothing can be claimed (claim-123). */
+export function withoutPeople(amounts: OtherAmounts, excluded: ReadonlySet<string>): OtherAmounts {
+  if (excluded.size === 0) return amounts;
+  const counts = ({ personId }: { readonly personId: string }) => !excluded.has(personId);
+  const adjustments = amounts.adjustments.flatMap((entry): Adjustment[] => {
+    if (!entry.parts) return counts(entry) ? [entry] : [];
+    const parts = entry.parts.filter(counts);
+    return parts.length > 0 ? [{ ...entry, parts }] : [];
+  });
+  return { ...amounts, adjustments, otherExpenses: amounts.otherExpenses.filter(counts) };
 }

@@ -1,5 +1,5 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
-import type { Period } from "@gf-ledger/claim/periods/period";
+import { type ClaimPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
@@ -35,7 +35,7 @@ type RecordedRow = Omit<Recorded, "changedAt"> & {
 interface AskedOf {
   readonly claimId: string;
   readonly ids: readonly string[];
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   /** `null` where nothing is converted. */
   readonly exchangeMethod: string | null;
   /** What the reasons that the product itself recorded, and who changed, are said in. */
@@ -54,6 +54,7 @@ export async function readRecordedChanges(
   { scope: { userId } }: Pick<Actor, "scope">,
   { claimId, ids, period, exchangeMethod, locale, owner, page: { page, perPage } }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
+  const { from, to } = wholeSpan(period);
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<RecordedRow[]>`
     SELECT thing, thing_id::text AS "thingId", change, field,
@@ -64,10 +65,10 @@ export async function readRecordedChanges(
         SELECT thing_id FROM record_changes entry
         WHERE entry.user_id = ${userId}::uuid AND entry.change IN ('added', 'removed') AND (
           (thing IN ('adjustment', 'other-expense')
-            AND COALESCE(entry.new, entry.old) ->> 'date' BETWEEN ${period.from} AND ${period.to})
+            AND COALESCE(entry.new, entry.old) ->> 'date' BETWEEN ${from} AND ${to})
           OR (thing = 'exchange-rate' AND COALESCE(entry.new, entry.old) ->> 'method' = ${exchangeMethod}
             AND left(COALESCE(entry.new, entry.old) ->> 'date', 4)
-              BETWEEN ${period.from.slice(0, 4)} AND ${period.to.slice(0, 4)}))))
+              BETWEEN ${from.slice(0, 4)} AND ${to.slice(0, 4)}))))
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
         WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')

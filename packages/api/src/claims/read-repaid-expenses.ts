@@ -51,8 +51,9 @@ export async function readRepaidExpenses(
       const item = itemById.get(lineItemId);
       if (!item) return [];
       const tax = countTax ? (item.taxCents ?? 0) - (item.regularTaxCents ?? 0) : 0;
-      const extra = Math.max(0, item.price - item.regularPrice + tax);
-      return repaid(item.purchaseDate, item.currency, extra, sharesOf(item));
+      const extra = item.counts ? Math.max(0, item.price - item.regularPrice + tax) : 0;
+      const shares = sharesOf({ ...item, countedOn: calendarDateOf(item.purchaseDate) });
+      return repaid(item.purchaseDate, item.currency, extra, shares);
     }),
     ...entry.expenses.flatMap(({ expenseId }): RepaidExpense[] => {
       const expense = expenseById.get(expenseId);

@@ -43,7 +43,8 @@ const ofPeriod = ({ userId }: UserScope, { period, currencies }: Where) => Prism
       receipt_id AS "receiptId", catalogue_version AS "catalogueVersion", claim_id AS "claimId",
       ${nameOfProduct(userId)} AS "ofProduct"
     FROM line_items
-    WHERE user_id = ${userId}::uuid AND currency = ANY(${[...currencies]}::text[]) AND ${IS_LIVE}) lines
+    WHERE user_id = ${userId}::uuid AND currency = ANY(${[...currencies]}::text[]) AND ${IS_LIVE}
+      AND line_items.counts) lines
   WHERE "countedOn" BETWEEN ${period.from} AND ${period.to}`;
 
 /** Names of products, put together in parts of about `linesAtOnce` lines; a product is never divided. */
@@ -80,8 +81,8 @@ async function namesInParts(
 }
 
 /**
- * The owner's line items that count from the first to the last day of a period. A long period comes in parts, each
- * with whole products: all lines of the names that `productKey` calls one, and their returns.
+ * The owner's line items that count (claim-101) from the first to the last day of a period. A long period comes in
+ * parts, each with whole products: all lines of the names that `productKey` calls one, and their returns.
  */
 export async function* readStoredLines(
   read: LineSource,

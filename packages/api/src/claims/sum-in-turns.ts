@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import type { Period } from "@gf-ledger/claim/periods/period";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { settledRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
@@ -15,7 +15,7 @@ const LINES_IN_A_TURN = 500;
  */
 export async function sumInTurns(
   lines: readonly LineItem[],
-  period: Period,
+  period: ClaimPeriod,
   choices: SumChoices,
 ): Promise<ClaimSum> {
   const sum = new OpenSum(period, choices);

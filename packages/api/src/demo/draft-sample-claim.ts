@@ -51,7 +51,7 @@ export async function draftSampleClaim(
   });
   const estimateInputs = { ...household.worthInputs, ...(partners.length > 0 ? { partners } : {}) };
   const { countGuidance } = household;
-  const period = first && { from: first.from, to: first.to };
+  const period = first && { from: first.from, to: first.to, ofPersons: first.ofPersons };
   answerOf(
     await changeClaim(ctx, { id, countGuidance, worthInputs: estimateInputs, ...(period && { period }) }),
   );

@@ -102,7 +102,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await assertRoomFor(transaction, ctx.actor.scope, "lineItems", rows.length);
-  await saveLineItems(transaction, receipt, rows);
+  await saveLineItems(transaction, scope, receipt, rows);
   await shareSavedItems(transaction, scope, receipt);
   const remembered = await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id, remembered);

@@ -40,13 +40,13 @@ function itemColumns(row: SavedRow) {
     matchedProductId: row.matchedProductId,
     customRegularPrice: row.priceSource === "custom" ? Math.abs(row.regularPrice) : null,
     shares: sharesAsColumn(row.allocation?.parts ?? null),
-    selected: true,
+    selected: row.counts,
   };
 }
 
 /**
  * Brings the items of a receipt to what the reports hold of it: an edited line item's values, no tick where it
- * was deleted, and an item again for a line item that has none.
+ * was deleted or does not count (claim-101), and an item again for a line item that has none.
  */
 export async function takeFromReports(
   transaction: Transaction,

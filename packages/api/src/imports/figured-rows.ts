@@ -2,14 +2,15 @@ import { setImmediate as pause } from "node:timers/promises";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
+import { countsByKind, NEEDS_NOTE } from "../items/counted-kind";
 import { loggedColumns } from "../items/line-items-to-log";
 import { type KnownPrices, knownPricesOf, NO_PRICES } from "../prices/known-prices";
 import { knownSizes } from "../tax-report/known-sizes";
 import { type ProductOf, proposedItem, storedProduct } from "../tax-report/proposed-item";
-import { needsNote } from "../tax-report/reason-not-to-count";
 
 /** Rows figured before others get their turn. */
 const ROWS_IN_A_TURN = 50;
@@ -50,7 +51,8 @@ async function known(
 
 /**
  * The line items of imported rows, each with its regular price chosen as for a receipt's line (prices-6), or
- * as the row says it. Rows without one are matched, which takes a moment for thousands of them.
+ * as the row says it. A row counts where a read line of its kind would, or by `kindNote` (claim-101). Rows without
+ * one are matched, which takes a moment for thousands of them.
  */
 export async function figuredRows(
   ctx: SignedInContext,
@@ -68,7 +70,8 @@ export async function figuredRows(
     const { line, purchaseDate, store, category, ...stated } = row;
     const asked = { ...stated, ...(category ? { category } : {}) };
     const proposed = await proposedItem(ctx, asked, productOf, sizeOf(row.name));
-    const item = needsNote(proposed.kind) ? { ...proposed, kindNote } : proposed;
+    const kind = kindSchema.parse(proposed.kind);
+    const item = { ...proposed, kindNote: NEEDS_NOTE.has(kind) ? kindNote : null };
     const asksPrices = item.matchedProductId !== null && hasPrices(item.matchedProductId);
     const prices: KnownPrices = asksPrices
       ? await known(ctx, { row, item, currency })
@@ -79,6 +82,8 @@ export async function figuredRows(
       store,
       currency,
       ...loggedColumns(item, prices, currency),
+      counts: countsByKind(kind, ctx.edition) || item.kindNote !== null,
+      kindNote: item.kindNote,
     });
   }
   return lineItems;

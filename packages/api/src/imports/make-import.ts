@@ -11,7 +11,6 @@ import { stillMay } from "../gate/still-may";
 import { assertRoomFor } from "../limits/account-room";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
-import { needsNote } from "../tax-report/reason-not-to-count";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
@@ -49,13 +48,11 @@ export async function makeImport(
   if (questionsOf(mapping).length > 0) return refused("import_unclear");
   const read = await readImportFile(ctx, input);
   if (!read.ok) return read;
-  const { sha256, faultCount } = read.value;
-  const kindNote = input.unclaimableNote ?? null;
+  const { sha256, rows, faultCount } = read.value;
   if (faultCount > 0 && !input.withoutFaults) return refused("import_has_faults", { count: faultCount });
-  const lines = await figuredRows(ctx, read.value.rows, kindNote);
-  const figured = new Map(lines.map((item, index) => [read.value.rows[index], item]));
-  // What would start unticked on a receipt stays out unless a note says why it counts (reports-60).
-  const rows = read.value.rows.filter((_row, index) => kindNote !== null || !needsNote(lines[index]?.kind));
+  const figured = new Map(
+    (await figuredRows(ctx, rows, input.kindNote ?? null)).map((item, index) => [rows[index], item]),
+  );
   const { scope } = ctx.actor;
   const { userId } = scope;
   const made = await inTransaction(

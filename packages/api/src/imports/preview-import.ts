@@ -11,11 +11,11 @@ import type { SignedInContext } from "../context";
 import { figuredRows } from "./figured-rows";
 import { importViewOf } from "./import-row";
 import { type FileRefused, readImportFile } from "./read-import-file";
+import { uncountedRows } from "./uncounted-rows";
 import { withoutDuplicates } from "./without-duplicates";
-import { withoutUnclaimable } from "./without-unclaimable";
 
 /** What a preview shows of each kind; the counts are of all. */
-const SHOWN = { rows: 10, duplicates: 20, unclaimable: 20 };
+const SHOWN = { rows: 10, duplicates: 20, uncounted: 20 };
 
 async function shownRows(ctx: SignedInContext, rows: readonly ImportedRow[]): Promise<ImportPreview["rows"]> {
   const shown = rows.slice(0, SHOWN.rows);
@@ -48,23 +48,23 @@ export async function previewImport(
   const { scope } = ctx.actor;
   const { currency } = EDITION_FACTS[ctx.edition];
   const { fresh, duplicates } = await withoutDuplicates(ctx.database, scope, { rows, currency });
-  const { counting, unclaimable } = await withoutUnclaimable(ctx, fresh);
+  const uncounted = await uncountedRows(ctx, fresh);
   return done({
     fileName: input.fileName,
     fileSha256: sha256,
     ...table,
-    readyCount: counting.length,
+    readyCount: fresh.length,
     duplicateCount: duplicates.length,
-    unclaimableCount: unclaimable.length,
+    uncountedCount: uncounted.length,
     faultCount,
-    rows: await shownRows(ctx, counting),
+    rows: await shownRows(ctx, fresh),
     duplicates: duplicates.slice(0, SHOWN.duplicates).map(({ line, purchaseDate, name, price }) => ({
       line,
       purchaseDate,
       name,
       price: dollarsFromCents(price),
     })),
-    unclaimable: unclaimable.slice(0, SHOWN.unclaimable).map(({ row: { line, name, price }, reason }) => ({
+    uncounted: uncounted.slice(0, SHOWN.uncounted).map(({ row: { line, name, price }, reason }) => ({
       line,
       name,
       price: dollarsFromCents(price),

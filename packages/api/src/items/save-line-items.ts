@@ -2,6 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { calendarDateOf } from "../calendar-column";
 import type { ReceiptRow } from "../drafts/receipt-row";
 import { reopenedSchema } from "../drafts/reopened";
+import type { UserScope } from "../gate/user-scope";
+import { returnsFollow } from "../tax-report/returns-follow";
 import type { LineItemToLog } from "./line-items-to-log";
 
 /**
@@ -28,6 +30,7 @@ function headOf(
  */
 export async function saveLineItems(
   transaction: Transaction,
+  scope: UserScope,
   receipt: ReceiptRow,
   rows: readonly LineItemToLog[],
 ): Promise<void> {
@@ -39,12 +42,21 @@ export async function saveLineItems(
     if (!before) continue;
     kept.push(before.id);
     await transaction.lineItem.update({
-      where: { id: before.id, userId: receipt.userId },
+      where: { id: before.id, userId: scope.userId },
       data: { ...row, ...headOf(receipt, row, before), deletedAt: null },
     });
   }
   await transaction.lineItem.deleteMany({
-    where: { receiptId: receipt.id, userId: receipt.userId, deletedAt: null, id: { notIn: kept } },
+    where: { receiptId: receipt.id, userId: scope.userId, deletedAt: null, id: { notIn: kept } },
   });
   await transaction.lineItem.createMany({ data: fresh });
+  const written = await transaction.lineItem.findMany({
+    where: { receiptId: receipt.id, userId: scope.userId, deletedAt: null },
+    select: { id: true },
+  });
+  await returnsFollow(
+    transaction,
+    scope,
+    written.map(({ id }) => id),
+  );
 }

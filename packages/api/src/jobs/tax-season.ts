@@ -45,7 +45,7 @@ function remindSome(services: Services, taxYear: number, after: string): Promise
         SELECT id FROM users
         WHERE id > ${after}::uuid AND (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample AND tax_reminders
           AND EXISTS (SELECT 1 FROM line_items
-            WHERE user_id = users.id AND ${IS_LIVE}
+            WHERE user_id = users.id AND ${IS_LIVE} AND line_items.counts
               AND purchase_date BETWEEN ${first}::date AND ${last}::date)
         ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, email, edition`;

@@ -1,6 +1,8 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { bestPeriod } from "../claims/best-period";
+import { namedPeople } from "../people/named-people";
+import { readHousehold } from "../people/read-household";
 import { claimOfYear } from "./claim-of-year";
 import { claimSource, type OwnAnswerer, ownAnswer } from "./own-answer";
 
@@ -18,5 +20,16 @@ export const bestTwelveMonths: OwnAnswerer = async ({ ctx, year, locale, t }) =>
     ctx.edition === "us"
       ? t("bestIsYear", { ...asked, amount })
       : t("bestPeriod", { ...asked, from, to, amount });
-  return ownAnswer([message], claimSource(t), t);
+  const people =
+    best.ofPersons.length > 0 ? namedPeople(await readHousehold(ctx.database, ctx.actor.scope), locale) : [];
+  const apart = best.ofPersons.map((own) =>
+    t("bestApart", {
+      ...asked,
+      name: people.find(({ id }) => id === own.personId)?.name ?? "",
+      from: formatDate(own.from, locale),
+      to: formatDate(own.to, locale),
+      amount: formatMoney(own.expenses, locale),
+    }),
+  );
+  return ownAnswer([message, ...apart], claimSource(t), t);
 };

@@ -11,6 +11,12 @@ const storedSchema = personSchema(ANY_DAY);
 
 const dateOf = (column: Date | null) => column && calendarDateOf(column);
 
+/** What was said of a person's dependence; nothing of it where nothing was. */
+function dependenceOf({ supported, resident, livedWith }: PersonRow) {
+  const isSaid = supported !== null || resident !== null || livedWith !== null;
+  return isSaid ? { dependence: { supported, resident, livedWith } } : {};
+}
+
 /** A stored person as the rules of the claim see one; incomes in cents. */
 export function personOf(row: PersonRow): Person {
   return storedSchema.parse({
@@ -19,6 +25,7 @@ export function personOf(row: PersonRow): Person {
     relation: row.relation,
     birthDate: dateOf(row.birthDate),
     diedOn: dateOf(row.diedOn),
+    ...dependenceOf(row),
     celiac: row.celiac,
     diagnosedOn: dateOf(row.diagnosedOn),
     letter: row.letterDate && {

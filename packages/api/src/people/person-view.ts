@@ -1,3 +1,4 @@
+import { dependencyOf } from "@gf-ledger/claim/people/dependants";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
 import { lineOf } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
@@ -19,8 +20,12 @@ function claimLineOf(person: Person, { edition, taxYear }: SeenFrom): PersonView
 /** A person as every caller sees one, in the edition and for a tax year (claim-10, claim-12). */
 export function personView(person: Person, uses: PersonUses, seenFrom: SeenFrom): PersonView {
   const incomes = Object.entries(person.netIncomeByYear);
+  const { isClaimable, asked } = dependencyOf(person, seenFrom.edition, seenFrom.taxYear);
   return {
     ...person,
+    dependence: person.dependence ?? { supported: null, resident: null, livedWith: null },
+    isClaimable,
+    dependantQuestions: [...asked],
     netIncomeByYear: Object.fromEntries(incomes.map(([year, cents]) => [year, dollarsFromCents(cents)])),
     claimLine: claimLineOf(person, seenFrom),
     incomeMatters: incomeMatters(person, seenFrom.taxYear, seenFrom.edition),

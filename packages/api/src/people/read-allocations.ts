@@ -1,7 +1,9 @@
 import { chooseShares } from "@gf-ledger/claim/people/choose-shares";
 import { defaultShares } from "@gf-ledger/claim/people/default-shares";
+import { livesOn, sharesOfTheLiving } from "@gf-ledger/claim/people/living";
 import type { Share } from "@gf-ledger/claim/people/shares";
 import type { Transaction } from "@gf-ledger/db/database";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { UserScope } from "../gate/user-scope";
 import { readHousehold } from "./read-household";
@@ -60,6 +62,8 @@ export interface SharedLine {
   readonly category: string;
   /** A return is eaten by those who ate its purchase, unless it says otherwise. */
   readonly returnOfId: string | null;
+  /** The day on which it counts; a return's is its purchase's. */
+  readonly countedOn: CalendarDate;
 }
 
 /** The shares of a line item over the celiac people of its account (claim-11); none: nobody's. */
@@ -71,10 +75,12 @@ export async function readAllocations(client: Transaction, scope: UserScope): Pr
     readHousehold(client, scope),
     readAllocationRows(client, scope),
   ]);
-  const ofHousehold = chosen.ofHousehold ?? defaultShares(people);
-  return ({ id, category, returnOfId }) => {
+  return ({ id, category, returnOfId, countedOn }) => {
+    const living = people.filter((person) => livesOn(person, countedOn));
+    const ofHousehold = chosen.ofHousehold ?? defaultShares(living);
     const forItem = chosen.byLineItem.get(id) ?? chosen.byLineItem.get(returnOfId ?? id) ?? null;
     const forCategory = chosen.byCategory.get(category || UNCATEGORIZED) ?? null;
-    return [...chooseShares({ forItem, forCategory, ofHousehold }).shares];
+    const { shares } = chooseShares({ forItem, forCategory, ofHousehold });
+    return sharesOfTheLiving(shares, people, countedOn);
   };
 }

@@ -25,6 +25,9 @@ export function personColumns(person: Person) {
     relation: person.relation,
     birthDate: dateOrNull(person.birthDate),
     diedOn: dateOrNull(person.diedOn),
+    supported: person.dependence?.supported ?? null,
+    resident: person.dependence?.resident ?? null,
+    livedWith: person.dependence?.livedWith ?? null,
     celiac: person.celiac,
     diagnosedOn: dateOrNull(person.diagnosedOn),
     letterDate: dateOrNull(person.letter?.date ?? null),
@@ -37,8 +40,20 @@ export function personColumns(person: Person) {
 export const incomeRows = ({ netIncomeByYear }: Person) =>
   Object.entries(netIncomeByYear).map(([year, cents]) => ({ taxYear: Number(year), cents: BigInt(cents) }));
 
+/** What a change leaves as it was where it says nothing of it. */
+type Kept = Pick<Person, "netIncomeByYear"> & Partial<Pick<Person, "relation" | "dependence">>;
+
+/** What is said of a dependence, over what was said before; of another relation it is asked anew. */
+function dependenceFrom({ relation, dependence }: NewPerson, before: Kept): Pick<Person, "dependence"> {
+  if (dependence === null) return {};
+  const kept = before.relation === relation ? before.dependence : {};
+  const { supported, resident, livedWith } = { ...kept, ...dependence };
+  const all = { supported: supported ?? null, resident: resident ?? null, livedWith: livedWith ?? null };
+  return Object.values(all).every((said) => said === null) ? {} : { dependence: all };
+}
+
 /** The input as a person; what is left out of it is unknown. */
-function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYear"]): Person {
+function personFrom(id: string, input: NewPerson, before: Kept): Person {
   return {
     id,
     name: input.name,
@@ -48,7 +63,8 @@ function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYe
     celiac: input.celiac,
     diagnosedOn: input.diagnosedOn ?? null,
     letter: input.letter ? { ...input.letter, signedBy: input.letter.signedBy ?? null } : null,
-    netIncomeByYear: input.netIncomeByYear ?? incomes,
+    ...dependenceFrom(input, before),
+    netIncomeByYear: input.netIncomeByYear ?? before.netIncomeByYear,
   };
 }
 
@@ -73,7 +89,7 @@ export function addPerson(
     await lockAndEnsureOwner(transaction, scope);
     const people = await readHousehold(transaction, scope);
     await assertRoomFor(transaction, scope, "people");
-    const fits = fittingHousehold(ctx, people, personFrom("new", input, {}));
+    const fits = fittingHousehold(ctx, people, personFrom("new", input, { netIncomeByYear: {} }));
     if (!fits.ok) return fits;
     const { id } = await transaction.person.create({
       data: {
@@ -101,7 +117,7 @@ export function changePerson(
     const people = await readHousehold(transaction, scope);
     const before = people.find((person) => person.id === id);
     if (!before) return refused("no_such_person");
-    const fits = fittingHousehold(ctx, people, personFrom(id, input, before.netIncomeByYear));
+    const fits = fittingHousehold(ctx, people, personFrom(id, input, before));
     if (!fits.ok) return fits;
     await transaction.person.update({
       where: { id, userId: scope.userId },

@@ -6,7 +6,7 @@ import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pric
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { comparatorIn } from "../products/names-in";
-import { FROM_LIVE_LINE_ITEMS } from "../tax-report/live-line-items";
+import { FROM_COUNTED_LINE_ITEMS } from "../tax-report/live-line-items";
 import { comparesSizes } from "../tax-report/sizes-compared";
 
 interface ComparatorRow {
@@ -29,7 +29,7 @@ const BY_COMPARATOR = {
     price_source AS "priceSource", count(*)::int AS "itemCount",
     GREATEST(0, sum(extra_cost))::float8 AS amount, bool_and(size_compared) AS "sizeCompared",
     (array_agg(price_evidence ORDER BY purchase_date DESC, own.id DESC))[1] AS evidence
-  FROM (SELECT * ${FROM_LIVE_LINE_ITEMS}
+  FROM (SELECT * ${FROM_COUNTED_LINE_ITEMS}
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)) own
   LEFT JOIN products ON products.id = own.matched_product_id
   GROUP BY own.matched_product_id, price_source,

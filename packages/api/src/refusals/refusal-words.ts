@@ -40,7 +40,6 @@ const TRANSLATED_ELSEWHERE: {
 /** The arguments of sentences that are not facts as they stand. */
 const ARGUMENTS: { readonly [One in Key]?: (facts: FactsOf<One>, locale: Locale) => Arguments } = {
   too_many_requests: ({ retryAfterSeconds }) => roundedWait(retryAfterSeconds),
-  does_not_count: ({ why }, locale) => ({ why: translateWords(why, locale) }),
   image_too_large: () => ({ most: MAX_IMAGE_MEGABYTES }),
   person_in_use: ({ name, ...uses }, locale) => ({
     name,

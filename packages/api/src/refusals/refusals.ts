@@ -107,7 +107,6 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_such_line_item: ["not_found"],
   only_returns_below_zero: ["bad_request"],
   kind_needs_note: ["bad_request"],
-  does_not_count: ["bad_request", () => at("kindNote")],
   returns_change_alone: ["bad_request"],
   two_sizes_for_a_product: ["bad_request"],
   size_needs_unit: ["bad_request"],

@@ -13,6 +13,7 @@ import { type ChangeRefused, changedLineItem } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { lineOnDay } from "./line-on-day";
 import { liveLineItems } from "./live-line-items";
+import { returnsFollow } from "./returns-follow";
 
 /**
  * reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is always recomputed, never taken from the
@@ -41,7 +42,7 @@ export function updateLineItem(
     const changed = changedLineItem(line, input, ctx.edition);
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
-    const updated = await transaction.lineItem.update({
+    await transaction.lineItem.update({
       where: { id: row.id },
       data: {
         ...figures,
@@ -52,7 +53,8 @@ export function updateLineItem(
         returnOfId: figures.kind === "return" ? row.returnOfId : null,
       },
     });
-    return done(lineItemView(updated));
+    await returnsFollow(transaction, ctx.actor.scope, [row.id]);
+    return done(lineItemView(await transaction.lineItem.findUniqueOrThrow({ where: { id: row.id } })));
   });
 }
 

@@ -15,6 +15,7 @@ import { figuredLine } from "./figured-line";
 import { keepLineItems } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
+import { returnsFollow } from "./returns-follow";
 
 type Changed = { readonly undoId: string; readonly lineItems: readonly LineItemView[] };
 type Refused =
@@ -43,12 +44,16 @@ async function heldLines(transaction: Transaction, scope: UserScope, ids: readon
 async function writeFigures(
   transaction: Transaction,
   rows: readonly Row[],
-  { category, kind, kindNote }: LineItemsChange,
+  { category, kind, kindNote, counts }: LineItemsChange,
   { edition }: SignedInContext,
 ): Promise<Outcome<null, ChangeRefused | "returns_change_alone">> {
   for (const row of rows) {
     if (kind !== undefined && row.kind === "return") return refused("returns_change_alone");
-    const changed = changedLineItem(figuredLine(row), { id: row.id, category, kind, kindNote }, edition);
+    const changed = changedLineItem(
+      figuredLine(row),
+      { id: row.id, category, kind, kindNote, counts },
+      edition,
+    );
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
     await transaction.lineItem.update({
@@ -76,9 +81,10 @@ export function changeLineItems(
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
       const undoId = await keepLineItems(ctx, transaction, ids);
-      if (input.category !== undefined || input.kind !== undefined) {
+      if (input.category !== undefined || input.kind !== undefined || input.counts !== undefined) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
+        await returnsFollow(transaction, scope, ids);
       }
       if (input.shares !== undefined) {
         const shared = await shareLineItems(transaction, scope, ids, input.shares);

@@ -4,13 +4,17 @@ import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "@gf-ledger/d
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { countsByKind, NEEDS_NOTE } from "../items/counted-kind";
+import { kindReasonAfter } from "../items/kind-reason-after";
 import { type ComparedLine, changedRegularPrice, type RegularPriceColumns } from "./changed-regular-price";
 import { codedKindNote } from "./coded-kind-note";
-import { NEEDS_NOTE } from "./reason-not-to-count";
 
 /** A line item as far as its figures go, before and after a change. */
 export interface FiguredLine extends ComparedLine {
   readonly kindNote: string | null;
+  readonly kindReason: string | null;
+  /** Whether it counts in sums (claim-101). */
+  readonly counts: boolean;
   readonly taxCents: Cents | null;
   readonly regularTaxCents: Cents | null;
 }
@@ -24,6 +28,15 @@ export type ChangeRefused =
   | "weight_needs_size"
   | "only_without_counterpart"
   | "regular_price_too_large";
+
+/** A new kind counts by its rule, or by the note that comes with it; the person's own word goes before both (claim-101). */
+function countsAfter(before: FiguredLine, change: LineItemChange, kind: ItemKind, edition: Edition): boolean {
+  if (change.counts !== undefined) return change.counts;
+  if (change.countsInFull) return true;
+  if (kind === before.kind) return before.counts;
+  const leftOutByPerson = !before.counts && countsByKind(before.kind, edition);
+  return !leftOutByPerson && (countsByKind(kind, edition) || Boolean(change.kindNote));
+}
 
 /** A refund's amounts are below 0, every other line's are not, whatever sign they were given with. */
 function signed<Amount extends number | undefined>(amount: Amount, kind: ItemKind): Amount {
@@ -49,8 +62,8 @@ const refusalOf = (before: FiguredLine, change: LineItemChange, after: FiguredLi
   if (after.kind !== "return" && given.some((amount) => amount !== undefined && amount < 0))
     return "only_returns_below_zero";
   if (
-    change.kind !== undefined &&
-    change.kind !== before.kind &&
+    after.counts &&
+    (after.kind !== before.kind || !before.counts) &&
     NEEDS_NOTE.has(after.kind) &&
     !after.kindNote
   )
@@ -77,6 +90,8 @@ export function changedLineItem(
     kind,
     kindNote:
       change.kindNote === undefined ? before.kindNote : codedKindNote(change.kindNote, before.kindNote),
+    kindReason: kindReasonAfter(before, {}, kind),
+    counts: countsAfter(before, change, kind, edition),
     category: change.category ?? before.category,
     size,
     unit,

@@ -9,6 +9,8 @@ const REASONS = [
   messageKey("sentences.household"),
   messageKey("sentences.supplement"),
   messageKey("sentences.madeOfGluten"),
+  messageKey("sentences.restaurant"),
+  messageKey("sentences.service"),
   messageKey("sentences.natural"),
 ];
 

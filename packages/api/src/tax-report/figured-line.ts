@@ -8,7 +8,7 @@ import type { FiguredLine } from "./changed-line-item";
 /** The fields of a stored row that its figures are worked out from. */
 export function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {
   const { quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared } = row;
-  const { kindNote, taxCents, regularTaxCents } = row;
+  const { kindNote, kindReason, counts, taxCents, regularTaxCents } = row;
   return {
     quantity,
     size,
@@ -19,6 +19,8 @@ export function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine
     priceBasis,
     sizeCompared,
     kindNote,
+    kindReason,
+    counts,
     taxCents,
     regularTaxCents,
     kind: kindSchema.parse(row.kind),

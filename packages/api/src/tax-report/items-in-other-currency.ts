@@ -1,11 +1,11 @@
 import { CURRENCIES, type Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
-import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { FROM_COUNTED_LINE_ITEMS } from "./live-line-items";
 
 const COUNT = {
   name: "items-in-other-currency",
-  text: `SELECT count(*)::int AS items ${FROM_LIVE_LINE_ITEMS}
+  text: `SELECT count(*)::int AS items ${FROM_COUNTED_LINE_ITEMS}
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)`,
 };
 

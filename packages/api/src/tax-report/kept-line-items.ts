@@ -17,6 +17,8 @@ const CHANGEABLE = {
   extraCost: true,
   kind: true,
   kindNote: true,
+  kindReason: true,
+  counts: true,
   name: true,
   size: true,
   unit: true,

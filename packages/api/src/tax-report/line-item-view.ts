@@ -11,6 +11,7 @@ import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
+import { whyNotCounted } from "../items/counted-kind";
 import { comparesSizes } from "./sizes-compared";
 
 /** A stored line item; Prisma reads its date as a `Date`, the driver as a calendar date. */
@@ -38,10 +39,12 @@ export function lineItemView(row: LineItemRow): LineItemView {
     priceBasis: row.priceBasis ?? storedPriceBasis({ code: "source", source: priceSource }),
     priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
     extraCost: dollarsFromCents(row.extraCost),
-    countedExtraCost: dollarsFromCents(countedExtraCost(row.extraCost, kind)),
+    countedExtraCost: dollarsFromCents(row.counts ? countedExtraCost(row.extraCost, kind) : 0),
     matchedProduct: row.matchedProductId,
     kind,
     kindNote: row.kindNote,
+    counts: row.counts,
+    whyNotCounted: whyNotCounted({ ...row, kind }),
     size: row.size,
     unit: unitOrNullSchema.parse(row.unit),
     soldByWeight: row.soldByWeight,

@@ -16,9 +16,12 @@ export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 export const FROM_LIVE_LINE_ITEMS =
   "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
 
+/** The same rows as far as they count in sums (claim-101). */
+export const FROM_COUNTED_LINE_ITEMS = `${FROM_LIVE_LINE_ITEMS} AND counts`;
+
 /** `countedExtraCost` of the domain, in SQL: positive differences, and what a return takes back of them. */
 export const COUNTED_EXTRA_COST =
-  "CASE WHEN kind = 'return' THEN LEAST(0, extra_cost) ELSE GREATEST(0, extra_cost) END";
+  "CASE WHEN NOT counts THEN 0 WHEN kind = 'return' THEN LEAST(0, extra_cost) ELSE GREATEST(0, extra_cost) END";
 
 /** The same as a part of a statement of Prisma's. */
 export const COUNTED = new Prisma.Sql([COUNTED_EXTRA_COST], []);

@@ -6,7 +6,7 @@ import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { MAX_PRODUCTS_SIZED, type MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { FROM_COUNTED_LINE_ITEMS, FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 interface NameRow {
   readonly name: string;
@@ -17,14 +17,14 @@ interface NameRow {
 }
 
 /**
- * Line items without a size whose regular price is of a package, by name ($3 is the year); a price of one's own, an
+ * Line items that count and have no size, whose regular price is of a package, by name ($3 is the year); a price of one's own, an
  * estimate and a line without a counterpart would not change with it (claim-5).
  */
 const WITHOUT_SIZE = {
   name: "missing-sizes",
   text: `
   SELECT name, NULL::float8 AS size, NULL AS unit, count(*)::int AS "itemCount", sum(price)::float8 AS paid
-  ${FROM_LIVE_LINE_ITEMS} AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
+  ${FROM_COUNTED_LINE_ITEMS} AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
     AND size IS NULL AND NOT size_compared AND NOT sold_by_weight AND price_source NOT IN ('custom', 'estimate', 'none')
   GROUP BY name`,
 };

@@ -1,9 +1,11 @@
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { ApiContext } from "../context";
 import { boughtLine, proposalColumns } from "../drafts/draft-receipt";
 import type { ReceiptItemRow } from "../drafts/receipt-row";
+import { kindReasonAfter } from "../items/kind-reason-after";
 import { pricedBySize } from "../prices/priced-by-size";
 import type { KnownSize } from "./known-sizes";
 
@@ -35,7 +37,8 @@ export const ON_NO_RECEIPT = {
 export type ProposedFrom = Pick<
   AddedLineItem,
   "name" | "quantity" | "price" | "size" | "unit" | "category" | "regularPrice"
->;
+> &
+  Partial<Pick<AddedLineItem, "kind" | "kindNote">>;
 
 type MatchedProduct = ReceiptItemRow["matchedProduct"];
 /** The stored product of an id. */
@@ -71,6 +74,9 @@ export async function proposedItem(
     scaledBy: given || !proposal.scaledBy ? null : { ...proposal.scaledBy },
     ...given,
     cataloguePrice: priced.cataloguePrice ?? columns.cataloguePrice,
+    kind: input.kind ?? columns.kind,
+    kindReason: kindReasonAfter(columns, columns, kindSchema.parse(input.kind ?? columns.kind)),
+    kindNote: input.kindNote ?? null,
     name,
     rawText: name,
     quantity,

@@ -12,14 +12,15 @@ const OWN_ROWS = `
     price, regular_price AS "regularPrice",
     price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
     matched_product_id AS "matchedProductId", price_evidence AS "priceEvidence",
-    kind, kind_note AS "kindNote", size, unit, sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
+    kind, kind_note AS "kindNote", kind_reason AS "kindReason", counts, size, unit,
+    sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
     tax_code AS "taxCode", article_code AS "articleCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
     return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;
 /** The bench runs the same statement bare, to compare the list with it. */
 export const LINE_ITEMS_NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
 const NEXT_OF_YEAR = `${OWN_ROWS}
-  AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
+  AND counts AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
   ORDER BY purchase_date, id LIMIT $6`;
 
 const PAGE = `${OWN_ROWS} AND ($3::int IS NULL OR extract(year FROM purchase_date) = $3)
@@ -44,7 +45,7 @@ export async function readLineItems(
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * The owner's line items of one tax year, oldest first, in parts of at most `size` rows; no part is empty.
+ * The owner's line items of one tax year that count, oldest first, in parts of at most `size` rows; no part is empty.
  */
 export async function* readYearInParts(
   pool: Pool,

@@ -1,6 +1,7 @@
 import { add } from "@gf-ledger/claim/fractions/arithmetic";
 import { ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
@@ -60,6 +61,7 @@ export async function yearByProduct(
   // Spellings that the person merged are one product (matching-25).
   const nameOf = (name: string) => asIf(product(name)).name;
   const of = rowsOfPeople(namedPeople(people, ctx.locale));
+  const excluded = notClaimable(people, ctx.edition, year);
   const found: ProductOfYear[] = [];
   let eatenExactly = ZERO;
   const parts = readStoredLines(byDriver(ctx.pool), scope, {
@@ -71,14 +73,17 @@ export async function yearByProduct(
   for await (const printed of parts) {
     const stored = await linesByProduct(printed, nameOf);
     const lines = await mapInTurns(stored, (line) => claimLine(line, sharesOf(line)));
-    const sum = await sumInTurns(lines, period, { edition: ctx.edition, countTax });
+    const sum = await sumInTurns(lines, period, { edition: ctx.edition, countTax, notClaimable: excluded });
     const storedOf = new Map(stored.map((line) => [line.id, line]));
     const ofPart = await mapInTurns(sum.rows, (row) => {
       const newestFirst = row.lineItemIds.flatMap((id) => storedOf.get(id) ?? []);
       return productRow(row, newestFirst, { countTax, sharesOf, person: of.personOf(row.personId) });
     });
     for (const row of ofPart) found.push(row);
-    eatenExactly = add(eatenExactly, eatenByOthers(stored, sharesOf));
+    eatenExactly = add(
+      eatenExactly,
+      eatenByOthers(stored, (line) => sharesOf(line).filter(({ personId }) => !excluded.has(personId))),
+    );
   }
   const rows = await largestFirst(found, of);
   const products = rows.map(({ view }) => view);

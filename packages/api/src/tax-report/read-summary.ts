@@ -4,7 +4,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { CategorySummary, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
-import { COUNTED_EXTRA_COST, FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { COUNTED_EXTRA_COST, FROM_COUNTED_LINE_ITEMS } from "./live-line-items";
 
 interface CategoryRow {
   readonly category: string;
@@ -20,7 +20,7 @@ const BY_CATEGORY = {
   text: `
   SELECT category, count(*)::int AS "itemCount", sum(price)::float8 AS price,
     sum(regular_price)::float8 AS "regularPrice", sum(${COUNTED_EXTRA_COST})::float8 AS "countedExtraCost"
-  ${FROM_LIVE_LINE_ITEMS}
+  ${FROM_COUNTED_LINE_ITEMS}
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
   GROUP BY category`,
 };

@@ -6,10 +6,11 @@ import { pricedIn } from "../products/names-in";
 
 /** A line item as its reader's language says it: where its regular price comes from, and products' names. */
 export function translateLineItem(locale: Locale, item: LineItemView): LineItemView {
-  const { kindNote, priceBasis } = item;
+  const { kindNote, priceBasis, whyNotCounted } = item;
   return {
     ...pricedIn(locale, item),
     priceBasis: describePriceBasis(priceBasis, locale),
     kindNote: kindNote && translateWords(kindNote, locale),
+    whyNotCounted: whyNotCounted && translateWords(whyNotCounted, locale),
   };
 }

@@ -9,6 +9,7 @@ import { takeUndo } from "../undo/undo-store";
 import { TRANSACTION_MS } from "./change-line-items";
 import { type KeptLineItem, keptColumns, keptShares } from "./kept-line-items";
 import { lineItemView } from "./line-item-view";
+import { returnsFollow } from "./returns-follow";
 
 /** Takes the last change of several line items back. Refused a minute after it (reports-48). */
 export function undoLineItems(
@@ -47,6 +48,7 @@ export function undoLineItems(
         const shared = await shareLineItems(transaction, scope, [line.id], keptShares(line));
         if (!shared.ok) return shared;
       }
+      await returnsFollow(transaction, scope, ids);
       const rows = await transaction.lineItem.findMany({ where: { id: { in: ids }, userId } });
       return done({ lineItems: rows.map(lineItemView) });
     },

@@ -49,7 +49,7 @@ Any 12 months that end in the tax year and were not claimed before: March to Feb
 
 ## What if the person died in the year?
 
-Then the period may be up to 24 months that include the day of death, and the receipts are attached to the final return. (Income Tax Act 118.2(1); canada.ca, final return; read November 22, 2026)
+Then what was paid for that person may lie in up to 24 months that include the day of death; everybody else keeps the twelve months. The final return is due on April 30, or six months after the death where that is later, and the receipts are attached to the final return. (Income Tax Act 118.2(1); canada.ca, final return; read November 22, 2026)
 
 ## Can I claim rice flour and other ingredients in Canada?
 

@@ -1,8 +1,7 @@
-import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
 import type { DatedAmount } from "../periods/dated-amount";
-import type { Period } from "../periods/period";
 import type { Adjustment } from "./adjustment";
 import { type AdjustmentRefused, type CountedAdjustment, countAdjustment } from "./count-adjustment";
 import { paidBackTwice } from "./paid-back-twice";
@@ -37,19 +36,20 @@ function amountsOf({ adjustment, countedCents }: CountedAdjustment): readonly Da
  */
 export function adjustmentLedger(
   adjustments: readonly Adjustment[],
-  period: Period,
+  period: ClaimPeriod,
   edition: Edition,
   countGuidance: boolean,
 ): AdjustmentLedger | LedgerRefused {
   const twice = paidBackTwice(adjustments);
   if (twice.length > 0) return { ok: false, reason: "paid-back-twice", lineItemIds: twice };
-  const isInside = (date: CalendarDate) => date >= period.from && date <= period.to;
+  const isInside = ({ personId, date }: Pick<DatedAmount, "personId" | "date">) =>
+    countsInPeriod(period, personId, date);
   const entries: AdjustmentEntry[] = [];
   for (const adjustment of adjustments) {
-    if (![adjustment.date, ...(adjustment.parts ?? []).map(({ date }) => date)].some(isInside)) continue;
+    if (![adjustment, ...(adjustment.parts ?? [])].some(isInside)) continue;
     const counted = countAdjustment(adjustment, edition, countGuidance);
     if (!counted.ok) return counted;
-    const amounts = amountsOf(counted).filter(({ date }) => isInside(date));
+    const amounts = amountsOf(counted).filter(isInside);
     if (amounts.length === 0) continue;
     const countedCents = amounts.reduce((sum, { amountCents }) => sum + amountCents, 0);
     entries.push({ ...counted, amounts, countedCents });

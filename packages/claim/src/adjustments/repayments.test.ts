@@ -36,6 +36,7 @@ function best(amounts: readonly (typeof DENTIST)[], unnamed: readonly (typeof DE
 const RIGHT = {
   period: { from: "2025-03-16", to: "2026-03-15" },
   isCalendarYear: false,
+  ofPersons: [],
   expensesCents: 283_000,
   eligibleCents: 157_000,
   leavesForNextYearCents: 36_000,

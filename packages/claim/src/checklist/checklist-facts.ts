@@ -8,6 +8,8 @@ export interface ChecklistFacts {
   readonly edition: Edition;
   readonly taxYear: number;
   readonly people: readonly Person[];
+  /** Those for whom something beside food was paid. */
+  readonly paidFor: ReadonlySet<string>;
   readonly periodChosen: boolean;
   readonly lines: readonly LineItem[];
   readonly leftOut: readonly LeftOut[];

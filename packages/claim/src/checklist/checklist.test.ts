@@ -4,16 +4,21 @@ import { lineItem } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
 import type { ChecklistFacts } from "./checklist-facts";
 import { CHECKLIST_STEPS, claimChecklist } from "./claim-checklist";
+import { dueDayAfterDeath } from "./filing-days";
 import { keepUntil } from "./keep-until";
 
 const { people } = claimContent();
 const [ann] = people;
 if (!ann) throw new Error("The claim of the tests has nobody in it");
 
+/** A brother of whom nothing was said yet. */
+const lou = { ...ann, id: "lou", relation: "sibling" as const, celiac: false };
+
 const done: ChecklistFacts = {
   edition: "ca",
   taxYear: 2025,
   people,
+  paidFor: new Set(),
   periodChosen: true,
   lines: [lineItem()],
   leftOut: [],
@@ -38,6 +43,8 @@ describe("what of a claim is done and what is left", () => {
       { people: [ann, { ...ann, id: "kid", relation: "child" as const, birthDate: null }] },
       ["kid"],
     ],
+    ["dependants", { people: [ann, lou], paidFor: new Set(["lou"]) }, ["lou"]],
+    ["dependants", { people: [ann, { ...lou, celiac: true }] }, ["lou"]],
     ["net-incomes", { people: [{ ...ann, netIncomeByYear: {} }] }, ["ann"]],
     ["for-whom", { leftOut: [{ lineItemId: "a", reason: "for-nobody" as const }] }, ["a"]],
     ["exchange-rates", { leftOut: [{ lineItemId: "a", reason: "exchange-rate-missing" as const }] }, ["a"]],
@@ -89,5 +96,19 @@ describe("how long records are kept", () => {
     ["ca", 2023, "2028-02-29", "2034-03-01"],
   ] as const)("%s, tax year %d, filed late on %s: to %s", (edition, taxYear, lateFiledOn, until) => {
     expect(keepUntil(edition, taxYear, lateFiledOn)).toBe(until);
+  });
+});
+
+describe("claim-121 when a final return is due", () => {
+  it.each([
+    ["2026-01-01", 2026, "2027-04-30"],
+    ["2026-10-30", 2026, "2027-04-30"],
+    ["2026-10-31", 2026, "2027-04-30"],
+    ["2026-11-14", 2026, "2027-05-14"],
+    ["2026-12-31", 2026, "2027-06-30"],
+    ["2026-02-10", 2025, "2026-08-10"],
+    ["2026-08-31", 2025, "2026-04-30"],
+  ])("death on %s, tax year %d: %s", (diedOn, taxYear, due) => {
+    expect(dueDayAfterDeath(diedOn, taxYear)).toBe(due);
   });
 });

@@ -1,3 +1,4 @@
+import { dependencyOf } from "../people/dependants";
 import { incomeMatters } from "../people/income-matters";
 import { lineOf } from "../people/line-of";
 import type { Person } from "../people/person";
@@ -9,6 +10,7 @@ export const CHECKLIST_STEPS = [
   "celiac-person",
   "letter",
   "birth-dates",
+  "dependants",
   "net-incomes",
   "for-whom",
   "exchange-rates",
@@ -38,15 +40,25 @@ export interface ClaimChecklist {
 /** The price source of a regular price that was estimated and is to be looked up. */
 const ESTIMATE = "estimate";
 
+const needsBirthDate = (person: Person, taxYear: number) => {
+  const where = lineOf(person, taxYear);
+  return !where.ok && where.reason !== "not-a-dependant";
+};
+
 function peopleLeft(
   facts: ChecklistFacts,
-): Pick<Record<ChecklistStep, readonly string[]>, "letter" | "birth-dates" | "net-incomes"> {
-  const { people, taxYear, edition } = facts;
+): Pick<Record<ChecklistStep, readonly string[]>, "letter" | "birth-dates" | "dependants" | "net-incomes"> {
+  const { people, taxYear, edition, paidFor } = facts;
   const ids = (wanted: (person: Person) => boolean) => people.filter(wanted).map(({ id }) => id);
   const canadian = edition === "ca";
   return {
     letter: ids(({ celiac, letter }) => celiac && letter === null),
-    "birth-dates": canadian ? ids((person) => !lineOf(person, taxYear).ok) : [],
+    "birth-dates": canadian ? ids((person) => needsBirthDate(person, taxYear)) : [],
+    // Of somebody without celiac disease nothing is asked until something is paid for them.
+    dependants: ids(
+      (person) =>
+        (person.celiac || paidFor.has(person.id)) && dependencyOf(person, edition, taxYear).asked.length > 0,
+    ),
     "net-incomes": ids(
       (person) =>
         person.netIncomeByYear[String(taxYear)] === undefined && incomeMatters(person, taxYear, edition),

@@ -26,6 +26,26 @@ export const FILING_DAYS: readonly FilingDay[] = [
   },
 ];
 
+const MONTHS_AFTER_A_DEATH = 6;
+
+/** So many months after a day; where that month is shorter, on its last day. */
+function monthsAfter(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/**
+ * The day by which a Canadian return of a person who died is due (claim-121; canada.ca, due dates of a final return):
+ * the usual day or six months after the death, whichever is later. The year before's was filed by whoever died after
+ * its own day. Nobody's business is known here.
+ */
+export function dueDayAfterDeath(diedOn: CalendarDate, taxYear: number): CalendarDate {
+  const usual = filingDay("ca", taxYear);
+  const later = monthsAfter(diedOn, MONTHS_AFTER_A_DEATH);
+  return diedOn <= usual && later > usual ? later : usual;
+}
+
 /** The day by which the return of a tax year is due. */
 export function filingDay(edition: Edition, taxYear: number): CalendarDate {
   const row = FILING_DAYS.find((one) => one.edition === edition);

@@ -1,8 +1,8 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { ClaimLine } from "../people/line-of";
+import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
 import type { DatedAmount } from "../periods/dated-amount";
 import type { IncomeBlock } from "../periods/income-block";
-import type { Period } from "../periods/period";
 import type { DependantBlock } from "./credit-input";
 
 export interface BlockExpenses {
@@ -20,9 +20,9 @@ export function blockExpenses(
   blocks: readonly (IncomeBlock & { readonly line: ClaimLine })[],
   amountByPerson: ReadonlyMap<string, Cents>,
   amounts: readonly DatedAmount[],
-  period: Period,
+  period: ClaimPeriod,
 ): BlockExpenses {
-  const inside = amounts.filter(({ date }) => date >= period.from && date <= period.to);
+  const inside = amounts.filter(({ personId, date }) => countsInPeriod(period, personId, date));
   const ofPerson = (id: string) =>
     inside
       .filter(({ personId }) => personId === id)

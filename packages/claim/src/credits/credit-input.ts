@@ -22,6 +22,8 @@ export const claimantSchema = z.object({
   /** The tax that this credit can reduce: basic federal tax, and the province's. */
   federalTaxCents: amountSchema.nullable(),
   provincialTaxCents: amountSchema.nullable(),
+  /** Where a claimant lived who died in the year, if not in the household's province. */
+  provinceAtDeath: z.enum(PROVINCES).nullish(),
   ageOn31December: z.number().int().min(0).max(130).nullable(),
   residentAllYear: z.boolean(),
 });

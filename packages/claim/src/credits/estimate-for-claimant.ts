@@ -24,9 +24,10 @@ function provincialCredits(input: CanadianEstimateInput, claimant: Claimant) {
 
 /** All credits of one claimant: federal, the province's or Québec's, and the refundable ones. Cents. */
 export function estimateForClaimant(
-  input: CanadianEstimateInput,
+  household: CanadianEstimateInput,
   claimant: Claimant,
 ): ClaimantEstimate | FiguresMissing {
+  const input = { ...household, province: claimant.provinceAtDeath ?? household.province };
   const federal = federalCredit(input, claimant);
   if (!federal.ok) return federal;
   const refundable = supplement(input, claimant, federal.allowable);

@@ -5,9 +5,11 @@ import { federalCredit } from "../credits/federal-credit";
 import { supplement } from "../credits/supplement";
 import { type WhoClaims, whoClaims } from "../credits/who-claims";
 import { ageOn31December } from "../people/age-on-31-december";
+import { claimantsOf, livedIn } from "../people/living";
 import type { Person } from "../people/person";
 import { incomeBlocks } from "../periods/income-blocks";
 import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
+import { finalReturns } from "./final-returns";
 import { peopleWithIncomes } from "./people-with-incomes";
 
 /** Enough for every supplement: asked only where knowing the work income could matter. */
@@ -19,6 +21,7 @@ const NOTHING: ClaimEstimate = {
   asked: [],
   sections: [],
   claimant: null,
+  finalReturns: [],
   deduction: null,
   stateNote: null,
 };
@@ -32,6 +35,7 @@ function claimantOf(person: Person, { taxYear, inputs }: EstimateFacts): Claiman
     workIncomeCents: answered?.workIncomeCents ?? null,
     federalTaxCents: answered?.federalTaxCents ?? null,
     provincialTaxCents: answered?.provincialTaxCents ?? null,
+    provinceAtDeath: answered?.provinceAtDeath ?? null,
     ageOn31December: person.birthDate === null ? null : ageOn31December(person.birthDate, taxYear),
     residentAllYear: answered?.residentAllYear ?? true,
   };
@@ -58,7 +62,8 @@ function asFarAsKnown(input: CanadianEstimateInput): { who: WhoClaims | null; as
   if (who.ok) return { who, asked: noProvince };
   if (who.reason === "year-unknown")
     return { who: null, asked: [{ question: "year-unknown", personIds: [] }] };
-  const federal = whoClaims({ ...input, province: null });
+  const nowhere = input.claimants.map((claimant) => ({ ...claimant, provinceAtDeath: null }));
+  const federal = whoClaims({ ...input, province: null, claimants: nowhere });
   const missing = input.claimants.filter(({ quebecIncomeCents }) => quebecIncomeCents === null);
   return {
     who: federal.ok ? federal : null,
@@ -74,13 +79,12 @@ function asFarAsKnown(input: CanadianEstimateInput): { who: WhoClaims | null; as
 export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
   const { taxYear, period } = facts;
   const { people, assumedIds } = peopleWithIncomes(facts.people, taxYear);
-  const self = people.find(({ relation }) => relation === "self");
-  if (!self) return NOTHING;
-  const blocks = incomeBlocks(people, taxYear, self.id);
+  const partners = claimantsOf(people, taxYear);
+  const [first] = partners;
+  if (!first) return NOTHING;
+  const blocks = incomeBlocks(people, taxYear, first.id);
   if (!blocks.ok) return { ...NOTHING, asked: [{ question: "birth-date", personIds: blocks.personIds }] };
   const amounts = [...facts.adjustments, ...facts.otherExpenses];
-  const spouse = people.filter(({ relation }) => relation === "spouse");
-  const partners = [self, ...spouse];
   const { ownExpensesCents, dependants } = blockExpenses(
     blocks.blocks,
     facts.amountByPerson,
@@ -99,20 +103,28 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     ...partners.map(({ id }) => id),
     ...input.dependants.map(({ personId }) => personId),
   ]);
-  const incomesAsked = assumedIds.filter((id) => matters.has(id));
+  const living = new Set(people.filter((person) => livedIn(person, taxYear)).map(({ id }) => id));
+  const incomesAsked = assumedIds.filter((id) => matters.has(id) && living.has(id));
   const { who, asked } = asFarAsKnown(input);
+  const returns = finalReturns(people, taxYear);
+  const died = new Set(returns.map(({ personId }) => personId));
+  const placeAsked = input.claimants
+    .filter(({ personId, provinceAtDeath }) => died.has(personId) && (provinceAtDeath ?? null) === null)
+    .map(({ personId }) => personId);
   const workAsked = workIncomesAsked(input);
   const questions: AskedForEstimate[] = [
     ...(incomesAsked.length > 0 ? [{ question: "net-income" as const, personIds: incomesAsked }] : []),
     ...asked,
+    ...(placeAsked.length > 0 ? [{ question: "province-at-death" as const, personIds: placeAsked }] : []),
     ...(workAsked.length > 0 ? [{ question: "work-income" as const, personIds: workAsked }] : []),
   ];
-  if (!who) return { ...NOTHING, asked: questions };
+  if (!who) return { ...NOTHING, asked: questions, finalReturns: returns };
   return {
     ...NOTHING,
     amountCents: who.claimant.totalCents,
     upTo: who.claimant.upTo || incomesAsked.length > 0,
     asked: questions,
+    finalReturns: returns,
     sections: who.claimant.sections,
     claimant: {
       personId: who.claimant.personId,

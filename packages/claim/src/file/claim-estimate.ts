@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { NotPaid } from "../credits/credit-section";
@@ -6,8 +7,8 @@ import type { StateNote } from "../credits/state-notes";
 import type { UsOutcome } from "../credits/us-deduction";
 import type { WhyClaimant } from "../credits/who-claims";
 import type { Person } from "../people/person";
+import type { ClaimPeriod } from "../periods/claim-period";
 import type { DatedAmount } from "../periods/dated-amount";
-import type { Period } from "../periods/period";
 import type { EstimateInputs } from "./estimate-inputs";
 
 /** What has to be said, or is not known, before a worth is whole. */
@@ -15,6 +16,7 @@ export const ESTIMATE_QUESTIONS = [
   "birth-date",
   "net-income",
   "province",
+  "province-at-death",
   "quebec-income",
   "work-income",
   "filing-status",
@@ -49,6 +51,15 @@ export interface BetterClaimant {
   readonly differenceCents: Cents;
 }
 
+/** The return of a partner who died in the tax year (claim-121). */
+export interface FinalReturn {
+  readonly personId: string;
+  readonly diedOn: CalendarDate;
+  readonly dueOn: CalendarDate;
+  /** Whether a partner is left who lives, and whose own return may wait until that day too. */
+  readonly partnerToo: boolean;
+}
+
 export interface DeductionEstimate {
   readonly outcome: UsOutcome;
   readonly medicalDeductionCents: Cents;
@@ -65,6 +76,7 @@ export interface ClaimEstimate {
   readonly asked: readonly AskedForEstimate[];
   readonly sections: readonly EstimateSection[];
   readonly claimant: BetterClaimant | null;
+  readonly finalReturns: readonly FinalReturn[];
   readonly deduction: DeductionEstimate | null;
   readonly stateNote: StateNote | null;
 }
@@ -73,7 +85,7 @@ export interface ClaimEstimate {
 export interface EstimateFacts {
   readonly edition: Edition;
   readonly taxYear: number;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   readonly people: readonly Person[];
   /** The claim's sum by person. */
   readonly amountByPerson: ReadonlyMap<string, Cents>;

@@ -34,6 +34,8 @@ const partnerInput = z.object({
   federalTax: incomeSchema.nullish(),
   provincialTax: incomeSchema.nullish(),
   residentAllYear: z.boolean().default(true),
+  /** Of a partner who died in the tax year: where they lived on that day. */
+  provinceAtDeath: z.enum(PROVINCES, messageKey("issues.provinceNeeded")).nullish(),
 });
 
 /** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
@@ -70,10 +72,20 @@ export const newClaimInput = z.object({ taxYear: taxYearSchema });
 /** Why it is done, as the record of changes keeps it (claim-17). */
 const why = plainText(500).nullish();
 
+const days = { from: calendarDateSchema, to: calendarDateSchema };
+/** Whether a claim may have these days is the rule of `claimPeriodSchema`, which needs the claim. */
+const periodInput = z.object({
+  ...days,
+  ofPersons: z
+    .array(z.object({ personId: rowIdSchema, ...days }))
+    .max(50)
+    .optional(),
+});
+
 export const changeClaimInput = z.object({
   id: rowIdSchema,
-  /** `null` takes the choice back. */
-  period: z.object({ from: calendarDateSchema, to: calendarDateSchema }).nullish(),
+  /** `null` takes the choice back. `ofPersons`: for people who died in the year; left out, there are none. */
+  period: periodInput.nullish(),
   exchangeMethod: z.enum(EXCHANGE_METHODS).optional(),
   countGuidance: z.boolean().optional(),
   worthInputs: estimateInputsInput.optional(),

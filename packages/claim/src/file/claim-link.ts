@@ -104,7 +104,12 @@ export const sharedClaimSchema = z.object({
   /** Filed in the account that the claim was imported from (accounts-53). */
   filedElsewhere: z.boolean(),
   snapshotSha256: z.string().nullable(),
-  period: z.object({ from: z.string(), to: z.string() }),
+  period: z.object({
+    from: z.string(),
+    to: z.string(),
+    /** Of people who died in the tax year. */
+    ofPersons: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
+  }),
   people: z.array(z.object({ name: z.string(), relation: relationSchema, celiac: z.boolean() })),
   /** People whose expenses share one line of the return. */
   blocks: z.array(

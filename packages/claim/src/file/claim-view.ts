@@ -12,6 +12,9 @@ import { ESTIMATE_QUESTIONS } from "./claim-estimate";
 const count = z.number().int();
 const ids = z.array(z.string());
 const periodViewSchema = z.object({ from: z.string(), to: z.string() });
+const personPeriodViewSchema = periodViewSchema.extend({ personId: z.string() });
+/** `ofPersons`: the periods of people who died in the tax year, each for what was paid for them alone (claim-120). */
+const claimPeriodViewSchema = periodViewSchema.extend({ ofPersons: z.array(personPeriodViewSchema) });
 
 /** What the worth is worked out from, in dollars; `null` was not said yet. */
 export const estimateInputsViewSchema = z.object({
@@ -24,6 +27,7 @@ export const estimateInputsViewSchema = z.object({
       federalTax: amountSchema.nullable(),
       provincialTax: amountSchema.nullable(),
       residentAllYear: z.boolean(),
+      provinceAtDeath: z.enum(PROVINCES).nullable(),
     }),
   ),
   disabilitySupports: amountSchema,
@@ -44,7 +48,7 @@ export const claimViewSchema = z.object({
   taxYear: count,
   status: z.enum(CLAIM_STATUSES),
   /** `null` until one is chosen; until then the calendar year is summed. */
-  period: periodViewSchema.nullable(),
+  period: claimPeriodViewSchema.nullable(),
   exchangeMethod: z.enum(EXCHANGE_METHODS),
   countGuidance: z.boolean(),
   worthInputs: estimateInputsViewSchema,
@@ -75,6 +79,8 @@ export const bestPeriodSchema = z.object({
   best: z.array(
     periodViewSchema.extend({
       isCalendarYear: z.boolean(),
+      /** Periods of people who died, inside none of the above, with what was paid for each in it. */
+      ofPersons: z.array(personPeriodViewSchema.extend({ expenses: amountSchema })),
       expenses: amountSchema,
       /** Above the federal thresholds: what counts. `null` in the United States. */
       eligible: amountSchema.nullable(),
@@ -120,7 +126,7 @@ const estimateSectionSchema = z.object({
 /** What a claim is worth, each line with its formula and source (claim-22). An estimate beside the report. */
 export const estimateSchema = z.object({
   currency: currencySchema,
-  period: periodViewSchema,
+  period: claimPeriodViewSchema,
   /** What the claim comes to, of which this is the worth. */
   amountToClaim: amountSchema,
   /** Credits in Canada, the tax saved in the United States; `null` while it cannot be said. */
@@ -144,6 +150,8 @@ export const estimateSchema = z.object({
       difference: amountSchema,
     })
     .nullable(),
+  /** The final returns of partners who died in the tax year, with the day by which each is due. */
+  finalReturns: z.array(z.object({ personId: z.string(), dueOn: z.string(), words: z.string() })),
   sections: z.array(estimateSectionSchema),
   stateNote: z.object({ words: z.string(), source: sourceSchema }).nullable(),
   asked: z.array(askedSchema),

@@ -14,6 +14,8 @@ const partnerInputsSchema = z.object({
   federalTaxCents,
   provincialTaxCents,
   residentAllYear: z.boolean(),
+  /** Said of a partner who died in the tax year alone; not yet asked of claims that are stored without it. */
+  provinceAtDeath: z.enum(PROVINCES).nullable().default(null),
 });
 
 /** What a claim's worth is worked out from, as it is stored (claim-22). Cents; `null` was not said yet. */

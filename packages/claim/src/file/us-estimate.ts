@@ -1,6 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { stateNote } from "../credits/state-note";
 import { usDeduction } from "../credits/us-deduction";
+import { livedIn } from "../people/living";
 import type { DatedAmount } from "../periods/dated-amount";
 import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
 
@@ -10,6 +11,7 @@ const sum = (cents: Iterable<Cents>) => [...cents].reduce((total, part) => total
 function incomes({ people, taxYear, inputs }: EstimateFacts) {
   const joint = inputs.filingStatus === "joint";
   return people
+    .filter((person) => livedIn(person, taxYear))
     .filter(({ relation }) => relation === "self" || (joint && relation === "spouse"))
     .map(({ id, netIncomeByYear }) => ({ id, cents: netIncomeByYear[String(taxYear)] ?? null }));
 }
@@ -32,7 +34,14 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
     ...(inputs.otherItemisedCents === null ? [{ question: "other-itemised" as const, personIds: [] }] : []),
     ...(inputs.marginalRatePercent === null ? [{ question: "marginal-rate" as const, personIds: [] }] : []),
   ];
-  const unknown = { amountCents: null, upTo: false, sections: [], claimant: null, deduction: null };
+  const unknown = {
+    amountCents: null,
+    upTo: false,
+    sections: [],
+    claimant: null,
+    finalReturns: [],
+    deduction: null,
+  };
   if (inputs.filingStatus === null) return { ...unknown, asked, stateNote: note };
   const creditEstimate = usDeduction({
     taxYear,
@@ -64,6 +73,7 @@ export function usEstimate(facts: EstimateFacts): ClaimEstimate {
       },
     ],
     claimant: null,
+    finalReturns: [],
     deduction: { outcome, medicalDeductionCents, itemisingPays, deductionDueToGlutenFreeCents },
     stateNote: note,
   };

@@ -15,9 +15,9 @@ export type ClaimBlocks =
       readonly personIds: readonly string[];
     };
 
-/** The blocks of a tax year: 33099 first, also when empty, then one of 33199 for each other dependant. */
+/** The blocks of a tax year: 33099 first, also when empty, then one of 33199 for each other dependant. Nobody else has one. */
 export function claimBlocks(
-  people: readonly Pick<Person, "id" | "relation" | "birthDate">[],
+  people: readonly Pick<Person, "id" | "relation" | "birthDate" | "dependence">[],
   taxYear: number,
 ): ClaimBlocks {
   const placed = people.map((person) => ({ id: person.id, where: lineOf(person, taxYear) }));

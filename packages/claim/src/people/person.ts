@@ -2,7 +2,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date-schema";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
+import { dependenceSchema, practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 
 const EARLIEST_BIRTH = "1900-01-01";
@@ -53,6 +53,8 @@ export function personSchema(today: CalendarDate) {
           signedBy: z.string().max(120, messageKey("personIssues.nameMost")).nullable(),
         })
         .nullable(),
+      /** Absent while nothing was said, so that a claim that was filed before it was asked freezes as it was. */
+      dependence: dependenceSchema.optional(),
       /** Cents by tax year. */
       netIncomeByYear: z
         .record(z.string(), netIncomeSchema)

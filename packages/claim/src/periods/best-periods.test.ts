@@ -42,6 +42,7 @@ describe("claim-13 the best twelve months", () => {
     expect(best()[0]).toEqual({
       period: { from: "2024-09-11", to: "2025-09-10" },
       isCalendarYear: false,
+      ofPersons: [],
       expensesCents: 342_000,
       eligibleCents: 192_000,
       leavesForNextYearCents: 18_000,
@@ -67,6 +68,7 @@ describe("claim-13 the best twelve months", () => {
       {
         period: { from: "2025-01-01", to: "2025-12-31" },
         isCalendarYear: true,
+        ofPersons: [],
         expensesCents: 102_000,
         eligibleCents: 0,
         leavesForNextYearCents: 0,

@@ -8,8 +8,14 @@ import type { DatedAmount } from "./dated-amount";
 
 /** Something that changes what a period comes to when its day enters or leaves it. */
 export type ClaimEvent =
-  | { readonly date: CalendarDate; readonly block: number; readonly row: string; readonly sides: TwoSides }
-  | { readonly date: CalendarDate; readonly block: number; readonly row: null; readonly cents: Cents };
+  | (EventOf & { readonly row: string; readonly sides: TwoSides })
+  | (EventOf & { readonly row: null; readonly cents: Cents });
+
+interface EventOf {
+  readonly date: CalendarDate;
+  readonly personId: string;
+  readonly block: number;
+}
 
 /** The events of a claim by day, oldest first. `blockOf` gives the block of a person's expenses. */
 export function claimEvents(
@@ -18,10 +24,10 @@ export function claimEvents(
   blockOf: (personId: string) => number,
 ): ClaimEvent[] {
   const purchases = placed.map(({ date, key, personId, whole, share }): ClaimEvent => {
-    return { date, block: blockOf(personId), row: key, sides: shareOfSides(whole, share) };
+    return { date, personId, block: blockOf(personId), row: key, sides: shareOfSides(whole, share) };
   });
   const others = amounts.map(({ date, personId, amountCents }): ClaimEvent => {
-    return { date, block: blockOf(personId), row: null, cents: amountCents };
+    return { date, personId, block: blockOf(personId), row: null, cents: amountCents };
   });
   return byDay([...purchases, ...others]);
 }

@@ -1,6 +1,6 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { checkPeriod, type PeriodFacts, type PeriodRefusal } from "./check-period";
-import { periodSchema } from "./period";
+import { storedPeriodSchema } from "./claim-period";
 
 const MESSAGES: Readonly<Record<PeriodRefusal, string>> = {
   "ends-before-it-begins": messageKey("issues.periodBackwards"),
@@ -11,12 +11,13 @@ const MESSAGES: Readonly<Record<PeriodRefusal, string>> = {
   "longer-than-twenty-four-months": messageKey("issues.periodDeath"),
   "death-outside-the-tax-year": messageKey("issues.periodDeathYear"),
   "death-not-inside": messageKey("issues.periodDeathInside"),
+  "nothing-paid": messageKey("issues.periodNothingPaid"),
   "overlaps-a-filed-claim": messageKey("issues.periodOverlaps"),
 };
 
 /** A period as a person enters it, refused with a sentence that says what to do (claim-13). */
 export function claimPeriodSchema(facts: PeriodFacts) {
-  return periodSchema.superRefine((period, context) => {
+  return storedPeriodSchema.superRefine((period, context) => {
     const checked = checkPeriod(period, facts);
     if (!checked.ok) context.addIssue({ code: "custom", path: ["to"], message: MESSAGES[checked.reason] });
   });

@@ -3,7 +3,7 @@ import { lineItem, regularPackage } from "../../test/support/line-item";
 import { placeLines } from "../sums/place-lines";
 import { type ClaimEvent, claimEvents } from "./claim-event";
 import { addDays } from "./days";
-import { everyPeriod } from "./every-period";
+import { everyPeriod, twelveMonthsOf } from "./every-period";
 
 const DAYS_OF_THE_YEAR = 365;
 
@@ -31,7 +31,9 @@ function looksAt(events: readonly ClaimEvent[]): number {
       return event.date;
     },
   }));
-  const periods = [...everyPeriod({ events: counted }, 2025, 1)].filter((found) => found !== null);
+  const periods = [...everyPeriod({ events: counted }, twelveMonthsOf(2025), 1)].filter(
+    (found) => found !== null,
+  );
   expect(periods).toHaveLength(DAYS_OF_THE_YEAR);
   return looks;
 }
@@ -49,12 +51,12 @@ describe("claim-13 every twelve months that end in a year", () => {
     const [first, , third] = everyPeriod(
       {
         events: [
-          { date: "2024-01-02", block: 0, row: null, cents: 100 },
-          { date: "2024-01-03", block: 0, row: null, cents: 20 },
-          { date: "2025-01-03", block: 0, row: null, cents: 3 },
+          { date: "2024-01-02", personId: "ann", block: 0, row: null, cents: 100 },
+          { date: "2024-01-03", personId: "ann", block: 0, row: null, cents: 20 },
+          { date: "2025-01-03", personId: "ann", block: 0, row: null, cents: 3 },
         ],
       },
-      2025,
+      twelveMonthsOf(2025),
       1,
     );
     expect(first).toEqual({ period: { from: "2024-01-02", to: "2025-01-01" }, expenses: [120] });

@@ -12,3 +12,9 @@ export function monthsEnding(to: CalendarDate, months: number): Period {
   const from = new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
   return { from, to };
 }
+
+/** The last day of so many months that begin on a given day: 24 from 2026-11-14 end on 2028-11-13. */
+export function lastDayOfMonths(from: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = [Number(from.slice(0, 4)), Number(from.slice(5, 7)), Number(from.slice(8, 10))];
+  return new Date(Date.UTC(year, month - 1 + months, day - 1)).toISOString().slice(0, 10);
+}

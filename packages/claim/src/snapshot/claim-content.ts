@@ -3,8 +3,8 @@ import type { Adjustment } from "../adjustments/adjustment";
 import type { ExplainedLine } from "../credits/explained-line";
 import type { ExchangeMethod } from "../currency/exchange-rate";
 import type { Person } from "../people/person";
+import type { ClaimPeriod } from "../periods/claim-period";
 import type { OtherExpense } from "../periods/other-expense";
-import type { Period } from "../periods/period";
 import type { ClaimRow } from "../sums/claim-row";
 import type { LineItem } from "../sums/line-item";
 import type { ClaimTotals } from "../sums/sum-claim";
@@ -15,7 +15,7 @@ export interface ClaimContent {
   readonly format: 1;
   readonly edition: Edition;
   readonly taxYear: number;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   readonly countTax: boolean;
   readonly countGuidance: boolean;
   readonly exchangeMethod: ExchangeMethod | null;

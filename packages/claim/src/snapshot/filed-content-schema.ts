@@ -1,5 +1,5 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
-import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
+import { dependenceSchema, practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { adjustmentSchema } from "../adjustments/adjustment";
@@ -7,8 +7,8 @@ import { LINE_KEYS, PARTS } from "../credits/explained-line";
 import { EXCHANGE_METHODS } from "../currency/exchange-rate";
 import { PROVENANCE_STATUSES } from "../figures/provenance";
 import { netIncomeSchema } from "../people/person";
+import { storedPeriodSchema } from "../periods/claim-period";
 import { otherExpenseSchema } from "../periods/other-expense";
-import { periodSchema } from "../periods/period";
 import { lineItemSchema } from "../sums/line-item";
 
 /** A claim of more people, lines or figures than these was not written by this product. */
@@ -36,6 +36,7 @@ const person = z.object({
   birthDate: date.nullable(),
   diedOn: date.nullable(),
   celiac: z.boolean(),
+  dependence: dependenceSchema.optional(),
   diagnosedOn: date.nullish(),
   letter: z
     .object({ date, practitioner: practitionerSchema, signedBy: z.string().max(120).nullish() })
@@ -105,7 +106,7 @@ export const filedContentSchema = z.object({
   format: z.literal(1),
   edition: editionSchema,
   taxYear: z.number().int(),
-  period: periodSchema,
+  period: storedPeriodSchema,
   countTax: z.boolean(),
   countGuidance: z.boolean(),
   exchangeMethod: z.enum(EXCHANGE_METHODS).nullable(),

@@ -12,6 +12,8 @@ export interface SumChoices {
   readonly edition: Edition;
   /** Whether sales tax counts on both sides: on by default in the US, a choice in Canada (claim-8). */
   readonly countTax: boolean;
+  /** People of whom nothing can be claimed (claim-123). */
+  readonly notClaimable?: ReadonlySet<string>;
 }
 
 /** A line's amounts in exact cents of the claim's currency, before any share. */

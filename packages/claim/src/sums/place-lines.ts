@@ -13,6 +13,7 @@ import type { TwoSides } from "./two-sides";
 export type LeftOutReason =
   | "not-ticked"
   | "for-nobody"
+  | "not-a-dependant"
   | "claimed-before"
   | "regular-price-missing"
   | "sizes-do-not-compare"
@@ -41,6 +42,8 @@ function quantityOf(line: LineItem): Fraction {
   return size ? multiply(fractionOf(line.quantity), size.amount) : fractionOf(line.quantity);
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** A line that counts, before any share. */
 export interface CountedLine {
   readonly ok: true;
@@ -57,6 +60,9 @@ export function countedLine(
   if (!line.claimed) return { ok: false, reason: "not-ticked" };
   if (line.claimedIn !== null) return { ok: false, reason: "claimed-before" };
   if (line.shares.length === 0) return { ok: false, reason: "for-nobody" };
+  const { notClaimable = NOBODY } = choices;
+  if (line.shares.every(({ personId }) => notClaimable.has(personId)))
+    return { ok: false, reason: "not-a-dependant" };
   const amounts = lineAmounts(line, choices);
   if (!amounts.ok) return amounts;
   const whole: TwoSides = {
@@ -80,6 +86,7 @@ export function placeLines(
   lines: readonly LineItem[],
   choices: SumChoices,
 ): { readonly placed: readonly PlacedLine[]; readonly leftOut: readonly LeftOut[] } {
+  const { notClaimable = NOBODY } = choices;
   const byId = new Map(lines.map((line) => [line.id, line]));
   const placed: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
@@ -91,7 +98,8 @@ export function placeLines(
     }
     const { amounts, whole } = counted;
     const date = countedDate(line, byId);
-    for (const { personId, share } of line.shares)
+    for (const { personId, share } of line.shares) {
+      if (notClaimable.has(personId)) continue;
       placed.push({
         key: rowKey(personId, line),
         personId,
@@ -101,6 +109,7 @@ export function placeLines(
         amounts,
         whole,
       });
+    }
   }
   return { placed, leftOut };
 }

@@ -1,5 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
-import type { Period } from "../periods/period";
+import { type ClaimPeriod, countsInPeriod } from "../periods/claim-period";
 import { addToRow, type ClaimRow, type OpenRow, openRow, settledRow } from "./claim-row";
 import type { SumChoices } from "./line-amounts";
 import type { LineItem } from "./line-item";
@@ -32,7 +32,7 @@ export class OpenSum {
   private readonly outside: LeftOut[] = [];
 
   constructor(
-    private readonly period: Period,
+    private readonly period: ClaimPeriod,
     private readonly choices: SumChoices,
   ) {}
 
@@ -41,7 +41,7 @@ export class OpenSum {
     const { placed, leftOut } = placeLines(lines, this.choices);
     for (const one of leftOut) this.outside.push(one);
     for (const line of placed) {
-      if (line.date < this.period.from || line.date > this.period.to) continue;
+      if (!countsInPeriod(this.period, line.personId, line.date)) continue;
       const row = this.open.get(line.key) ?? openRow(line);
       this.open.set(line.key, row);
       addToRow(row, line);
@@ -78,7 +78,7 @@ export function sumOfRows(rows: readonly ClaimRow[], leftOut: readonly LeftOut[]
  * was left out and why. Cents of the edition's currency. Source: Income Tax Act 118.2(2)(r); canada.ca,
  * gluten-free products, which sets an average over the period against an average over the period.
  */
-export function sumClaim(lines: readonly LineItem[], period: Period, choices: SumChoices): ClaimSum {
+export function sumClaim(lines: readonly LineItem[], period: ClaimPeriod, choices: SumChoices): ClaimSum {
   const sum = new OpenSum(period, choices);
   sum.add(lines);
   const rows = sum.rows().map((row) => settledRow(row, choices));

@@ -4,8 +4,8 @@ import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
 import type { ExchangeMethod } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimLine } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
+import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
-import type { Period } from "@gf-ledger/claim/periods/period";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -148,7 +148,7 @@ export interface ClaimDocuments {
   readonly locale: Locale;
   readonly currency: Currency;
   readonly taxYear: number;
-  readonly period: Period;
+  readonly period: ClaimPeriod;
   readonly status: "draft" | "filed" | "adjusted";
   /** The day of filing and the snapshot's hash; `null` for a draft. `elsewhere`: as another account said (accounts-53). */
   readonly filed: {

@@ -15,11 +15,20 @@ export function methodSentences(documents: ClaimDocuments): string[] {
 
 const SUMMARY_COLUMNS = ["product", "number", "regular", "glutenFree", "incremental", "amount"] as const;
 
-/** The six headings of the summary in their order (reports-13). */
+/**
+ * The six headings of the summary in their order (reports-13). Where somebody has a period of their own, no column is
+ * for twelve months (claim-120).
+ */
 export function summaryHeadings({
   edition,
   locale,
-}: Pick<ClaimDocuments, "edition" | "locale">): readonly string[] {
+  period,
+}: Pick<ClaimDocuments, "edition" | "locale"> & Partial<Pick<ClaimDocuments, "period">>): readonly string[] {
   const { sums } = documentWords({ locale });
-  return SUMMARY_COLUMNS.map((column) => sums(`headings.${edition}.${column}`));
+  const isApart = edition === "ca" && (period?.ofPersons ?? []).length > 0;
+  return SUMMARY_COLUMNS.map((column) =>
+    isApart && column === "number"
+      ? sums("headings.ca.numberOfPeriods")
+      : sums(`headings.${edition}.${column}`),
+  );
 }

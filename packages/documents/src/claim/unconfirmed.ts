@@ -1,3 +1,4 @@
+import { periodOfPerson } from "@gf-ledger/claim/periods/claim-period";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -19,7 +20,10 @@ export function unconfirmedStatements(documents: ClaimDocuments): string[] {
       : []),
     ...(sizes > 0 ? [report("unconfirmed.sizes", { count: sizes })] : []),
     ...people
-      .filter(({ letter }) => edition === "ca" && letter !== null && letter.date > period.from)
+      .filter(
+        ({ id, letter }) =>
+          edition === "ca" && letter !== null && letter.date > periodOfPerson(period, id).from,
+      )
       .map(({ name }) => report("unconfirmed.letterBefore", { name })),
     ...documents.adjustments
       .filter(({ rule }) => rule.standing === "unconfirmed")

@@ -33,8 +33,8 @@ export const makeImportInput = z.strictObject(
     withDuplicates: z.boolean().default(false),
     /** Leave out rows that have faults; with `false` one such row refuses the whole. */
     withoutFaults: z.boolean().default(false),
-    /** Why rows whose kind does not count come in all the same (reports-60); they are left out otherwise. */
-    unclaimableNote: plainText(500).nullish(),
+    /** Why rows count whose kind does not (claim-101); they come in without counting otherwise. */
+    kindNote: plainText(500).nullish(),
   },
   refuseUnknownFields,
 );

@@ -54,8 +54,8 @@ const duplicateRowSchema = z.object({
   price: dollars,
 });
 
-/** A row whose kind does not count by itself, with the reason (reports-60): among the first 500 names of a table. */
-const unclaimableRowSchema = z.object({ line: count, name: z.string(), price: dollars, reason: z.string() });
+/** A row whose kind does not count by itself, with the reason (claim-101): among the first 500 names of a table. */
+const uncountedRowSchema = z.object({ line: count, name: z.string(), price: dollars, reason: z.string() });
 
 export const importPreviewSchema = z.object({
   fileName: z.string(),
@@ -76,11 +76,11 @@ export const importPreviewSchema = z.object({
   rowCount: count,
   readyCount: count,
   duplicateCount: count,
-  unclaimableCount: count,
+  uncountedCount: count,
   faultCount: count,
   rows: z.array(previewRowSchema),
   duplicates: z.array(duplicateRowSchema),
-  unclaimable: z.array(unclaimableRowSchema),
+  uncounted: z.array(uncountedRowSchema),
   faults: z.array(rowFaultSchema),
   /** The import that took this very file in, unless it was undone. */
   earlier: importViewSchema.nullable(),

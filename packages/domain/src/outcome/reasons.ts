@@ -37,8 +37,6 @@ interface Facts {
   readonly person_in_use: { readonly name: string } & PersonUses;
   /** The field whose day is still to come. */
   readonly date_of_future: { readonly field: "date" | "purchaseDate" | "seenOn" };
-  /** The message of why its kind does not count. */
-  readonly does_not_count: { readonly why: string };
   readonly share_of_not_celiac: { readonly name: string };
   /** The message of what is wrong with the period, and what to do. */
   readonly claim_period_wrong: { readonly message: string };
@@ -152,7 +150,6 @@ type PlainReason =
   | "no_such_line_item"
   | "only_returns_below_zero"
   | "kind_needs_note"
-  | "does_not_count"
   | "returns_change_alone"
   | "two_sizes_for_a_product"
   | "size_needs_unit"

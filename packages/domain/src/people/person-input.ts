@@ -5,7 +5,7 @@ import { singleLine } from "../input/single-line-text";
 import { messageKey } from "../messages/message-key";
 import { centsFromDollars } from "../money/cents";
 import { taxYearSchema } from "../tax-report/tax-report-input";
-import { practitionerSchema, relationSchema } from "./relation";
+import { dependenceSchema, practitionerSchema, relationSchema } from "./relation";
 
 export const INVALID_INCOME = messageKey("personIssues.incomeNumber");
 
@@ -34,6 +34,8 @@ const person = {
   /** `YYYY-MM-DD`, as the other dates. */
   birthDate: z.string().max(40).nullish(),
   diedOn: z.string().max(40).nullish(),
+  /** Left out, what is known stays. */
+  dependence: dependenceSchema.partial().nullish(),
   celiac: z.boolean(messageKey("issues.celiacNeeded")).default(false),
   diagnosedOn: z.string().max(40).nullish(),
   letter: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { schemaNames } from "../input/schema-names";
 import { amountSchema } from "../receipt/receipt-view";
-import { practitionerSchema, relationSchema } from "./relation";
+import { DEPENDANT_QUESTIONS, dependenceSchema, practitionerSchema, relationSchema } from "./relation";
 
 const count = z.number().int();
 
@@ -36,7 +36,12 @@ export const personViewSchema = z.object({
   /** By tax year: line 23600, in the United States the adjusted gross income. */
   netIncomeByYear: z.record(z.string(), amountSchema),
   /** The line of the year's return, or why it is not known (claim-12); `null` in the United States. */
-  claimLine: z.enum(["33099", "33199", "birth-date-missing", "not-born-yet"]).nullable(),
+  claimLine: z.enum(["33099", "33199", "birth-date-missing", "not-born-yet", "not-a-dependant"]).nullable(),
+  dependence: dependenceSchema,
+  /** Whether what this person eats can be claimed by anybody of the household (claim-123). */
+  isClaimable: z.boolean(),
+  /** What is still to be said of the person for it. */
+  dependantQuestions: z.array(z.enum(DEPENDANT_QUESTIONS)),
   /** Whether this person's income of the year changes what a claim is worth. */
   incomeMatters: z.boolean(),
   uses: personUsesSchema,

@@ -23,7 +23,7 @@ export function productKey(name: string): string {
 /** reports-44: the `most` products that carry the largest part of the extra cost, and the sum of the others. */
 export function claimCarriersOf(rows: readonly LineItemView[], max: number): ClaimCarriers {
   const byName = new Map<string, { name: string; itemCount: number; countedExtraCost: Cents }>();
-  for (const row of rows) {
+  for (const row of rows.filter(({ counts }) => counts)) {
     const key = productKey(row.name);
     const product = byName.get(key) ?? { name: row.name, itemCount: 0, countedExtraCost: 0 };
     product.itemCount += 1;

@@ -11,7 +11,7 @@ import { lineItemViewSchema } from "./tax-report-view";
 /** So many line items can be changed at once. */
 export const MAX_LINE_ITEMS = 500;
 
-const CHANGES = ["category", "kind", "shares", "remove"] as const;
+const CHANGES = ["category", "kind", "counts", "shares", "remove"] as const;
 
 /**
  * reports-48 POST /api/tax-report/line-item-changes: one change of several line items. A return's kind is changed
@@ -27,6 +27,8 @@ export const changeLineItemsInput = z
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
+      /** Whether they count in sums; of a kind outside the rule with `kindNote` (claim-101). */
+      counts: z.boolean().optional(),
       /** Who eats them; `null` takes back what was said of each. */
       shares: storedSharesSchema.optional(),
       remove: z.literal(true).optional(),

@@ -30,6 +30,8 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   matchedProduct: null,
   kind: "counterpart",
   kindNote: null,
+  counts: true,
+  whyNotCounted: null,
   size: null,
   unit: null,
   soldByWeight: false,

@@ -65,15 +65,16 @@ export interface ReportTotals {
   readonly countedExtraCost: Cents;
 }
 
-/** Totals of any rows of one currency (prices-4), summed in cents. */
+/** Totals of the rows of one currency (prices-4) that count (claim-101), summed in cents. */
 export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
   let [price, regularPrice, countedExtraCost] = [0, 0, 0];
-  for (const row of rows) {
+  const counted = rows.filter(({ counts }) => counts);
+  for (const row of counted) {
     price += centsFromDollars(row.price);
     regularPrice += centsFromDollars(row.regularPrice);
     countedExtraCost += centsFromDollars(row.countedExtraCost);
   }
-  return { itemCount: rows.length, price, regularPrice, countedExtraCost };
+  return { itemCount: counted.length, price, regularPrice, countedExtraCost };
 }
 
 export interface ReportExtent {
@@ -87,7 +88,8 @@ export interface ReportExtent {
 export function reportExtent(rows: readonly LineItemView[]): ReportExtent {
   return {
     receiptCount: new Set(rows.flatMap(({ receiptId }) => receiptId ?? [])).size,
-    noDearerCount: rows.filter(({ quantity, extraCost }) => quantity > 0 && extraCost <= 0).length,
+    noDearerCount: rows.filter(({ counts, quantity, extraCost }) => counts && quantity > 0 && extraCost <= 0)
+      .length,
   };
 }
 

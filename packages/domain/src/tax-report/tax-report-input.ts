@@ -4,7 +4,7 @@ import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category"
 import { pageInput } from "../input/page-input";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
-import { kindSchema } from "../line-item/kind";
+import { kindSchema, productKindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 import { parseCents } from "../money/cents";
@@ -78,6 +78,8 @@ export const updateLineItemInput = z.strictObject(
     unit: unitSchema.nullish(),
     kind: kindSchema.optional(),
     kindNote: plainText(500).nullish(),
+    /** Whether it counts in sums; of a kind outside the rule with `kindNote` (claim-101). */
+    counts: z.boolean().optional(),
     /** For an item without a regular counterpart: whether its whole price counts (claim-7). */
     countsInFull: z.boolean().optional(),
     store: storeSchema.optional(),
@@ -102,8 +104,10 @@ export const addLineItemInput = z
       size: sizeSchema.nullish(),
       unit: unitSchema.nullish(),
       regularPrice: priceSchema.nullish(),
-      /** Why it counts although its kind does not (reports-60). */
+      /** What it is, where the proposal is wrong; a note or `counts` counts a kind outside the rule (claim-101). */
+      kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
+      counts: z.boolean().optional(),
     },
     refuseUnknownFields,
   )

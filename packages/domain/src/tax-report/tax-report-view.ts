@@ -34,6 +34,9 @@ export const lineItemViewSchema = z.object({
   kind: kindSchema,
   /** Why a line that starts unticked was ticked. */
   kindNote: z.string().nullable(),
+  /** Whether it counts in sums; one that does not is kept, and `whyNotCounted` says why (claim-101). */
+  counts: z.boolean(),
+  whyNotCounted: z.string().nullable(),
   /** The package's size; for goods sold by weight, what the scale showed. */
   size: z.number().nullable(),
   unit: unitSchema.nullable(),

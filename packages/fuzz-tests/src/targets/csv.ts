@@ -28,6 +28,8 @@ const LINE: LineItemView = {
   matchedProduct: null,
   kind: "counterpart",
   kindNote: null,
+  counts: true,
+  whyNotCounted: null,
   size: null,
   unit: null,
   soldByWeight: false,

@@ -51,7 +51,7 @@ export const claimRoutes: readonly RestRoute[] = [
     tag: "Claims",
     summary: "Choose a draft's period, rates, and what its worth is worked out from",
     description:
-      "What is left out stays as it is; `null` takes a choice back. Canada: twelve months that end in the tax year, or up to 24 around a death in it. United States: the calendar year. Days of a filed claim are refused. Amounts are in dollars.",
+      "What is left out stays as it is; `null` takes a choice back. Canada: twelve months that end in the tax year; `period.ofPersons` gives a person who died in it up to 24 months of their own that include the day. United States: the calendar year. Days of a filed claim are refused. Amounts are in dollars.",
     body: "required",
     failures: [404, 409],
     example: { params: { id: CLAIM }, body: CHOICES },

@@ -34,7 +34,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     tag: "People",
     summary: "Add a person",
     description:
-      "At most one spouse or partner, and 50 people. Net incomes are given by tax year: line 23600, or the adjusted gross income.",
+      "At most one spouse or partner, and 50 people. Net incomes are given by tax year: line 23600, or the adjusted gross income. `dependence` says what makes a relative a dependant; `dependantQuestions` of the answer names what is still to be said, and of whoever is not `isClaimable` nothing is claimed.",
     body: "required",
     failures: [409],
     example: { body: MIA },
@@ -70,7 +70,7 @@ export const peopleRoutes: readonly RestRoute[] = [
     tag: "People",
     summary: "Change a person",
     description:
-      "The whole person is written anew; a field that is left out is emptied, except for `netIncomeByYear`, whose years then stay. Who is no longer marked as celiac loses all shares.",
+      "The whole person is written anew; a field that is left out is emptied, except for `netIncomeByYear`, whose years then stay, and `dependence`, which stays while the relation does. Who is no longer marked as celiac loses all shares.",
     body: "required",
     failures: [404],
     example: { params: { id: PERSON }, body: MIA },

@@ -1,4 +1,5 @@
 import type { EstimateInputsView } from "@gf-ledger/claim/file/claim-view";
+import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -10,13 +11,23 @@ import { useProvinceOptions } from "./province-options";
 interface InputsProps {
   inputs: EstimateInputsView;
   partners: readonly PersonView[];
+  year: number;
 }
 
+const diedIn = ({ diedOn }: PersonView, year: number) => diedOn !== null && taxYearOf(diedOn) === year;
+
 /** The province, and of each partner what the credits depend on beside the net income. */
-export function CanadianInputs({ inputs, partners }: InputsProps) {
+export function CanadianInputs({ inputs, partners, year }: InputsProps) {
   const t = useTranslations("claim.inputs");
   const locale = useLocale();
+  const provinces = useProvinceOptions();
   const [province, setProvince] = useState<string>(inputs.province ?? "");
+  const [atDeath, setAtDeath] = useState(
+    new Map<string, string>(
+      inputs.partners.map(({ personId, provinceAtDeath }) => [personId, provinceAtDeath ?? ""]),
+    ),
+  );
+  const inQuebec = province === "QC" || partners.some(({ id }) => atDeath.get(id) === "QC");
   return (
     <>
       <SelectField
@@ -24,7 +35,7 @@ export function CanadianInputs({ inputs, partners }: InputsProps) {
         label={t("province")}
         value={province}
         onChange={(event) => setProvince(event.target.value)}
-        options={useProvinceOptions()}
+        options={provinces}
       />
       {partners.map((partner) => {
         const known = inputs.partners.find(({ personId }) => personId === partner.id);
@@ -40,8 +51,19 @@ export function CanadianInputs({ inputs, partners }: InputsProps) {
         return (
           <fieldset key={partner.id} className="contents">
             <legend className="sr-only">{partner.name}</legend>
+            {diedIn(partner, year) ? (
+              <SelectField
+                name={`provinceAtDeath ${partner.id}`}
+                label={t("ofPartner", { what: t("provinceAtDeath"), name: partner.name })}
+                value={atDeath.get(partner.id) ?? ""}
+                onChange={({ target }) =>
+                  setAtDeath(new Map<string, string>([...atDeath, [partner.id, target.value]]))
+                }
+                options={provinces}
+              />
+            ) : null}
             {amount("workIncome")}
-            {province === "QC" ? amount("quebecIncome") : null}
+            {inQuebec ? amount("quebecIncome") : null}
             {amount("federalTax")}
             {amount("provincialTax")}
           </fieldset>

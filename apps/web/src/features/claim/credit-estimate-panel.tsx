@@ -4,6 +4,7 @@ import type { ClaimView, CreditEstimateView } from "@gf-ledger/claim/file/claim-
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
 import { AllowedFields } from "@/features/household/allowed";
@@ -71,6 +72,11 @@ function CreditEstimate({ worth: creditEstimate, nameOf, edition }: FiguresProps
           })}
         </p>
       ) : null}
+      {creditEstimate.finalReturns.map(({ personId, words }) => (
+        <Alert key={personId} tone="info">
+          {words}
+        </Alert>
+      ))}
       {creditEstimate.asked.length > 0 ? (
         <ul className="list-disc space-y-1 pl-5 text-sm text-ink-soft">
           {creditEstimate.asked.map(({ question, words, personIds }) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { livedIn } from "@gf-ledger/claim/people/living";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import type { FormEvent } from "react";
@@ -24,7 +25,10 @@ export function EstimateInputsForm({ claim, edition, people }: FormProps) {
   const t = useTranslations("claim.worth");
   const locale = useLocale();
   const { change, busy } = useClaimChanges();
-  const partners = people.filter(({ relation }) => relation === "self" || relation === "spouse");
+  const partners = people.filter(
+    (person) =>
+      (person.relation === "self" || person.relation === "spouse") && livedIn(person, claim.taxYear),
+  );
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +41,7 @@ export function EstimateInputsForm({ claim, edition, people }: FormProps) {
   return (
     <form onSubmit={(event) => void keep(event)} className="mt-4 grid gap-4 sm:grid-cols-2">
       {edition === "ca" ? (
-        <CanadianInputs inputs={claim.worthInputs} partners={partners} />
+        <CanadianInputs inputs={claim.worthInputs} partners={partners} year={claim.taxYear} />
       ) : (
         <UsInputs inputs={claim.worthInputs} />
       )}

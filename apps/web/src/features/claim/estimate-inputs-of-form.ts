@@ -28,6 +28,7 @@ export function estimateInputsOfForm(form: FormData, locale: Locale, partnerIds:
       quebecIncome: orNull(`quebecIncome ${personId}`),
       federalTax: orNull(`federalTax ${personId}`),
       provincialTax: orNull(`provincialTax ${personId}`),
+      provinceAtDeath: orNull(`provinceAtDeath ${personId}`) as Province,
     })),
   };
 }

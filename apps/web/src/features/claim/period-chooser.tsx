@@ -1,9 +1,10 @@
 "use client";
 
-import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { BestPeriodView, ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
@@ -21,10 +22,20 @@ interface PeriodProps {
   edition: Edition;
 }
 
+type Days = { from: string; to: string };
+type OwnDays = readonly (Days & { personId: string })[];
+
+const sameDays = (a: Days, b: Days) => a.from === b.from && a.to === b.to;
+const sameOfPersons = (a: OwnDays, b: OwnDays) =>
+  a.length === b.length &&
+  a.every((own) => b.some((other) => other.personId === own.personId && sameDays(own, other)));
+
 /** The period of a claim: in Canada the three best twelve months or any others, in the US the calendar year. */
 export function PeriodChooser({ claim, edition }: PeriodProps) {
   const t = useTranslations("claim.period");
   const periodWords = usePeriodWords();
+  const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people ?? [];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
   const inForce = claim.period ?? calendarYear(claim.taxYear);
   return (
     <Card id="period" className="scroll-mt-24">
@@ -36,21 +47,33 @@ export function PeriodChooser({ claim, edition }: PeriodProps) {
             ? periodWords(inForce)
             : t("untilChosen", { period: periodWords(inForce) })}
         </p>
-        {edition === "ca" ? <BestPeriods claim={claim} /> : null}
+        {claim.period?.ofPersons.map((own) => (
+          <p key={own.personId} className="mt-1 font-medium wrap-anywhere">
+            {t("ofPerson", { period: periodWords(own), name: nameOf(own.personId) })}
+          </p>
+        ))}
+        {edition === "ca" ? <BestPeriods claim={claim} nameOf={nameOf} people={people} /> : null}
       </CardBody>
     </Card>
   );
 }
 
-function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
+interface BestProps extends Pick<PeriodProps, "claim"> {
+  nameOf: (id: string) => string;
+  people: readonly PersonView[];
+}
+
+function BestPeriods({ claim, nameOf, people }: BestProps) {
   const t = useTranslations("claim.period");
   const locale = useLocale();
   const periodWords = usePeriodWords();
   const { data } = trpc.claims.bestPeriod.useQuery({ id: claim.id });
   const { change, busy } = useClaimChanges();
   if (!data) return <Skeleton className="mt-3 h-32" label={t("trying")} />;
-  const isChosen = ({ from, to }: { from: string; to: string }) =>
-    claim.period?.from === from && claim.period.to === to;
+  const isChosen = (one: BestPeriodView["best"][number]) =>
+    claim.period !== null &&
+    sameDays(claim.period, one) &&
+    sameOfPersons(claim.period.ofPersons, one.ofPersons);
   return (
     <div className="mt-4 flex flex-col gap-4">
       {data.asked.map(({ question, words }) => (
@@ -65,7 +88,10 @@ function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
       ) : null}
       <ul className="divide-y divide-line">
         {data.best.map((one) => (
-          <li key={one.from} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+          <li
+            key={`${one.from} ${one.ofPersons.length}`}
+            className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
+          >
             <span className="min-w-0">
               <span className="block font-medium">
                 {one.isCalendarYear ? t("calendarYear", { period: periodWords(one) }) : periodWords(one)}
@@ -78,6 +104,15 @@ function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
                   nextYear: String(data.taxYear + 1),
                 })}
               </span>
+              {one.ofPersons.map((own) => (
+                <span key={own.personId} className="block text-ink-soft">
+                  {t("ofPersonComesTo", {
+                    period: periodWords(own),
+                    name: nameOf(own.personId),
+                    expenses: formatMoney(own.expenses, locale),
+                  })}
+                </span>
+              ))}
             </span>
             <Allowed to="change" otherwise={isChosen(one) ? <Badge tone="claim">{t("chosen")}</Badge> : null}>
               <Button
@@ -85,7 +120,10 @@ function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
                 size="small"
                 disabled={isChosen(one)}
                 busy={busy}
-                onClick={() => void change({ id: claim.id, period: { from: one.from, to: one.to } })}
+                onClick={() => {
+                  const { from, to, ofPersons } = one;
+                  void change({ id: claim.id, period: { from, to, ofPersons } });
+                }}
               >
                 {t(isChosen(one) ? "chosen" : "choose")}
               </Button>
@@ -94,7 +132,7 @@ function BestPeriods({ claim }: Pick<PeriodProps, "claim">) {
         ))}
       </ul>
       <Allowed to="change">
-        <OwnPeriod claim={claim} />
+        <OwnPeriod claim={claim} people={people} />
       </Allowed>
     </div>
   );

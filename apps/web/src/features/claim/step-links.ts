@@ -6,6 +6,7 @@ export function stepLink(step: ChecklistStep, taxYear: number): string {
     "celiac-person": "/people",
     letter: "/people",
     "birth-dates": "/people",
+    dependants: "/people",
     "net-incomes": "/people",
     "for-whom": "/people",
     "exchange-rates": "#rates",

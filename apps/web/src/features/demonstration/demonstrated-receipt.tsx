@@ -3,7 +3,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
-import { Card, CardBody } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
@@ -35,11 +34,7 @@ export function DemonstratedReceipt({ id, action }: DemonstratedReceiptProps) {
       head={
         <>
           <Alert title={t("title")}>{t("text")}</Alert>
-          <Card>
-            <CardBody>
-              <ReceiptHead receipt={receipt} changes={receiptChanges} />
-            </CardBody>
-          </Card>
+          <ReceiptHead receipt={receipt} changes={receiptChanges} />
         </>
       }
       bar={

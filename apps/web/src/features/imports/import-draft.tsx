@@ -10,7 +10,7 @@ import { dayOf } from "./day-of";
 import { DuplicateRows } from "./duplicate-rows";
 import { FaultyRows } from "./faulty-rows";
 import { PreviewRows } from "./preview-rows";
-import { UnclaimableRows } from "./unclaimable-rows";
+import { UncountedRows } from "./uncounted-rows";
 import type { useImport } from "./use-import";
 
 interface ImportDraftProps {
@@ -22,9 +22,8 @@ export function ImportDraft({ draft }: ImportDraftProps) {
   const t = useTranslations("imports");
   const locale = useLocale();
   const { preview, choices, setChoices, busy } = draft;
-  const { earlier, unclearDate, questions, duplicateCount, unclaimableCount, faultCount } = preview;
-  const counted = choices.unclaimableNote.trim() === "" ? 0 : unclaimableCount;
-  const rows = preview.readyCount + counted + (choices.withDuplicates ? duplicateCount : 0);
+  const { earlier, unclearDate, questions, duplicateCount, faultCount } = preview;
+  const rows = preview.readyCount + (choices.withDuplicates ? duplicateCount : 0);
   const blocked = questions.length > 0 || rows === 0 || (faultCount > 0 && !choices.withoutFaults);
   return (
     <>
@@ -53,10 +52,10 @@ export function ImportDraft({ draft }: ImportDraftProps) {
             takenIn={choices.withDuplicates}
             onTakeIn={(withDuplicates) => setChoices({ ...choices, withDuplicates })}
           />
-          <UnclaimableRows
+          <UncountedRows
             preview={preview}
-            note={choices.unclaimableNote}
-            onNote={(unclaimableNote) => setChoices({ ...choices, unclaimableNote })}
+            note={choices.kindNote}
+            onNote={(kindNote) => setChoices({ ...choices, kindNote })}
           />
           <div>
             <Button

@@ -28,11 +28,11 @@ function wordsOf(error: unknown, notSent: string): string {
 export interface ImportChoices {
   readonly withDuplicates: boolean;
   readonly withoutFaults: boolean;
-  /** Why rows that do not count come in all the same; empty leaves them out. */
-  readonly unclaimableNote: string;
+  /** Why rows count whose kind does not; empty brings them in without counting. */
+  readonly kindNote: string;
 }
 
-const NO_CHOICES: ImportChoices = { withDuplicates: false, withoutFaults: false, unclaimableNote: "" };
+const NO_CHOICES: ImportChoices = { withDuplicates: false, withoutFaults: false, kindNote: "" };
 
 /** One file on its way in: chosen, previewed with each mapping, taken in. */
 export function useImport() {
@@ -89,7 +89,7 @@ export function useImport() {
         ...chosen,
         mapping: preview.mapping,
         ...choices,
-        unclaimableNote: choices.unclaimableNote.trim() || null,
+        kindNote: choices.kindNote.trim() || null,
       });
       forget();
       toast({ title: t("takenIn", { rows: made.lineItemCount }), tone: "success" });

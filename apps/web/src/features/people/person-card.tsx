@@ -44,7 +44,7 @@ function useFacts(): (person: PersonView, year: number) => [label: string, value
         t("income", { edition, year: String(year) }),
         income === undefined ? unknown(incomeMatters) : formatMoney(income, locale),
       ],
-      [t("onReturn"), words.claimLine(person, year)],
+      [t("onReturn"), words.claimLine(person, year) ?? (person.isClaimable ? null : t("notClaimable"))],
     ];
     return facts.filter((fact): fact is [string, string] => fact[1] !== null);
   };

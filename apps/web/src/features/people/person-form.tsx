@@ -3,7 +3,7 @@
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
 import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
-import { PRACTITIONERS, RELATIONS, relationSchema } from "@gf-ledger/domain/people/relation";
+import { LIVED_WITH, PRACTITIONERS, RELATIONS, relationSchema } from "@gf-ledger/domain/people/relation";
 import { useId, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -14,7 +14,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "../language/use-keyed-messages";
-import { inputOf, personFormSchema, valuesOf } from "./person-values";
+import { inputOf, personFormSchema, questionsOf, valuesOf } from "./person-values";
 import { usePeopleChanges } from "./use-people-changes";
 import { usePersonWords } from "./use-person-words";
 
@@ -26,6 +26,8 @@ interface PersonFormProps {
   year: number;
   onClose: () => void;
 }
+
+const answered = (typed: unknown) => (typed === "yes" ? true : typed === "no" ? false : null);
 
 /** Adds or changes a person. Income is asked only of whom it matters for, the letter only of who needs one. */
 export function PersonForm({ person, partnered, year, onClose }: PersonFormProps) {
@@ -60,10 +62,27 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
   const relation = relationSchema.catch("child").parse(form.watch("relation"));
   const celiac = form.watch("celiac") === true;
   const birthDate = String(form.watch("birthDate")) || null;
+  const diedOn = String(form.watch("diedOn")) || null;
+  const dependence = {
+    supported: answered(form.watch("supported")),
+    resident: answered(form.watch("resident")),
+    livedWith: LIVED_WITH.find((one) => one === form.watch("livedWith")) ?? null,
+  };
+  const { livedWith } = dependence;
+  const questions = questionsOf({ relation, birthDate, livedWith }, { edition, year });
   const decidesLine = relation === "child" && edition === "ca";
   const isSelf = person?.relation === "self";
+  const yesOrNo = [
+    { value: "", label: t("notSaid") },
+    { value: "yes", label: t("yes") },
+    { value: "no", label: t("no") },
+  ];
   const choices = RELATIONS.filter(
-    (one) => one !== "self" && (one !== "spouse" || !partnered || person?.relation === "spouse"),
+    (one) =>
+      one !== "self" &&
+      (one !== "spouse" || !partnered || person?.relation === "spouse") &&
+      // How a dependant was entered before the relation was asked.
+      (one !== "other-dependant" || person?.relation === one),
   );
   return (
     <Dialog
@@ -93,6 +112,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           <SelectField
             {...form.field("relation")}
             label={t("relation")}
+            hint={words.condition(relation) ?? undefined}
             options={choices.map((value) => ({ value, label: words.relation(value) }))}
           />
         )}
@@ -100,8 +120,23 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
           {...form.field("birthDate")}
           label={t(decidesLine ? "birthDate" : "birthDateOptional")}
           type="date"
-          hint={decidesLine ? t("birthDateWhy") : undefined}
         />
+        {questions.has("supported") ? (
+          <SelectField {...form.field("supported")} label={t(`supported.${edition}`)} options={yesOrNo} />
+        ) : null}
+        {questions.has("resident") ? (
+          <SelectField {...form.field("resident")} label={t(`resident.${edition}`)} options={yesOrNo} />
+        ) : null}
+        {questions.has("lived-with") ? (
+          <SelectField
+            {...form.field("livedWith")}
+            label={t("livedWith")}
+            options={[
+              { value: "", label: t("notSaid") },
+              ...LIVED_WITH.map((value) => ({ value, label: t(`livedWithAnswers.${value}`) })),
+            ]}
+          />
+        ) : null}
         <Checkbox {...form.field("celiac")} label={t("celiac")} />
         {celiac ? (
           <fieldset className="grid gap-4 rounded-md border border-line p-4">
@@ -121,7 +156,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
             <TextField {...form.field("signedBy")} label={t("signer")} maxLength={120} autoComplete="off" />
           </fieldset>
         ) : null}
-        {incomeMatters({ relation, birthDate }, year, edition) ? (
+        {incomeMatters({ relation, birthDate, diedOn, dependence }, year, edition) ? (
           <TextField
             {...form.field("income")}
             label={t("income", { edition, year: String(year) })}
@@ -130,14 +165,12 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
             hint={t(`incomeWhy.${edition}`)}
           />
         ) : null}
-        {isSelf ? null : (
-          <details className="text-sm">
-            <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
-            <div className="mt-3">
-              <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
-            </div>
-          </details>
-        )}
+        <details className="text-sm">
+          <summary className="min-h-6 cursor-pointer text-ink-soft">{t("hasDied")}</summary>
+          <div className="mt-3">
+            <TextField {...form.field("diedOn")} label={t("diedOn")} type="date" />
+          </div>
+        </details>
       </form>
     </Dialog>
   );

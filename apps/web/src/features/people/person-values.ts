@@ -1,12 +1,19 @@
+import { dependencyOf } from "@gf-ledger/claim/people/dependants";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
-import { netIncomeSchema, personSchema } from "@gf-ledger/claim/people/person";
+import { netIncomeSchema, type Person, personSchema } from "@gf-ledger/claim/people/person";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { INVALID_INCOME } from "@gf-ledger/domain/people/person-input";
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
-import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
+import {
+  type DependantQuestion,
+  type Dependence,
+  dependenceSchema,
+  practitionerSchema,
+  relationSchema,
+} from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
 import { typedAmount, written } from "../language/typed-amount";
 
@@ -32,6 +39,9 @@ export function personFormSchema(today: CalendarDate, locale: Locale) {
     relation: relationSchema,
     birthDate: orNothing(birthDate),
     diedOn: orNothing(diedOn),
+    supported: orNothing(z.enum(["yes", "no"]).nullable()),
+    resident: orNothing(z.enum(["yes", "no"]).nullable()),
+    livedWith: orNothing(dependenceSchema.shape.livedWith),
     celiac: z.boolean(),
     diagnosedOn: orNothing(diagnosedOn),
     letterDate: orNothing(letter.unwrap().shape.date.nullable()),
@@ -47,6 +57,9 @@ const NEW_PERSON = {
   relation: "child",
   birthDate: "",
   diedOn: "",
+  supported: "",
+  resident: "",
+  livedWith: "",
   celiac: false,
   diagnosedOn: "",
   letterDate: "",
@@ -55,6 +68,20 @@ const NEW_PERSON = {
   income: "",
 };
 export type PersonValues = typeof NEW_PERSON;
+
+const typedAnswer = (said: boolean | null) => (said === null ? "" : said ? "yes" : "no");
+const answerOf = (typed: "yes" | "no" | null) => (typed === null ? null : typed === "yes");
+
+/** What of a dependence is asked of somebody of this relation and age, and of how long they lived in the home. */
+export function questionsOf(
+  { relation, birthDate, livedWith }: Pick<Person, "relation" | "birthDate"> & Pick<Dependence, "livedWith">,
+  { edition, year }: { readonly edition: Edition; readonly year: number },
+): ReadonlySet<DependantQuestion> {
+  const said = [null, livedWith].map((one) => ({ supported: null, resident: null, livedWith: one }));
+  return new Set(
+    said.flatMap((dependence) => dependencyOf({ relation, birthDate, dependence }, edition, year).asked),
+  );
+}
 
 /** What the form begins with: a person's details with the income of one year, or nothing. */
 export function valuesOf(person: PersonView | null, year: number, locale: Locale): PersonValues {
@@ -65,6 +92,9 @@ export function valuesOf(person: PersonView | null, year: number, locale: Locale
     relation: person.relation,
     birthDate: person.birthDate ?? "",
     diedOn: person.diedOn ?? "",
+    supported: typedAnswer(person.dependence.supported),
+    resident: typedAnswer(person.dependence.resident),
+    livedWith: person.dependence.livedWith ?? "",
     celiac: person.celiac,
     diagnosedOn: person.diagnosedOn ?? "",
     letterDate: person.letter?.date ?? "",
@@ -80,12 +110,14 @@ export function inputOf(
   before: PersonView | null,
   asked: { year: number; edition: Edition },
 ) {
-  const { letterDate, practitioner, signedBy, income, ...rest } = filled;
+  const { letterDate, practitioner, signedBy, income, supported, resident, livedWith, ...rest } = filled;
+  const dependence = { supported: answerOf(supported), resident: answerOf(resident), livedWith };
   const { [String(asked.year)]: ofYear, ...others } = before?.netIncomeByYear ?? {};
-  const matters = incomeMatters(filled, asked.year, asked.edition);
+  const matters = incomeMatters({ ...rest, dependence }, asked.year, asked.edition);
   const now = matters ? (income === null ? undefined : dollarsFromCents(income)) : ofYear;
   return {
     ...rest,
+    dependence,
     diagnosedOn: filled.celiac ? filled.diagnosedOn : null,
     letter: filled.celiac && letterDate !== null ? { date: letterDate, practitioner, signedBy } : null,
     netIncomeByYear: now === undefined ? others : { ...others, [asked.year]: now },

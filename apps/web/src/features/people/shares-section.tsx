@@ -4,7 +4,7 @@ import type { LineItemShares, ShareView } from "@gf-ledger/domain/people/shares-
 import { type ReactNode, useId, useState } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { LinkButton } from "@/components/link-button";
+import { IntentLink } from "@/components/intent-link";
 import { trpc } from "@/trpc/client";
 import type { Words } from "../language/words";
 import { ShareControls } from "./share-controls";
@@ -55,7 +55,7 @@ export function SharesSection({ name, shares, from, onShare, children }: SharesS
         <p className="text-sm text-ink-soft">{t("said", { who, from })}</p>
       </div>
       <ShareControls key={resets} people={celiac} shares={shares} of={name} onShare={onShare} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {from === "item" ? (
           <Button
             tone="quiet"
@@ -69,9 +69,12 @@ export function SharesSection({ name, shares, from, onShare, children }: SharesS
           </Button>
         ) : null}
         {from === "item" ? children : null}
-        <LinkButton href="/people" tone="quiet" size="small">
+        <IntentLink
+          href="/people"
+          className="finger flex min-h-9 items-center text-sm font-semibold text-brand underline underline-offset-2"
+        >
           {t("people")}
-        </LinkButton>
+        </IntentLink>
       </div>
     </section>
   );

@@ -27,6 +27,8 @@ interface CheckingLayoutProps {
   bar: ReactNode;
   /** Below the items. */
   panels: ReactNode;
+  /** A link beside the button that adds a line. */
+  link?: ReactNode;
 }
 
 /** The layout of a receipt being checked: its photo stays in view beside the items. */
@@ -38,6 +40,7 @@ export function CheckingLayout({
   head,
   bar,
   panels,
+  link,
 }: CheckingLayoutProps) {
   const t = useTranslations("receipt.checking");
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
@@ -74,6 +77,9 @@ export function CheckingLayout({
           <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1 sm:pt-4 sm:pb-0">
             <h2 className="text-lg font-semibold">{t("items")}</h2>
             {doubts > 0 ? <Badge tone="warn">{t("toCheck", { lines: doubts })}</Badge> : null}
+            {holdsProposals(receipt) ? (
+              <p className="w-full text-xs text-ink-soft sm:text-sm">{t("selectedAtOnce")}</p>
+            ) : null}
           </div>
           <ReceiptItems
             receipt={receipt}
@@ -82,11 +88,12 @@ export function CheckingLayout({
             receiptChanges={receiptChanges}
             photo={url}
             onPoint={setPointed}
+            link={link}
           />
         </Card>
         <div
           ref={barRef}
-          className="z-20 rounded-lg border border-line bg-raised p-3 shadow-lift sm:p-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3"
+          className="z-20 rounded-lg border border-line bg-raised p-2 shadow-lift sm:p-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3"
         >
           {bar}
         </div>
@@ -96,19 +103,21 @@ export function CheckingLayout({
   );
 }
 
-/** Beside the items there is room for what is known of the reading; on a phone it is folded while all agrees. */
+/** Whether items of a new receipt were selected for the person: some appear gluten-free. */
+const holdsProposals = ({ status, reopened, items }: ReceiptView) =>
+  status === "draft" && !reopened && items.some((item) => item.glutenFree);
+
+/** Beside the items there is room for what is known of the reading; on a phone it is folded, and says what differs. */
 function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
   const t = useTranslations("receipt.checking");
   const phone = !useMediaQuery("(min-width: 40rem)");
   const { subtotalAgrees, totalAgrees } = receipt.arithmetic;
   if (!phone) return <div className="grid gap-5 md:grid-cols-2">{children}</div>;
   return (
-    <details
-      open={subtotalAgrees === false || totalAgrees === false}
-      className="group rounded-lg border border-line bg-surface"
-    >
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
+    <details className="group rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold">
         {t("about")}
+        {subtotalAgrees === false || totalAgrees === false ? <Badge tone="warn">{t("differs")}</Badge> : null}
       </summary>
       <div className="grid gap-3 p-2">{children}</div>
     </details>

@@ -1,8 +1,6 @@
 "use client";
 
-import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
-import { ITEM_KINDS, type ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
@@ -12,13 +10,12 @@ import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import { BarcodeLookUp, type TakenFacts } from "@/features/barcode/barcode-look-up";
+import type { TakenFacts } from "@/features/barcode/barcode-look-up";
 import { useForAll } from "@/features/bought/use-for-all";
 import { amountField, written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { DraftSharesField } from "@/features/people/draft-shares";
 import { shownComparator } from "./comparator";
-import { ComparatorField } from "./comparator-field";
 import {
   chosenDetails,
   type DetailsChosen,
@@ -30,6 +27,7 @@ import {
   plainDetails,
   typedDetails,
 } from "./details-entry";
+import { DetailsMore } from "./details-more";
 import type { ItemDetails } from "./item-details";
 import { usePriceBasis } from "./use-price-basis";
 
@@ -42,15 +40,15 @@ const namedWithBrand = (name: string, brand: string | null) =>
 interface DetailsDialogProps {
   item: ReceiptItemView;
   currency: Currency;
-  /** Above the fields, where the list has no room for what is known of the item. */
+  /** What is known of the item, where the list has no room for it. */
   facts?: ReactNode;
-  /** Below the fields: what else can be done to the line. */
+  /** What else can be done to the line. */
   more?: ReactNode;
   onSave: (details: ItemDetails) => void;
   onClose: () => void;
 }
 
-/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, stored at once. */
+/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, what is said most first (screens-107). */
 export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
   const locale = useLocale();
@@ -66,7 +64,6 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
   const [chosen, setChosen] = useState(() => chosenDetails(item, shownComparator(item, amount, comparators)));
   const [errors, setErrors] = useState<DetailsErrors>({});
   const weighed = item.unit !== "each";
-  const { kind } = chosen;
   const choose = (part: Partial<DetailsChosen>) => setChosen({ ...chosen, ...part });
   const field = (name: keyof DetailsTyped) => ({
     value: typed[name],
@@ -118,8 +115,6 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
         </>
       }
     >
-      {facts ? <div className="mb-4">{facts}</div> : null}
-      <BarcodeLookUp sized={!weighed} onTake={takeOver} />
       <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <TextField
           label={t("name")}
@@ -128,7 +123,7 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
           data-autofocus
           {...field("name")}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t("price", { currency })}
             hint={weighed ? undefined : forAll(typed.price, typed.quantity)}
@@ -137,11 +132,12 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
             {...field("price")}
           />
           <TextField
-            label={weighed ? t("weight", { unit: item.unit }) : t("quantity")}
-            step="any"
+            label={t("ownPrice")}
+            hint={(weighed ? undefined : forAll(typed.ownPrice, typed.quantity)) ?? t("ownPriceHint")}
+            step="0.01"
+            placeholder={written(Math.abs(item.regularPrice).toFixed(2), locale)}
             {...AMOUNT}
-            {...field("quantity")}
-            onChange={(event) => setQuantity(event.target.value)}
+            {...field("ownPrice")}
           />
           {weighed ? null : (
             <>
@@ -155,45 +151,6 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
             </>
           )}
         </div>
-        <SelectField
-          label={t("category")}
-          value={chosen.category}
-          onChange={(event) => choose({ category: event.target.value as Category })}
-          options={CATEGORIES.map((value) => ({ value, label: food(`category.${value}`) }))}
-        />
-        <SelectField
-          label={t("kind")}
-          value={kind}
-          onChange={(event) => choose({ kind: event.target.value as ItemKind })}
-          options={ITEM_KINDS.map((value) => ({ value, label: food(`kind.${value}`) }))}
-        />
-        {kind === "natural" || kind === "never" ? (
-          <TextField label={t("whyCounts")} maxLength={500} autoComplete="off" {...field("kindNote")} />
-        ) : null}
-        <ComparatorField
-          value={chosen.comparator}
-          onChange={(comparator) => {
-            choose({ comparator });
-            if (comparator.ownPrice !== undefined)
-              setTyped({ ...typed, ownPrice: written(comparator.ownPrice.toFixed(2), locale) });
-          }}
-        />
-        <div className="grid grid-cols-2 items-start gap-3">
-          <TextField
-            label={t("ownPrice")}
-            hint={(weighed ? undefined : forAll(typed.ownPrice, typed.quantity)) ?? t("ownPriceHint")}
-            step="0.01"
-            {...AMOUNT}
-            {...field("ownPrice")}
-          />
-          <TextField
-            label={t("taxCode")}
-            hint={t("taxCodeHint")}
-            maxLength={20}
-            autoComplete="off"
-            {...field("taxCode")}
-          />
-        </div>
         <DraftSharesField
           name={item.name}
           category={chosen.category}
@@ -202,7 +159,24 @@ export function DetailsDialog({ item, currency, facts, more, onSave, onClose }: 
           onShare={(shares) => choose({ shares })}
         />
       </form>
-      {more ? <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">{more}</div> : null}
+      <DetailsMore
+        form={form}
+        item={item}
+        chosen={chosen}
+        wrong={errors}
+        field={field}
+        onQuantity={setQuantity}
+        onChoose={choose}
+        onComparator={(comparator) => {
+          choose({ comparator });
+          if (comparator.ownPrice !== undefined)
+            setTyped({ ...typed, ownPrice: written(comparator.ownPrice.toFixed(2), locale) });
+        }}
+        onTake={takeOver}
+      >
+        {facts}
+        {more ? <div className="flex flex-wrap gap-2">{more}</div> : null}
+      </DetailsMore>
     </Dialog>
   );
 }

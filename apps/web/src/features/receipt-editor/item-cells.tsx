@@ -1,11 +1,9 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPriceBasis, priceBasisNote, priceBasisOf } from "@gf-ledger/domain/pricing/price-basis";
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
-import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Menu } from "@/components/menu";
-import { Switch } from "@/components/switch";
 import { Tooltip } from "@/components/tooltip";
 import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
@@ -21,29 +19,16 @@ export function ItemAmount({ dollars, receipt }: { dollars: number; receipt: Ite
   return <span className="figures">{formatMoney(dollars, locale, receipt.currency)}</span>;
 }
 
-/** The checkbox or switch that selects the item. */
-export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
+/** The checkbox that selects the item, on every page on which a receipt is checked (screens-103). */
+export function ItemToggle({ item, receipt, actions }: ItemRowProps) {
   const t = useTranslations("receipt.item");
-  const common = {
-    "data-item-toggle": item.id,
-    checked: item.selected,
-    disabled: receipt.status === "confirmed",
-  };
-  if (page === "upload") {
-    return (
-      <Switch
-        {...common}
-        label={t("include", { name: item.name })}
-        labelHidden
-        onChange={(event) => actions.select(item, event.target.checked)}
-      />
-    );
-  }
   return (
     <label className="inline-grid place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11">
       <input
-        {...common}
         type="checkbox"
+        data-item-toggle={item.id}
+        checked={item.selected}
+        disabled={receipt.status === "confirmed"}
         aria-label={t("select", { name: item.name })}
         className="size-6 accent-brand"
         onChange={(event) => actions.select(item, event.target.checked)}
@@ -143,7 +128,7 @@ export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
         <button
           type="button"
           {...described}
-          className="finger min-h-6 rounded-sm decoration-dotted underline-offset-2 hover:underline"
+          className="finger min-h-6 rounded-sm underline decoration-dotted underline-offset-2"
         >
           {label}
         </button>
@@ -155,35 +140,19 @@ export function PriceSourceLabel({ item }: Pick<ItemRowProps, "item">) {
 /** The regular price, its source, and the way to set one's own. */
 export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
   const t = useTranslations("receipt.item");
-  const editable = canEditRegularPrice(item, receipt, page);
-  let edit: ReactNode = null;
-  if (editable && page === "upload") {
-    edit = (
-      <button
-        type="button"
-        onClick={() => actions.editRegularPrice(item)}
-        className="finger min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
-      >
-        {t.rich("editComparison", {
-          name: item.name,
-          hidden: (words) => <span className="sr-only">{words}</span>,
-        })}
-      </button>
-    );
-  } else if (editable) {
-    edit = (
-      <Pencil label={t("editRegular", { name: item.name })} onClick={() => actions.editRegularPrice(item)} />
-    );
-  }
   return (
     <span className="inline-flex flex-col items-end">
       <span className="inline-flex items-center gap-0.5">
         <ItemAmount dollars={item.regularPrice} receipt={receipt} />
-        {page === "review" ? edit : null}
+        {canEditRegularPrice(item, receipt, page) ? (
+          <Pencil
+            label={t("editRegular", { name: item.name })}
+            onClick={() => actions.editRegularPrice(item)}
+          />
+        ) : null}
       </span>
-      <span className="inline-flex items-center gap-1 text-xs text-ink-faint">
+      <span className="text-xs text-ink-faint">
         <PriceSourceLabel item={item} />
-        {page === "upload" ? edit : null}
       </span>
     </span>
   );

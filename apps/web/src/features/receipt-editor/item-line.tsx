@@ -5,6 +5,7 @@ import { ItemAmount, ItemDifference, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 import { CroppedLine } from "./line-crop";
 import { OtherReadings } from "./other-readings";
+import { untickedReason } from "./unticked-reason";
 
 interface ItemLineProps {
   row: ItemRowProps;
@@ -12,10 +13,11 @@ interface ItemLineProps {
   short: boolean;
 }
 
-/** One item on a phone: its switch, its name and its extra cost. A press opens what else is known of it. */
+/** One item on a phone: its checkbox, its name and its extra cost, or why it is not ticked. A press opens the rest. */
 export function ItemLine({ row, short }: ItemLineProps) {
   const { item, receipt, photo, doubt, actions } = row;
   const t = useTranslations("receipt.item");
+  const reason = untickedReason(item, useTranslations("receipt.unticked"));
   const oneLine = short && !item.selected;
   return (
     <li
@@ -37,19 +39,21 @@ export function ItemLine({ row, short }: ItemLineProps) {
       ) : null}
       {doubt && photo && item.box ? <CroppedLine url={photo} box={item.box} /> : null}
       <OtherReadings {...row} />
-      <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "h-14")}>
+      <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "min-h-14")}>
         <ItemToggle {...row} />
         <button
           type="button"
           onClick={() => actions.editDetails(item)}
-          className="flex h-full min-w-0 grow items-center gap-2 text-left"
+          className={clsx("flex min-w-0 grow items-center gap-2 text-left", oneLine ? "h-11" : "min-h-14")}
         >
           <span className="min-w-0 grow">
             <span className={clsx("block truncate", oneLine ? "text-sm text-ink-soft" : "font-medium")}>
               <span className="sr-only">{t(receipt.status === "draft" ? "open" : "show")}</span>
               {item.name}
             </span>
-            {oneLine ? null : (
+            {reason ? (
+              <span className="block text-xs text-pretty text-ink-soft">{reason}</span>
+            ) : oneLine ? null : (
               <span className="block truncate text-xs text-ink-soft">
                 {t.rich(item.priceSource === "custom" ? "lineFiguresCustom" : "lineFigures", {
                   price: () => <ItemAmount dollars={item.price} receipt={receipt} />,
@@ -59,7 +63,7 @@ export function ItemLine({ row, short }: ItemLineProps) {
             )}
           </span>
           <span className="shrink-0 text-sm">
-            {oneLine ? (
+            {oneLine || reason ? (
               <span className="text-ink-soft">
                 <ItemAmount dollars={item.price} receipt={receipt} />
               </span>

@@ -9,6 +9,7 @@ import { written } from "@/features/language/typed-amount";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
+import { saysWhyNot, untickedReason } from "./unticked-reason";
 import { useReceiptCache } from "./use-receipt-cache";
 
 interface ItemNotesProps {
@@ -21,7 +22,11 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
   const locale = useLocale();
   const t = useTranslations("receipt.notes");
   const units = useTranslations("food.unit");
+  const unticked = useTranslations("receipt.unticked");
   const translate = useKeyedMessages();
+  const ofKind = item.kindReason && (item.glutenFree || item.selected) ? translate(item.kindReason) : null;
+  const reason = untickedReason(item, unticked);
+  const because = reason !== null && !saysWhyNot(item) ? reason : ofKind;
   return (
     <>
       {item.size !== null && item.sizeUnit !== null ? (
@@ -34,9 +39,7 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
           {t(item.returnOf === null ? "returnUnknown" : "returnKnown")}
         </p>
       ) : null}
-      {item.kindReason && (item.glutenFree || item.selected) ? (
-        <p className="mt-1 text-xs text-ink-soft">{translate(item.kindReason)}</p>
-      ) : null}
+      {because ? <p className="mt-1 text-xs text-ink-soft">{because}</p> : null}
       {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
     </>
   );

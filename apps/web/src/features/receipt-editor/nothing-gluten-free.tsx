@@ -4,21 +4,19 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
 interface NothingGlutenFreeProps {
-  receipt: ReceiptView;
   busy: boolean;
   onSkip: () => void;
 }
 
 /** Whether a new receipt's lines were read and none of them was taken for gluten-free, by reader or person. */
-function holdsNothing({ status, reopened, items }: ReceiptView): boolean {
+export function holdsNothing({ status, reopened, items }: ReceiptView): boolean {
   if (status !== "draft" || reopened || items.length === 0) return false;
   return items.every((item) => !item.glutenFree && !item.selected);
 }
 
 /** Offers to skip a receipt on which nothing gluten-free was found (receipts-62). */
-export function NothingGlutenFree({ receipt, busy, onSkip }: NothingGlutenFreeProps) {
+export function NothingGlutenFree({ busy, onSkip }: NothingGlutenFreeProps) {
   const t = useTranslations("receipt.nothing");
-  if (!holdsNothing(receipt)) return null;
   return (
     <Alert
       title={t("title")}

@@ -1,38 +1,57 @@
 "use client";
 
-import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
-import { type ReactNode, type Ref, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { TextField } from "@/components/text-field";
+import { Card, CardBody } from "@/components/card";
 import { DateChips } from "./date-chips";
+import { type HeadField, isDoubtful, possibleDates } from "./head-doubts";
+import { HeadFields } from "./head-fields";
+import { HeadText } from "./head-text";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface ReceiptHeadProps {
   receipt: ReceiptView;
   changes: ReceiptChanges;
-  /** An error under the date, for example when saving needs one. */
-  dateError?: string | undefined;
-  dateRef?: Ref<HTMLInputElement>;
+  /** How often a save asked for the missing date: each time its field opens and takes the focus. */
+  dateAsked?: number;
 }
 
 /**
- * The store and the date of a draft, both editable (receipts-19). A change is stored when the field is left.
+ * A receipt's head in two lines (screens-100): store and total, date and how many items are selected. On a draft,
+ * store and date are text that opens as fields (receipts-19, receipts-45).
  */
-export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
+export function ReceiptHead({ receipt, changes, dateAsked = 0 }: ReceiptHeadProps) {
+  const { store, purchaseDate, total, currency } = receipt;
   const locale = useLocale();
-  const dateField = useRef<HTMLInputElement>(null);
   const t = useTranslations("receipt.head");
+  const figures = useTranslations("receipt.figures");
   const common = useTranslations("common");
-  const { store, purchaseDate } = receipt;
-  const [corrected, setCorrected] = useState<Partial<Record<keyof typeof SURE, true>>>({});
-  const locked = receipt.status === "confirmed";
-  const doubted = (field: keyof typeof SURE) => !corrected[field] && isDoubtful(receipt, field);
+  const draft = receipt.status === "draft";
+  const [open, setOpen] = useState(purchaseDate === null);
+  const [corrected, setCorrected] = useState<Partial<Record<HeadField, true>>>({});
+  const storeField = useRef<HTMLElement>(null);
+  const dateField = useRef<HTMLElement>(null);
+  const storeRef = (element: HTMLElement | null) => {
+    storeField.current = element;
+  };
+  const dateRef = (element: HTMLElement | null) => {
+    dateField.current = element;
+  };
+  const doubted = (field: HeadField) => !corrected[field] && isDoubtful(receipt, field);
 
-  const noDate = t("noDate", { unknown: common("unknownDate") });
-  const [beganUndated] = useState(purchaseDate === null);
+  useEffect(() => {
+    if (dateAsked === 0) return;
+    setOpen(true);
+    focusSoon(dateField);
+  }, [dateAsked]);
+
+  function change(isOpen: boolean, field: typeof dateField) {
+    setOpen(isOpen);
+    focusSoon(field);
+  }
 
   function onStore(typed: string) {
     const next = typed.trim() === "" ? null : typed.trim();
@@ -41,114 +60,95 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
     changes.setStore(next, store);
   }
 
-  function onDate(typed: string) {
-    const next = typed === "" ? null : typed;
-    if (next === purchaseDate || (next !== null && !isCalendarDate(next))) return;
+  function onDate(next: string | null) {
+    if (next === purchaseDate) return;
     setCorrected({ ...corrected, purchaseDate: true });
     changes.setDate(next, purchaseDate);
   }
 
-  /** The pressed chip goes, so the focus goes on to the field that it filled; the day that stands there is settled. */
+  /** The pressed chip goes, so the focus goes on to the date; the day that stands there is settled. */
   function chooseDay(day: string) {
     if (day === purchaseDate) setCorrected({ ...corrected, purchaseDate: true });
     else onDate(day);
-    requestAnimationFrame(() => dateField.current?.focus());
+    focusSoon(dateField);
   }
 
+  const isEdited = draft && open;
+  const days = draft ? (
+    <DateChips
+      receiptId={receipt.id}
+      date={purchaseDate}
+      possible={doubted("purchaseDate") ? possibleDates(receipt) : []}
+      only={!isEdited}
+      onChoose={chooseDay}
+    />
+  ) : null;
+  const selected = receipt.items.filter((item) => item.selected).length;
+  const sum = (
+    <p className="figures shrink-0 text-lg font-semibold sm:text-xl">
+      <span className="sr-only">{t("total")}</span>
+      {total === null ? t("totalNotRead") : formatMoney(total, locale, currency)}
+    </p>
+  );
+  const count = <p>{figures("selected", { selected, items: receipt.items.length })}</p>;
+
   return (
-    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
-      <TextField
-        // A new key shows what the server stored, or the value before a change that was taken back.
-        key={`store ${store}`}
-        label={t("store")}
-        defaultValue={store ?? ""}
-        placeholder={common("unknownStore")}
-        disabled={locked}
-        maxLength={200}
-        autoComplete="off"
-        onBlur={(event) => onStore(event.target.value)}
-        hint={doubted("store") ? <Doubt /> : undefined}
-      />
-      <div>
-        <TextField
-          key={`date ${purchaseDate}`}
-          ref={(field) => {
-            dateField.current = field;
-            if (typeof dateRef === "function") return dateRef(field);
-            if (dateRef) dateRef.current = field;
-          }}
-          label={t("date")}
-          type="date"
-          defaultValue={purchaseDate ?? ""}
-          disabled={locked}
-          min="1990-01-01"
-          max="2100-12-31"
-          error={purchaseDate ? undefined : dateError}
-          onBlur={(event) => onDate(event.target.value)}
-          hint={
-            <Room for={beganUndated ? noDate : null}>
-              {purchaseDate === null ? (
-                noDate
-              ) : doubted("purchaseDate") ? (
-                <Doubt />
-              ) : (
-                formatDate(purchaseDate, locale)
-              )}
-            </Room>
-          }
-        />
-        {locked ? null : (
-          <DateChips
-            receiptId={receipt.id}
-            date={purchaseDate}
-            possible={doubted("purchaseDate") ? possibleDates(receipt) : []}
-            onChoose={chooseDay}
-          />
+    <Card>
+      <CardBody className="flex flex-col sm:gap-1 max-sm:px-4 max-sm:py-1">
+        {isEdited ? (
+          <>
+            <div className="flex items-baseline justify-between gap-4 text-sm text-ink-soft">
+              {count}
+              {sum}
+            </div>
+            <HeadFields
+              receipt={receipt}
+              changes={changes}
+              doubted={doubted}
+              dateError={dateAsked > 0 ? t("dateNeeded") : undefined}
+              storeRef={storeRef}
+              dateRef={dateRef}
+              days={days}
+              onStore={onStore}
+              onDate={onDate}
+              onDone={() => change(false, storeField)}
+            />
+          </>
+        ) : (
+          <>
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 className="min-w-0 text-lg font-semibold sm:text-xl">
+                <HeadText
+                  ref={storeRef}
+                  label={t("editStore")}
+                  doubted={doubted("store")}
+                  onOpen={draft ? () => change(true, storeField) : null}
+                >
+                  {store ?? common("unknownStore")}
+                </HeadText>
+              </h2>
+              {sum}
+            </div>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
+              <HeadText
+                ref={dateRef}
+                label={t("editDate")}
+                doubted={doubted("purchaseDate")}
+                onOpen={draft ? () => change(true, dateField) : null}
+              >
+                {purchaseDate ? formatDate(purchaseDate, locale) : common("unknownDate")}
+              </HeadText>
+              {count}
+            </div>
+            {days}
+          </>
         )}
-        {purchaseDate && dateError ? (
-          // Keeps room for the error: nothing may move under the press that leaves the field.
-          <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">
-            {dateError}
-          </p>
-        ) : null}
-      </div>
-    </div>
+      </CardBody>
+    </Card>
   );
 }
 
-/** Below these the reader may have misread; it is never quite sure of a store that is not a known chain. */
-const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
-
-function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {
-  const value = field === "store" ? values.store : values.purchaseDate;
-  return status === "draft" && value !== null && fields[field].confidence < SURE[field];
-}
-
-/** The days that the print may mean (reading-75); none where there is nothing to choose from. */
-function possibleDates({ issues }: ReceiptView): readonly string[] {
-  const dates = issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [];
-  return dates.length > 1 ? dates : [];
-}
-
-/** Keeps the room of a longer text: nothing may move under the press that leaves the field. */
-function Room({ for: longest, children }: { for: string | null; children: ReactNode }) {
-  if (longest === null) return children;
-  return (
-    <span className="grid *:col-start-1 *:row-start-1">
-      <span aria-hidden="true" className="invisible">
-        {longest}
-      </span>
-      <span>{children}</span>
-    </span>
-  );
-}
-
-function Doubt() {
-  const t = useTranslations("receipt.head");
-  return (
-    <span className="flex items-start gap-1 font-medium text-warn">
-      <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
-      {t("doubtful")}
-    </span>
-  );
+/** Moves the focus once what was opened or closed is drawn. */
+function focusSoon(field: { readonly current: HTMLElement | null }) {
+  requestAnimationFrame(() => field.current?.focus());
 }

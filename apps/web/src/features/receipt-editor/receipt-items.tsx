@@ -3,7 +3,7 @@
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { PlusIcon } from "@heroicons/react/20/solid";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
@@ -28,6 +28,8 @@ interface ReceiptItemsProps {
   photo: string | null;
   /** Called with the item under the pointer or with the focus. */
   onPoint: (item: ReceiptItemView | null) => void;
+  /** Beside the button that adds a line. */
+  link?: ReactNode;
 }
 
 /** A receipt's items: selected, edited, split, removed and added here, by pointer or by keyboard alone. */
@@ -38,6 +40,7 @@ export function ReceiptItems({
   receiptChanges,
   photo,
   onPoint,
+  link,
 }: ReceiptItemsProps) {
   const t = useTranslations("receipt.list");
   const translate = useKeyedMessages();
@@ -99,6 +102,7 @@ export function ReceiptItems({
             {t("addLine")}
           </Button>
           <p className="hidden text-xs text-ink-faint sm:block">{t("keys")}</p>
+          {link}
         </div>
       ) : null}
       <ItemDialogs

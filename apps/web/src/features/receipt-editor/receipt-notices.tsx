@@ -28,17 +28,18 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
 }
 
 /** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
+const generalIssues = ({ issues }: ReceiptView) =>
+  issues.filter(({ code, itemIndex }) => itemIndex === null && code !== "no_currency");
+
+export const hasGeneralIssues = (receipt: ReceiptView) => generalIssues(receipt).length > 0;
+
 export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("receipt.notices");
   const translate = useKeyedMessages();
-  const general = receipt.issues.filter(
-    ({ code, itemIndex }) => itemIndex === null && code !== "no_currency",
-  );
-  if (general.length === 0) return null;
   return (
     <Alert tone="warn" title={t("pleaseCheck")}>
       <ul className="mt-1 list-disc pl-5">
-        {general.map((issue) => (
+        {generalIssues(receipt).map((issue) => (
           <li key={`${issue.code} ${issue.message}`}>{translate(issue.message)}</li>
         ))}
       </ul>

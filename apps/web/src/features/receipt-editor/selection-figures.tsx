@@ -7,7 +7,7 @@ import { totalsOf } from "./item-math";
 
 interface SelectionFiguresProps {
   receipt: ReceiptView;
-  /** Shown beside the count while nothing is selected. */
+  /** Shown while nothing is selected. */
   whenNothing?: ReactNode;
 }
 
@@ -23,18 +23,12 @@ export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps
         <span className="font-medium">{t("eligible")}</span>
       </p>
       <p className="text-xs text-ink-soft">
-        <span>{t("selected", { selected: totals.selectedCount, items: totals.itemCount })}</span>
-        {totals.selectedCount === 0 ? (
-          whenNothing
-        ) : (
-          <>
-            {" · "}
-            {t.rich("made", {
+        {totals.selectedCount === 0
+          ? whenNothing
+          : t.rich("made", {
               price: () => amount(totals.price),
               regular: () => amount(totals.regularPrice),
             })}
-          </>
-        )}
       </p>
     </div>
   );

@@ -3,15 +3,14 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
-import { CurrencyNotice } from "@/features/receipt-editor/currency-notice";
+import { CheckingNotices } from "@/features/receipt-editor/checking-notices";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
-import { DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
+import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptStatusNotice } from "./receipt-status-notice";
-import { ReceiptSummaryCard } from "./receipt-summary";
 
 /** A receipt for whoever only reads the records (accounts-70): a draft too is shown as a saved one is. */
 export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
@@ -26,11 +25,12 @@ export function ReadReceipt({ receipt }: { receipt: ReceiptView }) {
       receiptChanges={receiptChanges}
       head={
         <>
-          <ReceiptSummaryCard receipt={shown}>{null}</ReceiptSummaryCard>
-          {receipt.status === "confirmed" ? <ReceiptStatusNotice receipt={receipt} /> : null}
-          <DuplicateNotice receipt={receipt} />
-          <CurrencyNotice receipt={shown} changes={receiptChanges} />
-          <ReceiptIssues receipt={receipt} />
+          <ReceiptHead receipt={shown} changes={receiptChanges} />
+          <CheckingNotices
+            receipt={shown}
+            changes={receiptChanges}
+            status={receipt.status === "confirmed" ? <ReceiptStatusNotice receipt={receipt} /> : null}
+          />
         </>
       }
       bar={<SelectionFigures receipt={shown} />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
+import { Badge } from "@/components/badge";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { useAllowed } from "@/features/household/allowed";
@@ -16,7 +17,10 @@ export function ReceiptReview({ id }: { id: string }) {
   const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
   return (
     <div className="page py-4 sm:py-10">
-      <h1 className="mb-3 text-xl sm:mb-6 sm:text-3xl">{t("title")}</h1>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 sm:mb-6">
+        <h1 className="text-xl sm:text-3xl">{t("title")}</h1>
+        {receipt ? <Badge tone="claim">{t("processed")}</Badge> : null}
+      </div>
       {receipt ? (
         mayChange ? (
           <ReviewedReceipt receipt={receipt} />

@@ -10,16 +10,12 @@ import { useToastError } from "@/features/language/toast-failure";
 import { useReceiptCache } from "@/features/receipt-editor/use-receipt-cache";
 import { trpc } from "@/trpc/client";
 
-/** Whether a receipt is new, saved, or a saved one that is being corrected, and the way from one to the other. */
+/** Whether a receipt is saved or being corrected, which its notice says. */
+export const hasStatusNotice = ({ status, reopened }: ReceiptView) => status === "confirmed" || reopened;
+
+/** That a receipt is saved, or a saved one that is being corrected, and the way from one to the other. */
 export function ReceiptStatusNotice({ receipt }: { receipt: ReceiptView }) {
-  const t = useTranslations("review.standing");
-  if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
-  if (receipt.status === "draft") {
-    // Where nothing appears gluten-free, another notice says that.
-    const found = receipt.items.some((item) => item.glutenFree);
-    return found ? <Alert className="max-sm:p-3">{t("selected")}</Alert> : null;
-  }
-  return <Saved receipt={receipt} />;
+  return receipt.reopened ? <BeingCorrected receipt={receipt} /> : <Saved receipt={receipt} />;
 }
 
 function Saved({ receipt }: { receipt: ReceiptView }) {

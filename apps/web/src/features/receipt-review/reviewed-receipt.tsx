@@ -1,47 +1,39 @@
 "use client";
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
-import { CurrencyNotice } from "@/features/receipt-editor/currency-notice";
+import { CheckingNotices } from "@/features/receipt-editor/checking-notices";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
-import { NothingGlutenFree } from "@/features/receipt-editor/nothing-gluten-free";
 import { PlanUsedUp } from "@/features/receipt-editor/plan-used-up";
 import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
-import { DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useDiscardDraft } from "@/features/receipt-editor/use-discard-draft";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt-editor/use-receipt-changes";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { ReceiptAnalysis } from "./receipt-analysis";
-import { ReceiptStatusNotice } from "./receipt-status-notice";
-import { ReceiptSummaryCard } from "./receipt-summary";
+import { hasStatusNotice, ReceiptStatusNotice } from "./receipt-status-notice";
 import { useConfirmReceipt } from "./use-confirm-receipt";
 
 /** Reviews and saves one receipt (receipts-48, receipts-51). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const t = useTranslations("review");
-  const head = useTranslations("receipt.head");
   const common = useTranslations("common");
   const to = useLocalAddress();
   const itemChanges = useItemChanges(receipt.id, "undo");
   const receiptChanges = useReceiptChanges(receipt.id, "undo");
-  const dateRef = useRef<HTMLInputElement>(null);
-  const [dateError, setDateError] = useState<string>();
+  const [dateAsked, setDateAsked] = useState(0);
   const draft = receipt.status === "draft";
   const guard = useLeaveGuard(draft, t(receipt.reopened ? "leavingCorrection" : "leaving"));
   const { save, saving, usedUp } = useConfirmReceipt({
     receiptId: receipt.id,
-    onNoDate: () => {
-      setDateError(head("dateNeeded"));
-      dateRef.current?.focus();
-    },
+    onNoDate: () => setDateAsked((times) => times + 1),
     onSaved: () => guard.leaveTo(to("/reports")),
   });
   const { discard, discarding } = useDiscardDraft();
@@ -56,27 +48,16 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         receiptChanges={receiptChanges}
         head={
           <>
-            <ReceiptSummaryCard receipt={receipt}>
-              {draft ? (
-                <ReceiptHead
-                  receipt={receipt}
-                  changes={receiptChanges}
-                  dateError={dateError}
-                  dateRef={dateRef}
-                />
-              ) : null}
-            </ReceiptSummaryCard>
-            <ReceiptStatusNotice receipt={receipt} />
-            <NothingGlutenFree
+            <ReceiptHead receipt={receipt} changes={receiptChanges} dateAsked={dateAsked} />
+            <CheckingNotices
               receipt={receipt}
-              busy={discarding}
+              changes={receiptChanges}
+              status={hasStatusNotice(receipt) ? <ReceiptStatusNotice receipt={receipt} /> : null}
+              skipping={discarding}
               onSkip={async () => {
                 if (await discard(receipt.id)) guard.leaveTo(to("/upload-receipt"));
               }}
             />
-            <DuplicateNotice receipt={receipt} />
-            <CurrencyNotice receipt={receipt} changes={receiptChanges} />
-            <ReceiptIssues receipt={receipt} />
           </>
         }
         bar={

@@ -43,9 +43,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
     const errors = wrongOf(filled, t, translate);
     setWrong(errors);
     if (Object.keys(errors).length > 0 || adding) return;
-    const { stored, why } = await add(addedItem(filled));
-    if (stored) onClose();
-    else if (why !== null) setWrong({ kindNote: why });
+    if (await add(addedItem(filled))) onClose();
   }
 
   return (
@@ -108,9 +106,7 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
           {...amount}
           {...field("regularPrice")}
         />
-        {wrong.kindNote || typed.kindNote ? (
-          <TextField label={t("kindNote")} maxLength={500} autoComplete="off" {...field("kindNote")} />
-        ) : null}
+        <TextField label={t("kindNote")} maxLength={500} autoComplete="off" {...field("kindNote")} />
       </form>
     </Dialog>
   );

@@ -11,6 +11,8 @@ const row = {
   unit: "g",
   kind: "counterpart",
   kindNote: null,
+  counts: true,
+  whyNotCounted: null,
   soldByWeight: false,
   sizeCompared: true,
   regularPrice: 3.6,
@@ -48,9 +50,21 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
     [{ size: "400", unit: "" }, "size"],
     [{ size: "", unit: "g" }, "size"],
     [{ size: "-4" }, "size"],
-    [{ kind: "natural", kindNote: " " }, "kindNote"],
   ] as const)("says what is wrong with %j", (part, field) => {
     expect(read(part)).toMatchObject({ ok: false, wrong: { [field]: expect.stringMatching(/\w/) } });
+  });
+
+  it.each([
+    [
+      { kind: "natural", kindNote: " " },
+      { kind: "natural", kindNote: "", counts: false },
+    ],
+    [
+      { kind: "never", kindNote: "My only brand" },
+      { kind: "never", kindNote: "My only brand", counts: true },
+    ],
+  ] as const)("claim-101 %j counts by its note alone", (part, sent) => {
+    expect(read(part)).toMatchObject({ ok: true, edit: { sent } });
   });
 
   it("claim-5 says how much was bought, and where no size was compared", () => {

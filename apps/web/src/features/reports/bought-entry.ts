@@ -20,10 +20,11 @@ export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<
   const wrong: BoughtWrong = {
     ...(read.ok ? {} : read.wrong),
     ...(row.soldByWeight && read.ok && read.size === null ? { size: t("weightNeeded") } : {}),
-    ...(OVERRULED.has(kind) && note === "" ? { kindNote: t("whyNeeded") } : {}),
   };
   if (!read.ok || Object.keys(wrong).length > 0) return { ok: false, wrong };
   const { size, unit } = read;
+  // A note counts what would not (claim-101); what was left out stays so until its kind or note changes.
+  const isOverruledAnew = OVERRULED.has(kind) && (kind !== row.kind || note !== (row.kindNote ?? ""));
   const bought = { size, unit, kind, quantity: kind === "return" ? -read.quantity : read.quantity };
   return {
     ok: true,
@@ -32,6 +33,7 @@ export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<
       sent: {
         ...bought,
         ...(OVERRULED.has(kind) ? { kindNote: note } : {}),
+        ...(isOverruledAnew ? { counts: note !== "" } : {}),
         ...(kind === "no-counterpart" ? { countsInFull } : {}),
       },
     },

@@ -7,6 +7,7 @@ import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
+import { OVERRULED } from "@/features/bought/bought-typed";
 import { ItemCommentsButton } from "@/features/claim/comments/item-comments-button";
 import { Allowed, useAllowed } from "@/features/household/allowed";
 import { CategorySelect } from "./category-select";
@@ -15,6 +16,7 @@ import type { Choosing } from "./choosing/use-chosen-rows";
 import { useLongPress } from "./choosing/use-long-press";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
+import { countsEdit } from "./line-item-edit";
 import { ReceiptOfItem } from "./receipt-of-item";
 import { SwipeToDelete } from "./swipe-to-delete";
 import { useItemWords } from "./use-item-words";
@@ -42,6 +44,7 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
   const sources = useTranslations("food.priceSource");
   const words = useItemWords();
   const list = useTranslations("reports.list");
+  const choose = useTranslations("reports.choose");
   const columns = useTranslations("reports.columns");
   const mayChange = useAllowed("change");
   const longPress = useLongPress(mayChange ? () => choosing.choose(row) : null);
@@ -102,6 +105,14 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
               button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
               entries={[
                 { label: t("editBoughtShort"), onSelect: () => actions.editBought(row) },
+                {
+                  label: choose(row.counts ? "leaveOut" : "countThem"),
+                  onSelect: () =>
+                    // What only a note counts is asked for it (claim-101).
+                    !row.counts && OVERRULED.has(row.kind)
+                      ? actions.editBought(row)
+                      : actions.change(row, countsEdit(row, !row.counts)),
+                },
                 { label: list("delete"), destructive: true, onSelect: () => actions.remove(row) },
               ]}
             />
@@ -134,6 +145,9 @@ export function LineItemCard({ row, actions, choosing, open, onOpen }: LineItemC
       <p className="mt-2 text-xs text-ink-faint">
         {words.bought(row)}. {row.priceBasis}
       </p>
+      {row.whyNotCounted ? (
+        <p className="mt-1 text-xs text-ink-soft">{t("notCounted", { reason: row.whyNotCounted })}</p>
+      ) : null}
       <ReceiptOfItem row={row} className="min-h-11 text-sm" />
       <div className="mt-3">
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />

@@ -21,6 +21,8 @@ const row: LineItemView = {
   matchedProduct: null,
   kind: "counterpart",
   kindNote: null,
+  counts: true,
+  whyNotCounted: null,
   size: null,
   unit: null,
   soldByWeight: false,

@@ -24,6 +24,7 @@ export interface LineItemEdit {
     unit?: Unit | null;
     kind?: ItemKind;
     kindNote?: string;
+    counts?: boolean;
     countsInFull?: boolean;
   };
 }
@@ -41,6 +42,12 @@ export function textEdit(
 
 export function categoryEdit(category: LineItemCategory): LineItemEdit {
   return { shown: { category }, sent: { category } };
+}
+
+/** Counts it or leaves it out (claim-101). */
+export function countsEdit(row: LineItemView, counts: boolean): LineItemEdit {
+  const countedExtraCost = counts ? extraCostOf(row.price, row.regularPrice) : 0;
+  return { shown: { counts, countedExtraCost }, sent: { counts } };
 }
 
 export function priceEdit(row: LineItemView, field: "price" | "regularPrice", dollars: number): LineItemEdit {

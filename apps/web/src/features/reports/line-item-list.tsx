@@ -131,6 +131,7 @@ export function LineItemList({ rows, address, changes, onSort, onClear }: LineIt
         <ChosenBar
           choosing={choosing}
           onEdit={setEditingMany}
+          onCount={(counts) => void changeMany({ counts })}
           onRemove={() => void changeMany({ remove: true })}
         />
       ) : null}

@@ -67,6 +67,11 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
         >
           {words.bought(row)}
         </EditableValue>
+        {row.whyNotCounted ? (
+          <span className="block text-xs font-normal text-ink-soft">
+            {t("notCounted", { reason: row.whyNotCounted })}
+          </span>
+        ) : null}
         <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" />
       </RowHeader>
       <Cell>

@@ -4,14 +4,9 @@ import { useTranslations } from "use-intl";
 import { toastFailure } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
-import { failureOf } from "@/trpc/failure";
-import { fieldsNamedBy } from "@/trpc/fields-named-by";
 import type { addedItem } from "./added-entry";
 
-/** An item was stored, or not; or its kind does not count, and a note has to say why it does (reports-60). */
-export type Added = { readonly stored: boolean; readonly why: string | null };
-
-/** Adds an item by hand (reports-35). A refusal that no field shows is told. */
+/** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told, and what does not count. */
 export function useAddItem() {
   const t = useTranslations("reports.add");
   const changed = useTranslations("reports.changed");
@@ -33,16 +28,22 @@ export function useAddItem() {
     }
   }
 
-  async function add(item: ReturnType<typeof addedItem>): Promise<Added> {
+  async function add(item: ReturnType<typeof addedItem>): Promise<boolean> {
     try {
-      const { id, name } = await adding.mutateAsync(item);
+      const { id, name, whyNotCounted } = await adding.mutateAsync(item);
       void utils.taxReport.invalidate();
-      toastUndo({ title: t("added"), description: name, tone: "success" }, () => void takeBack(id));
-      return { stored: true, why: null };
+      const done =
+        whyNotCounted === null
+          ? { title: t("added"), description: name }
+          : { title: t("addedUncounted"), description: whyNotCounted };
+      toastUndo(
+        { ...done, ...(whyNotCounted === null ? { tone: "success" as const } : {}) },
+        () => void takeBack(id),
+      );
+      return true;
     } catch (error) {
-      const why = fieldsNamedBy(error).includes("kindNote") ? failureOf(error).message : null;
-      if (why === null) toastError(t("notAdded"), error);
-      return { stored: false, why };
+      toastError(t("notAdded"), error);
+      return false;
     }
   }
 

@@ -3,6 +3,7 @@
 import clsx from "clsx";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
 
 interface DropZoneProps {
   children: ReactNode;
@@ -40,7 +41,10 @@ export function DropZone({ children, onFiles }: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        const files = [...event.dataTransfer.files];
+        // What is dragged from another page may say that it is a file, and hold none (receipts-32).
+        if (files.length === 0) toast({ title: t("noFile"), description: t("selectImage"), tone: "danger" });
+        else onFiles(files);
       }}
       className={clsx(
         "rounded-lg transition-colors",

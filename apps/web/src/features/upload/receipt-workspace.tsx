@@ -1,19 +1,16 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
-import { Card, CardBody } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt-editor/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt-editor/checking-layout";
-import { CurrencyNotice } from "@/features/receipt-editor/currency-notice";
+import { CheckingNotices } from "@/features/receipt-editor/checking-notices";
 import { MatchingPanel } from "@/features/receipt-editor/matching-panel";
-import { NothingGlutenFree } from "@/features/receipt-editor/nothing-gluten-free";
 import { PlanUsedUp } from "@/features/receipt-editor/plan-used-up";
 import { ReceiptHead } from "@/features/receipt-editor/receipt-head";
-import { DuplicateNotice, ReceiptIssues } from "@/features/receipt-editor/receipt-notices";
 import { SelectionFigures } from "@/features/receipt-editor/selection-figures";
 import { useDiscardDraft } from "@/features/receipt-editor/use-discard-draft";
 import { useItemChanges } from "@/features/receipt-editor/use-item-changes";
@@ -41,19 +38,14 @@ export function ReceiptWorkspace({
   onSkipped,
 }: ReceiptWorkspaceProps) {
   const t = useTranslations("upload.workspace");
-  const head = useTranslations("receipt.head");
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");
   const receiptChanges = useReceiptChanges(receiptId, "keep");
   const { discard, discarding } = useDiscardDraft();
-  const dateRef = useRef<HTMLInputElement>(null);
-  const [dateError, setDateError] = useState<string>();
+  const [dateAsked, setDateAsked] = useState(0);
   const { save, saving, usedUp } = useSaveReceipt({
     receiptId,
-    onNoDate: () => {
-      setDateError(head("dateNeeded"));
-      dateRef.current?.focus();
-    },
+    onNoDate: () => setDateAsked((times) => times + 1),
     onSaved,
   });
 
@@ -67,36 +59,15 @@ export function ReceiptWorkspace({
       receiptChanges={receiptChanges}
       head={
         <>
-          <NothingGlutenFree
+          <ReceiptHead key={receiptId} receipt={receipt} changes={receiptChanges} dateAsked={dateAsked} />
+          <CheckingNotices
             receipt={receipt}
-            busy={discarding}
+            changes={receiptChanges}
+            skipping={discarding}
             onSkip={async () => {
               if (await discard(receiptId)) onSkipped();
             }}
           />
-          <DuplicateNotice receipt={receipt} />
-          <Card>
-            <CardBody>
-              <ReceiptHead
-                key={receiptId}
-                receipt={receipt}
-                changes={receiptChanges}
-                dateError={dateError}
-                dateRef={dateRef}
-              />
-              {alone && !saved ? (
-                <IntentLink
-                  href={`/receipt-review/${receiptId}`}
-                  data-keeps-work
-                  className="finger mt-4 inline-block text-sm font-semibold text-brand underline underline-offset-2"
-                >
-                  {t("fullReview")}
-                </IntentLink>
-              ) : null}
-            </CardBody>
-          </Card>
-          <CurrencyNotice receipt={receipt} changes={receiptChanges} />
-          <ReceiptIssues receipt={receipt} />
         </>
       }
       bar={
@@ -123,6 +94,17 @@ export function ReceiptWorkspace({
           <MatchingPanel receipt={receipt} />
           <ArithmeticPanel receipt={receipt} />
         </>
+      }
+      link={
+        alone && !saved ? (
+          <IntentLink
+            href={`/receipt-review/${receiptId}`}
+            data-keeps-work
+            className="finger text-sm font-semibold text-brand underline underline-offset-2"
+          >
+            {t("fullReview")}
+          </IntentLink>
+        ) : null
       }
     />
   );

@@ -2,9 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
 import { useLocalAddress } from "../language/use-local-address";
@@ -76,18 +74,7 @@ export function Upload() {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>
             {empty ? (
-              <>
-                <PhotoChooser onFiles={onFiles} onSample={() => void sample.open()} />
-                <Button
-                  tone="secondary"
-                  size="large"
-                  block
-                  className="mt-4"
-                  onClick={() => toast({ title: t("noFile"), description: t("selectImage"), tone: "danger" })}
-                >
-                  {t("process")}
-                </Button>
-              </>
+              <PhotoChooser onFiles={onFiles} onSample={() => void sample.open()} />
             ) : (
               <PhotoPanel photos={photos} onFiles={onFiles} skip={skip} />
             )}

@@ -59,6 +59,8 @@ export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRec
     priceEvidence: null,
     kind: "counterpart",
     kindNote: null,
+    kindReason: null,
+    counts: true,
     size: null,
     unit: null,
     soldByWeight: false,

@@ -1,5 +1,6 @@
 import { type AdjustmentEntry, adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger";
 import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
+import { notClaimable } from "@gf-ledger/claim/people/dependants";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type LeftOut, leftOutOf } from "@gf-ledger/claim/sums/place-lines";
 import type { Cents } from "@gf-ledger/domain/money/cents";
@@ -26,11 +27,12 @@ export async function claimedContent(ctx: DocumentContext, claim: StoredClaim): 
   if (!content) throw new Error("A claim is filed or a draft.");
   const { period, edition, countTax, countGuidance } = content;
   const { positiveOnlyCents, amountCents } = content.totals;
+  const choices = { edition, countTax, notClaimable: notClaimable(content.people, edition, content.taxYear) };
   const ledger = adjustmentLedger(content.adjustments, period, edition, countGuidance);
   return {
     content,
     adjustments: ledger.ok ? ledger.entries : [],
-    leftOut: draft?.sum.leftOut ?? leftOutOf(content.lineItems, { edition, countTax }),
+    leftOut: draft?.sum.leftOut ?? leftOutOf(content.lineItems, choices),
     belowCategoryTotalsCents: positiveOnlyCents === amountCents ? null : positiveOnlyCents - amountCents,
     givenRates: await readGivenRates(ctx.database, ctx.actor.scope),
   };

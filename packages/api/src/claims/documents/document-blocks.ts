@@ -1,5 +1,6 @@
 import { lineOf } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
+import { countsInPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { dearestFirst } from "@gf-ledger/claim/sums/sum-claim";
@@ -30,7 +31,6 @@ function placesOf({ edition, people, taxYear }: ClaimContent): Place[] {
 /** The blocks of a claim, each with its rows, dearest first, and what comes together on its line. */
 export function documentBlocks({ content, adjustments }: ClaimedContent): BareBlock[] {
   const { period } = content;
-  const inside = ({ date }: { readonly date: string }) => date >= period.from && date <= period.to;
   const blocks = placesOf(content).map((place): BareBlock => {
     const of = new Set(place.personIds);
     const rows = content.rows.filter(({ personId }) => of.has(personId)).sort(dearestFirst);
@@ -41,7 +41,7 @@ export function documentBlocks({ content, adjustments }: ClaimedContent): BareBl
       .filter(({ personId }) => of.has(personId))
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
     const otherExpensesCents = content.otherExpenses
-      .filter((expense) => of.has(expense.personId) && inside(expense))
+      .filter((expense) => of.has(expense.personId) && countsInPeriod(period, expense.personId, expense.date))
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
     return {
       ...place,

@@ -22,7 +22,7 @@ async function filedRows(ctx: DocumentContext, { id, userId }: StoredClaim): Pro
 export async function hasRows(ctx: DocumentContext, claim: StoredClaim): Promise<boolean> {
   if (claim.snapshotSha256 !== null) return filedRows(ctx, claim);
   const period = periodOf(claim);
-  const { lines, edition, countTax } = await readClaimBasis(ctx, claim, period, { some: SOME });
-  if (sumClaim(lines, period, { edition, countTax }).rows.length > 0) return true;
-  return lines.length === SOME && (await readClaim(ctx, claim)).sum.rows.length > 0;
+  const basis = await readClaimBasis(ctx, claim, period, { some: SOME });
+  if (sumClaim(basis.lines, period, basis).rows.length > 0) return true;
+  return basis.lines.length === SOME && (await readClaim(ctx, claim)).sum.rows.length > 0;
 }

@@ -32,7 +32,7 @@ Quand plusieurs personnes mangent l’aliment, seule la part de la personne cœl
 Toute période de 12 mois qui se termine dans l’année d’imposition et n’a pas déjà été demandée : de mars à février vaut autant que de janvier à décembre. C’est une seule période pour les lignes 33099 et 33199. (Loi de l’impôt sur le revenu, 118.2(1); lu le 22 novembre 2026)
 ## What if the person died in the year?
 ### Et si la personne est décédée dans l’année?
-La période peut alors aller jusqu’à 24 mois comprenant le jour du décès, et les reçus sont joints à la déclaration finale. (Loi de l’impôt sur le revenu, 118.2(1); canada.ca, déclaration finale; lu le 22 novembre 2026)
+Ce qui a été payé pour cette personne peut alors se trouver dans une période d’au plus 24 mois comprenant le jour du décès; les douze mois valent pour tous les autres. La déclaration finale est à produire le 30 avril, ou six mois après le décès si c’est plus tard, et les reçus sont joints à la déclaration finale. (Loi de l’impôt sur le revenu, 118.2(1); canada.ca, déclaration finale; lu le 22 novembre 2026)
 ## Can I claim rice flour and other ingredients in Canada?
 ### La farine de riz et les autres ingrédients comptent-ils au Canada?
 Oui. Les produits faits et vendus pour les régimes sans gluten comptent, de même que les produits intermédiaires, comme la farine de riz et les épices sans gluten, que la personne cœliaque utilise pour préparer ses propres aliments. C’est l’écart avec le produit courant, par exemple la farine de blé. (ARC, produits sans gluten; lu le 22 novembre 2026)

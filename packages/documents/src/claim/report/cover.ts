@@ -1,5 +1,6 @@
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import { factsAroundADeath } from "../around-a-death";
 import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
 import { methodSentences } from "../method-words";
 import { blockTitle, claimantName } from "../naming";
@@ -16,6 +17,7 @@ function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
     [report("facts.name"), claimantName(documents)],
     [report("facts.people"), celiac.join(", ") || "–"],
     [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
+    ...factsAroundADeath(documents),
     [report("facts.status"), state],
     ...(filed ? [[report("facts.snapshot"), filed.sha256] as [string, string]] : []),
     [report("facts.madeOn"), print.date(documents.madeOn)],

@@ -11,6 +11,7 @@ import {
   text,
 } from "../../table/cell";
 import { type SheetTable, severalAtOnce } from "../../table/table";
+import { factsAroundADeath } from "../around-a-death";
 import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
@@ -138,6 +139,7 @@ export function summaryTable(documents: ClaimDocuments): SheetTable {
       fact(tables("summary.claimant"), claimantName(documents)),
       fact(tables("summary.taxYear"), String(documents.taxYear)),
       fact(tables("summary.period"), `${documents.period.from} – ${documents.period.to}`),
+      ...factsAroundADeath(documents).map(([label, words]) => fact(label, words)),
       fact(tables("summary.status"), common(`status.${documents.status}`)),
       fact(tables("summary.method"), methodSentences(documents).join(" ")),
       fact("", tables("summary.rounding")),

@@ -66,9 +66,9 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
     return [name ?? "", at ?? "", ...repaid, note];
   }
   /** A repayment is of the claim by what it pays back, any other entry by its own day. */
-  const isOutside = ({ date, paidBack }: AdjustmentView) =>
+  const isOutside = ({ personId, date, paidBack }: AdjustmentView) =>
     ![...(paidBack.length > 0 ? paidBack.map((one) => one.date) : [date])].some((day) =>
-      isOfPeriod(claim, day),
+      isOfPeriod(claim, personId, day),
     );
   async function remove(adjustment: AdjustmentView) {
     if ((await removeAdjustment(adjustment.id)) === null) return;

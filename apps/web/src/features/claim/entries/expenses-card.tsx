@@ -54,8 +54,9 @@ export function ExpensesCard({ claim, people }: ExpensesCardProps) {
             what={one.what}
             facts={people.length > 1 ? [nameOf(one.personId)] : []}
             amount={money(one)}
-            counted
-            outside={!isOfPeriod(claim, one.date)}
+            counted={people.find(({ id }) => id === one.personId)?.isClaimable !== false}
+            notCounted={t("notADependant", { edition: claim.edition })}
+            outside={!isOfPeriod(claim, one.personId, one.date)}
             onChange={() => setWriting(one)}
             onRemove={() => setRemoving(one)}
           />

@@ -37,7 +37,14 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
           </p>
           <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
             <dt className="text-ink-soft">{t("period")}</dt>
-            <dd>{t("dates", { from: day(claim.period.from), to: day(claim.period.to) })}</dd>
+            <dd>
+              {t("dates", { from: day(claim.period.from), to: day(claim.period.to) })}
+              {claim.period.ofPersons.map(({ name, from, to }) => (
+                <span key={name} className="block wrap-anywhere">
+                  {t("datesOf", { name, from: day(from), to: day(to) })}
+                </span>
+              ))}
+            </dd>
             <dt className="text-ink-soft">{t("status")}</dt>
             <dd>{status}</dd>
             {claim.snapshotSha256 ? (

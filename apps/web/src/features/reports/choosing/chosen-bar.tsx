@@ -12,11 +12,12 @@ import type { Choosing } from "./use-chosen-rows";
 interface ChosenBarProps {
   choosing: Choosing;
   onEdit: (edit: ManyEdit) => void;
+  onCount: (counts: boolean) => void;
   onRemove: () => void;
 }
 
 /** What can be done to the chosen rows; it stays at the foot of the window while the list is in view. */
-export function ChosenBar({ choosing, onEdit, onRemove }: ChosenBarProps) {
+export function ChosenBar({ choosing, onEdit, onCount, onRemove }: ChosenBarProps) {
   const t = useTranslations("reports.choose");
   const list = useTranslations("reports.list");
   const bar = useRef<HTMLElement>(null);
@@ -39,6 +40,8 @@ export function ChosenBar({ choosing, onEdit, onRemove }: ChosenBarProps) {
             { label: t("category"), disabled: count === 0, onSelect: () => onEdit("category") },
             { label: t("shares"), disabled: count === 0, onSelect: () => onEdit("shares") },
             { label: t("kind"), disabled: count === 0, onSelect: () => onEdit("kind") },
+            { label: t("countThem"), disabled: count === 0, onSelect: () => onCount(true) },
+            { label: t("leaveOut"), disabled: count === 0, onSelect: () => onCount(false) },
           ]}
         />
         <Button tone="danger" size="small" disabled={count === 0} onClick={onRemove}>

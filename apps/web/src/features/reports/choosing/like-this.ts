@@ -27,13 +27,14 @@ export interface ToApply {
 export function toApplyTo(
   rows: readonly LineItemView[],
   before: LineItemView,
-  { category, kind, kindNote }: LineItemEdit["sent"],
+  { category, kind, kindNote, counts }: LineItemEdit["sent"],
 ): ToApply | null {
   const found = (differs: (row: LineItemView) => boolean, change: ManyChange): ToApply | null => {
     const others = likeThis(rows, before).filter(differs).slice(0, MAX_LINE_ITEMS);
     return others.length === 0 ? null : { rows: others, change };
   };
   if (category !== undefined) return found((row) => row.category !== category, { category });
+  if (kind === undefined && counts !== undefined) return found((row) => row.counts !== counts, { counts });
   const product = productKindSchema.safeParse(kind);
   if (!product.success || product.data === before.kind) return null;
   return found((row) => row.kind !== product.data && row.kind !== "return", {

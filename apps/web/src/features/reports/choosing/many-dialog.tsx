@@ -35,18 +35,12 @@ export function ManyDialog({ edit, count, category, kind, onSave, onClose }: Man
   const [chosen, setChosen] = useState(OPTIONS.find((one) => one === category) ?? UNCATEGORIZED);
   const [kindOf, setKind] = useState<ProductKind>(productKindSchema.catch("counterpart").parse(kind));
   const [note, setNote] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const whyNeeded = useTranslations("reports.bought")("whyNeeded");
   const needsNote = edit === "kind" && OVERRULED.has(kindOf);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (needsNote && note.trim() === "") {
-      setWrong(whyNeeded);
-      return;
-    }
     if (edit === "category") onSave({ category: chosen });
-    else onSave({ kind: kindOf, ...(needsNote ? { kindNote: note.trim() } : {}) });
+    else onSave({ kind: kindOf, ...(needsNote && note.trim() !== "" ? { kindNote: note.trim() } : {}) });
   }
 
   return (
@@ -92,7 +86,6 @@ export function ManyDialog({ edit, count, category, kind, onSave, onClose }: Man
             maxLength={500}
             autoComplete="off"
             value={note}
-            error={wrong}
             onChange={(event) => setNote(event.target.value)}
           />
         ) : null}

@@ -9,5 +9,6 @@ export type ManyEdit = "category" | "kind" | "shares";
 export type ManyChange =
   | { readonly category: Category | typeof UNCATEGORIZED }
   | { readonly kind: ProductKind; readonly kindNote?: string }
+  | { readonly counts: boolean }
   | { readonly shares: ShareView[] | null }
   | { readonly remove: true };

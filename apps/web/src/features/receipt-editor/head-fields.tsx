@@ -1,0 +1,93 @@
+"use client";
+
+import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { CurrencyOfDraft } from "./currency-notice";
+import type { HeadField } from "./head-doubts";
+import type { ReceiptChanges } from "./use-receipt-changes";
+
+interface HeadFieldsProps {
+  receipt: ReceiptView;
+  changes: ReceiptChanges;
+  doubted: (field: HeadField) => boolean;
+  /** What is wrong with a date that is missing. */
+  dateError: string | undefined;
+  storeRef: (field: HTMLElement | null) => void;
+  dateRef: (field: HTMLElement | null) => void;
+  /** The days that can be chosen by one tap. */
+  days: ReactNode;
+  onStore: (typed: string) => void;
+  onDate: (day: string | null) => void;
+  onDone: () => void;
+}
+
+/** The fields of a draft's head (receipts-19). A change is stored when its field is left. */
+export function HeadFields(fields: HeadFieldsProps) {
+  const { receipt, changes, doubted, dateError, days } = fields;
+  const { store, purchaseDate } = receipt;
+  const t = useTranslations("receipt.head");
+  const common = useTranslations("common");
+  const noDate = t("noDate", { unknown: common("unknownDate") });
+  const [beganUndated] = useState(purchaseDate === null);
+
+  function onDate(typed: string) {
+    if (typed === "" || isCalendarDate(typed)) fields.onDate(typed === "" ? null : typed);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
+        <TextField
+          // A new key shows what the server stored, or the value before a change that was taken back.
+          key={`store ${store}`}
+          ref={fields.storeRef}
+          label={t("store")}
+          defaultValue={store ?? ""}
+          placeholder={common("unknownStore")}
+          maxLength={200}
+          autoComplete="off"
+          onBlur={(event) => fields.onStore(event.target.value)}
+          hint={doubted("store") ? <Doubt /> : undefined}
+        />
+        <TextField
+          key={`date ${purchaseDate}`}
+          ref={fields.dateRef}
+          label={t("date")}
+          type="date"
+          defaultValue={purchaseDate ?? ""}
+          min="1990-01-01"
+          max="2100-12-31"
+          error={purchaseDate ? undefined : dateError}
+          onBlur={(event) => onDate(event.target.value)}
+          hint={doubted("purchaseDate") ? <Doubt /> : undefined}
+        />
+      </div>
+      {beganUndated ? (
+        // Keeps its room: nothing may move under the press that leaves the field.
+        <p className={purchaseDate === null ? "text-xs text-ink-faint" : "invisible text-xs"}>{noDate}</p>
+      ) : null}
+      {days}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CurrencyOfDraft receipt={receipt} changes={changes} />
+        <Button tone="secondary" size="small" className="ml-auto" onClick={fields.onDone}>
+          {t("done")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Doubt() {
+  const t = useTranslations("receipt.head");
+  return (
+    <span className="flex items-start gap-1 font-medium text-warn">
+      <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
+      {t("doubtful")}
+    </span>
+  );
+}
