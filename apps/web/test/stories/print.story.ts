@@ -25,7 +25,7 @@ function faultsOnPaper(): string[] {
 const PAGES = {
   English: [
     ["/reports?year=2025", "Reports"],
-    ["/tax-summary?year=2025", "Tax Summary"],
+    ["/tax-summary?year=2025", "Tax Deduction Summary"],
     ["/claim?year=2025", "Your Claim"],
     ["/price-book?year=2025", "Price Book"],
   ],
