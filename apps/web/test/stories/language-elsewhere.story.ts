@@ -16,7 +16,7 @@ async function withAnother(person: Person): Promise<Person["page"]> {
 const choose = (person: Person, language: "en" | "fr" | null) =>
   person.call("PUT", "/api/account/profile", { language });
 
-test("screens-141 a language chosen on one device is there on the other with its next page, and so is the way back", async () => {
+test("screens-32 a language chosen on one device is there on the other with its next page, and so is the way back", async () => {
   const person = await signedIn();
   const other = await withAnother(person);
   await other.goto(address("/reports?year=2024"));
@@ -37,7 +37,7 @@ test("screens-141 a language chosen on one device is there on the other with its
   await other.context().close();
 }, 60_000);
 
-test("screens-141 a public page of a signed-in person follows too", async () => {
+test("screens-32 a public page of a signed-in person follows too", async () => {
   const person = await signedIn();
   const other = await withAnother(person);
   await choose(person, "fr");
@@ -46,7 +46,7 @@ test("screens-141 a public page of a signed-in person follows too", async () => 
   await other.context().close();
 });
 
-test("screens-141 the switch of this device holds on its next page, however slowly the account keeps it", async () => {
+test("screens-32 the switch of this device holds on its next page, however slowly the account keeps it", async () => {
   const person = await signedIn();
   const { page } = person;
   await choose(person, "fr");
@@ -62,7 +62,7 @@ test("screens-141 the switch of this device holds on its next page, however slow
   expect(await person.call("GET", "/api/user")).toMatchObject({ language: "en" });
 });
 
-test("screens-141 a choice that the account could not keep holds in its tab", async () => {
+test("screens-32 a choice that the account could not keep holds in its tab", async () => {
   const person = await signedIn(PHONE);
   const { page, allow } = person;
   allow(/403/);

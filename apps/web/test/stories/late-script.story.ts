@@ -32,7 +32,7 @@ async function shownWithout(script: string, page: Page): Promise<string> {
   ]).catch(() => "nothing");
 }
 
-test("screens-140 a script of /reports that does not come leaves nobody waiting, whichever it is", async () => {
+test("screens-31 a script of /reports that does not come leaves nobody waiting, whichever it is", async () => {
   const { page } = await signedIn(DESK);
   const scripts = await scriptsOf(page, "/reports");
   expect(scripts.length).toBeGreaterThan(10);
@@ -57,7 +57,7 @@ test.each([
   ["English", PHONE, "light", "/reports?year=2025", "Try again", "Reports"],
   ["French", DESK, "dark", "/fr/rapports?year=2025", "Réessayer", "Rapports"],
 ] as const)(
-  "screens-140 a page without its scripts says so after four seconds, not before, and is tried again where it was, in %s",
+  "screens-31 a page without its scripts says so after four seconds, not before, and is tried again where it was, in %s",
   async (_language, viewport, colorScheme, path, label, heading) => {
     const { page, allow } = await signedIn(viewport, "ca", { colorScheme });
     allow(/ERR_FAILED/);
@@ -79,7 +79,7 @@ test.each([
   30_000,
 );
 
-test("screens-140 a mailed link whose page gets no scripts offers itself again", async () => {
+test("screens-31 a mailed link whose page gets no scripts offers itself again", async () => {
   const { page, allow } = await signedIn(PHONE);
   allow(/ERR_FAILED/);
   await page.route("**/_next/static/chunks/**/*.js", (route) => route.abort());

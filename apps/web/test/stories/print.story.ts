@@ -42,7 +42,7 @@ const WORDS = {
 } as const;
 
 test.each(["English", "French"] as const)(
-  "screens-145 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
+  "screens-36 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
   async (language) => {
     const person = await signedIn(DESK, "ca", { colorScheme: "dark" });
     const { page } = person;

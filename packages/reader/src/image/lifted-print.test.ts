@@ -25,7 +25,7 @@ test.each([
   ["bleached print", () => 0.12, () => 0.98],
   ["print on grey paper that darkens", () => 0.3, (x: number) => 0.6 - (0.25 * x) / WIDTH],
   ["a faint column beside plain print", (x: number) => (x > 330 ? 0.12 : 0.8), () => 0.95],
-])("reading-120 %s becomes dark print on white paper", (_, inkAt, paperAt) => {
+])("reading-101 %s becomes dark print on white paper", (_, inkAt, paperAt) => {
   const faded = page(inkAt, paperAt);
   expect(isFaded(faded)).toBe(true);
   const lifted = liftedPrint(faded);
@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test("reading-120 plain print in uneven light is not faded", () => {
+test("reading-101 plain print in uneven light is not faded", () => {
   const plain = page(
     () => 0.7,
     (x) => 0.9 - (0.4 * x) / WIDTH,
@@ -43,7 +43,7 @@ test("reading-120 plain print in uneven light is not faded", () => {
   expect(isFaded(plain)).toBe(false);
 });
 
-test("reading-124 a red stamp goes, and the print below it stays", () => {
+test("reading-105 a red stamp goes, and the print below it stays", () => {
   const lifted = liftedPrint(
     page(
       () => 0.8,

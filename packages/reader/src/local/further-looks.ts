@@ -40,8 +40,8 @@ async function lookAgain(
 
 /**
  * The best reading of a page, which is looked at again while its figures or the store leave a doubt: with faint print
- * lifted (reading-120), closer, and from further away. Small print and lost prices often become legible at another
- * scale. So is the row of a date that was cut by a stamp or a fold (reading-124). A photo that shows no word, faint ones included, is told so without another look (reading-66).
+ * lifted (reading-101), closer, and from further away. Small print and lost prices often become legible at another
+ * scale. So is the row of a date that was cut by a stamp or a fold (reading-105). A photo that shows no word, faint ones included, is told so without another look (reading-66).
  * @param first what the first look at it saw
  * @throws what `goingOn` throws
  */

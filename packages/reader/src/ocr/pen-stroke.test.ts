@@ -38,7 +38,7 @@ async function lineOf(font: ReceiptFontName, name: string, drawn: (slip: Slip) =
   return cropLine({ data, width, height }, box);
 }
 
-test.each(FONTS)("reading-122 a stroke of a pen through a name is seen, in %s", async (font) => {
+test.each(FONTS)("reading-103 a stroke of a pen through a name is seen, in %s", async (font) => {
   for (const [seed, name] of ["GF WHITE BREAD", "MULTIGRAIN", "RICE CRACKERS 100G"].entries()) {
     const line = await lineOf(font, name, (slip) => penStroke(slip, name, randomFromSeed(seed + 5)));
     expect([name, isStruckThrough(line)]).toEqual([name, true]);
@@ -46,7 +46,7 @@ test.each(FONTS)("reading-122 a stroke of a pen through a name is seen, in %s", 
 });
 
 test.each(FONTS)(
-  "reading-122 print alone is no stroke, underlined or with dashes neither, in %s",
+  "reading-103 print alone is no stroke, underlined or with dashes neither, in %s",
   async (font) => {
     for (const name of [
       "GF WHITE BREAD",

@@ -30,7 +30,7 @@ function darkIn({ planes, width }: LineCrop): Uint8Array | null {
 }
 
 /**
- * Whether a stroke of a pen goes through the letters of a line (reading-122): a dark way from left to right that no
+ * Whether a stroke of a pen goes through the letters of a line (reading-103): a dark way from left to right that no
  * gap between letters or words breaks, and that is alone in those gaps.
  */
 export function isStruckThrough(crop: LineCrop): boolean {

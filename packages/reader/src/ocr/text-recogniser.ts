@@ -45,7 +45,7 @@ function paddedLines(boxes: readonly TextBox[], minLineWidth: number): (Line & {
   });
 }
 
-/** White print on black is read in both ways, and the surer reading taken (reading-123). */
+/** White print on black is read in both ways, and the surer reading taken (reading-104). */
 const SURELY_READ = 0.9;
 const SURER = 0.05;
 

@@ -14,7 +14,7 @@ function strokes(paper: number, print: number): LineCrop {
   return { planes, width };
 }
 
-test("reading-123 light print on a dark bar is known, and print on paper of any shade is not", () => {
+test("reading-104 light print on a dark bar is known, and print on paper of any shade is not", () => {
   expect(isWhiteOnBlack(strokes(0.1, 0.9))).toBe(true);
   expect(isWhiteOnBlack(negativeOf(strokes(0.9, 0.2)))).toBe(true);
   for (const [paper, print] of [

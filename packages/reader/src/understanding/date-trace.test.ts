@@ -10,7 +10,7 @@ TOTAL                    15.75
 ${foot}`);
 
 test.each(["DATE: 03/1", "2024-0", "14:05:22   REG 4", "/2024  TRM 2"])(
-  "reading-124 what is left of a cut date shows where to look again: %s",
+  "reading-105 what is left of a cut date shows where to look again: %s",
   (foot) => {
     const page = rowsOf(foot);
     const band = traceOfDate(page);
@@ -21,6 +21,6 @@ test.each(["DATE: 03/1", "2024-0", "14:05:22   REG 4", "/2024  TRM 2"])(
   },
 );
 
-test("reading-124 a page without a trace of a date is not looked at for one", () => {
+test("reading-105 a page without a trace of a date is not looked at for one", () => {
   expect(traceOfDate(rowsOf("THANK YOU"))).toBeNull();
 });

@@ -20,7 +20,7 @@ function rowAround({ angle, cx, cy, height }: OcrWord, words: readonly OcrWord[]
   return { top: Math.min(...ends) - ROW * height, bottom: Math.max(...ends) + ROW * height };
 }
 
-/** Where something of a date stands on a page of which no date was read; `null` for nowhere (reading-124). */
+/** Where something of a date stands on a page of which no date was read; `null` for nowhere (reading-105). */
 export function traceOfDate({ words }: OcrPage): Band | null {
   for (const trace of TRACES) {
     const found = words.find(({ text }) => trace.test(text));

@@ -34,7 +34,7 @@ export function isPriced(entry: Entry): entry is Priced {
   return entry.counts && entry.cents !== null;
 }
 
-/** Whether a stroke of a pen goes through what an entry was read from (reading-122). */
+/** Whether a stroke of a pen goes through what an entry was read from (reading-103). */
 export const isStruck = ({ lines }: Entry): boolean =>
   lines.some(({ row }) => row.words.some((word) => word.struck === true));
 

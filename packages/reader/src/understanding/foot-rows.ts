@@ -20,7 +20,7 @@ function isFootRow({ label }: Line): boolean {
 }
 
 /**
- * The entries without items that are rows of the foot (reading-126). Only for a receipt whose sums confirm nothing:
+ * The entries without items that are rows of the foot (reading-107). Only for a receipt whose sums confirm nothing:
  * where they do, they have judged its rows.
  */
 export function withoutFootRows(entries: readonly Entry[]): Entry[] {

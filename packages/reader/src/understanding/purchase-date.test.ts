@@ -147,7 +147,7 @@ it("reading-74 an old date that stands by itself is asked", () => {
   expect(dateOf({ foot: "DATE 3/14/12 10:20" })).toEqual(sure("2012-03-14"));
 });
 
-describe("reading-125 a date with a digit that was hard to see is in doubt", () => {
+describe("reading-106 a date with a digit that was hard to see is in doubt", () => {
   const seen = (rows: string, probability: number) => {
     const page = pageOf(
       `HAZEL CORNER FOODS\nRICE CAKES               3.99\nTOTAL                    3.99\n${rows}`,
@@ -166,7 +166,7 @@ describe("reading-125 a date with a digit that was hard to see is in doubt", () 
     return [purchaseDate.value, issues.some(({ code }) => code === "date_in_doubt")];
   };
 
-  it("reading-125 alone, and not where it stands a second time", () => {
+  it("reading-106 alone, and not where it stands a second time", () => {
     expect(seen("2026-03-14  10:11", 0.45)).toEqual(["2026-03-14", true]);
     expect(seen("2026-03-14  10:11", 0.9)).toEqual(["2026-03-14", false]);
     expect(seen("2026-03-14  10:11\nMAR 14, 2026  10:11", 0.45)).toEqual(["2026-03-14", false]);

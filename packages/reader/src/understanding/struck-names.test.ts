@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
 
-test("reading-122 an item through whose name a pen went is in doubt, and the others are not", () => {
+test("reading-103 an item through whose name a pen went is in doubt, and the others are not", () => {
   const page = pageOf(`
 HAZEL FOODS
 GF SODA BREAD            15.75

@@ -30,7 +30,7 @@ async function saveLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Follows the link once the account has the language, for the next page goes by the account (screens-141).
+ * Follows the link once the account has the language, for the next page goes by the account (screens-32).
  * Signed-out visitors keep it only in the cookie that the link sets.
  */
 function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {

@@ -11,7 +11,7 @@ import { useLocaleOfPath } from "./use-locale-of-path";
 
 /**
  * Moves to the same page in the language of the signed-in account, where it was chosen on another device, and has
- * this browser keep the choice (screens-141). `null` follows the browser; `undefined` is not known yet.
+ * this browser keep the choice (screens-32). `null` follows the browser; `undefined` is not known yet.
  */
 export function useAccountLanguage(language: Language | null | undefined): void {
   const locale = useLocaleOfPath();

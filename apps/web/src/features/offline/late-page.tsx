@@ -8,7 +8,7 @@ const OWN_ADDRESS = { href: "" };
 
 /**
  * Says after four seconds that a page is late, and offers it again. Styles alone show it, for the script that
- * would may be the one that did not come (screens-140).
+ * would may be the one that did not come (screens-31).
  */
 export function LatePage() {
   const { late, failed } = useFrameWords();
