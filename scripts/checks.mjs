@@ -52,7 +52,10 @@ export function unitSuites(left = [], beside = []) {
 
 /** The reader on all its generated photos, whatever changed. */
 export const readInFull = () =>
-  suite("reader on all photos", "packages/reader", IN_FULL, ["test/generated-receipts.test.ts"]);
+  suite("reader on all photos", "packages/reader", IN_FULL, [
+    "test/generated-receipts.test.ts",
+    "test/generated-scans.test.ts",
+  ]);
 
 /** The development suite. It edits a source file for a moment, so no product may start, and build, beside it. */
 export const testDevelopment = () => suite("development", "apps/web/test/development");

@@ -13,6 +13,29 @@ import { startedProduct } from "./started-product.mjs";
 const OUT = fileURLToPath(new URL("../src/features/demonstration/", import.meta.url));
 const SAMPLES = fileURLToPath(new URL("../public/samples/", import.meta.url));
 
+/** The names that a person gives the printed ones, so that the demonstration reads like a checked receipt. */
+const CLEAN_NAMES = {
+  HARTLAND: "Hartland",
+  "NORTHERN PANTRY": "Northern Pantry",
+  "GF PENNE PASTA": "GF Penne Pasta",
+  "GF SEA SALT CRACKERS": "GF Sea Salt Crackers",
+  "GF ALL PURP FLOUR": "GF All-Purpose Flour",
+  "BLACK BEANS 540ML": "Black Beans, 540 mL",
+  "GF WHITE BREAD": "GF White Bread",
+  "ENGLISH MUFFINS 6PK": "English Muffins, 6-Pack",
+  "LRG EGGS 12CT": "Large Eggs, 12",
+  "OLD CHEDDAR 400G": "Old Cheddar, 400 g",
+  "ROMAINE HEARTS 3CT": "Romaine Hearts, 3",
+  "PAPER TOWEL 6RL": "Paper Towels, 6 Rolls",
+};
+
+/** The clean name of a printed one. @throws for a line that has none. */
+function cleanName(printed) {
+  const name = CLEAN_NAMES[printed];
+  if (name === undefined) throw new Error(`No clean name is given for: ${printed}`);
+  return name;
+}
+
 /** An id that is the same in every run, so that a change shows what changed. */
 const fixedId = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -48,10 +71,12 @@ function storable(receipt) {
   return {
     ...receipt,
     id: fixedId(0),
+    store: cleanName(receipt.store),
     createdAt: "2025-03-14T20:00:00.000Z",
     items: receipt.items.map((item, index) => ({
       ...priced(item),
       id: fixedId(index + 1),
+      name: cleanName(item.name),
       glutenFreeReason: keyOf(item.glutenFreeReason),
       kindReason: keyOf(item.kindReason),
     })),

@@ -67,7 +67,11 @@ const SUBJECTS: readonly (readonly [subject: string, canada: string, unitedState
 const assistant = createLocalAssistant(openHelp({ passages: productPassages, meanings: testMeanings }));
 
 describe("chat-34 what people ask is answered in both languages, each edition with its own, with a source", () => {
-  it.each(SUBJECTS)("%s", async (_subject, canada, unitedStates = canada) => {
+  const rows = SUBJECTS.map(
+    ([subject, canada, unitedStates = canada]) => [subject, canada, unitedStates] as const,
+  );
+
+  it.each(rows)("%s", async (_subject, canada, unitedStates) => {
     const french = FRENCH_TEXTS.get(canada)?.title ?? "";
     const asked: readonly (readonly [string, Edition, "en" | "fr"])[] = [
       [canada, "ca", "en"],

@@ -33,7 +33,7 @@ export function buttonStyle({
   className,
 }: ButtonStyle = {}): string {
   return clsx(
-    "inline-flex items-center justify-center rounded-md border text-center font-semibold no-underline transition-colors",
+    "inline-flex print:hidden items-center justify-center rounded-md border text-center font-semibold no-underline transition-colors",
     "disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border-[ButtonBorder]",
     TONES[tone],
     SIZES[size],

@@ -18,7 +18,11 @@ export const WIDE_ONLY = "max-sm:hidden print:table-cell";
 /** A table that scrolls sideways in its own frame, reachable by keyboard, when the screen is narrow. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
-    <section aria-label={caption} {...KEYBOARD_SCROLLING} className="relative overflow-x-auto rounded-md">
+    <section
+      aria-label={caption}
+      {...KEYBOARD_SCROLLING}
+      className="relative overflow-x-auto rounded-md print:overflow-visible"
+    >
       <table
         {...rest}
         className={clsx("w-full border-collapse text-left text-xs sm:text-sm", LAST_ROW, className)}

@@ -77,6 +77,38 @@ test.each([
   },
 );
 
+test.each([
+  ["phone", PHONE, "dark"],
+  ["tablet", { width: 1024, height: 800 }, "light"],
+  ["desk", DESK, "light"],
+] as const)(
+  "screens-33 /account has five groups and an index that leads to them (%s)",
+  async (where, viewport, colorScheme) => {
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
+    await openAccount(person);
+    const groups = ["Profile", "Ways in", "Household", "Connections", "Your data"];
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(groups);
+    const index = page.getByRole("navigation", { name: "On this page" });
+    expect(await index.getByRole("link").allTextContents()).toEqual(groups);
+    for (const name of groups) {
+      await index.getByRole("link", { name }).click();
+      await expect
+        .poll(async () => (await page.getByRole("region", { name, exact: true }).boundingBox())?.y ?? -1)
+        .toBeLessThan(viewport.height);
+    }
+    const connections = page.getByRole("region", { name: "Connections", exact: true });
+    await connections.getByRole("heading", { level: 3, name: "API keys" }).waitFor();
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/account-${where}.png`, fullPage: true });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goto(address("/tools"));
+    await page.goto(address("/account#your-data"));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  },
+);
+
 test("another device is signed out from here", async () => {
   const person = await signedIn();
   const other = await visitor(PHONE);

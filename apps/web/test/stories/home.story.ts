@@ -35,6 +35,25 @@ test.each([
   },
 );
 
+test.each([
+  [390, "light"],
+  [768, "dark"],
+  [1024, "light"],
+  [1440, "dark"],
+] as const)(
+  "screens-35 the home page's pictures are there without scrolling, %i pixels wide, %s",
+  async (width, colorScheme) => {
+    const { page } = await visitor({ width, height: 800 }, { colorScheme });
+    await page.goto(address("/"), { waitUntil: "load" });
+    const pictures = page.getByRole("main").getByRole("img").and(page.locator("img"));
+    expect(await pictures.count()).toBeGreaterThanOrEqual(2);
+    const drawn = await pictures.evaluateAll((all) =>
+      all.map((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+    );
+    expect(drawn).not.toContain(false);
+  },
+);
+
 test("pages-3 FAQ: answers expand, one open at a time, by keyboard too", async () => {
   const { page } = await visitor();
   await page.goto(address("/#faq"));

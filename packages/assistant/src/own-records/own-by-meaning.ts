@@ -32,5 +32,5 @@ export async function ownByMeaning(
   if (!best) return null;
   const rivals = own.filter(({ kind }) => kind !== best.kind).map(({ score }) => score);
   const next = Math.max(...rivals, ...OTHERS.map(speaksFor));
-  return best.score - next >= CLEAR && best.kind !== "category" ? best.kind : null;
+  return best.score - next >= CLEAR ? best.kind : null;
 }

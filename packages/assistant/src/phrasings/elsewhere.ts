@@ -18,7 +18,7 @@ export const ELSEWHERE: Readonly<Record<UnderstoodLanguage, readonly (readonly s
     is it smart to separate from my husband to save taxes`,
     `recommend a restaurant | a recipe for dinner | what do I bake today | which brand is the best | which beer should I buy
     is ketchup safe | are these crisps all right for someone with celiac disease | may I share a toaster
-    does oyster sauce contain wheat | which chocolate has no gluten | is it okay to eat at a buffet
+    does oyster sauce contain wheat | which chocolate has no gluten | how many slices of toast did I eat | how much pasta have we eaten this week | is it okay to eat at a buffet
     meal ideas for the week | a recipe for gluten-free bread | how do I bake a cake | make pancakes without wheat`,
     `how do I lose weight | find me a doctor | which pills should I swallow | how many milligrams a day | do my symptoms mean celiac disease
     should my child have an endoscopy | will my gut heal | my tummy aches after toast | a rash on my arms | is a gluten challenge dangerous
@@ -51,7 +51,7 @@ export const ELSEWHERE: Readonly<Record<UnderstoodLanguage, readonly (readonly s
     que faire de ma vie | cryptomonnaie et or | mon voisin m’énerve`,
     `recommande un restaurant | une recette pour le souper | que cuisiner | quelle marque est la meilleure | quelle bière acheter
     le ketchup est-il sans danger | ces croustilles sont-elles correctes quand on est coeliaque | partager un grille-pain
-    la sauce aux huîtres contient-elle du blé | que manger dans une fête | une recette de pain sans gluten | comment cuire un gâteau`,
+    la sauce aux huîtres contient-elle du blé | que manger dans une fête | combien de tranches ai-je mangées | combien de pâtes avons-nous mangé cette semaine | une recette de pain sans gluten | comment cuire un gâteau`,
     `comment perdre du poids | trouver un médecin | quelles pilules avaler | mes symptômes sont-ils ceux de la maladie coeliaque
     mon enfant doit-il passer une endoscopie | mon intestin va-t-il guérir | j’ai des crampes quand je mange des toasts
     tricher une fois par mois | arrêter la diète, est-ce risqué | suis-je enceinte`,

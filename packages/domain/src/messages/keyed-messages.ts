@@ -220,6 +220,7 @@ export const KEYED_MESSAGES = {
     priceComputed: ["name"],
     priceLost: ["name"],
     priceMayDiffer: ["name"],
+    nameStruck: ["name"],
     lineDoubtful: ["name"],
     fellBack: [],
     compareWithPhoto: [],

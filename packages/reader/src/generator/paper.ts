@@ -26,7 +26,7 @@ async function rasterise(svg: string, soften?: number): Promise<Uint8Array> {
  */
 export async function printSlip(
   slip: Slip,
-  settings: PhotographSettings,
+  settings: Pick<PhotographSettings, "ink" | "worn" | "showThrough">,
   random: Random,
 ): Promise<PaperSheet> {
   const { svg, width, height } = drawSlip(slip);

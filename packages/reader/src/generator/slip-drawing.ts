@@ -88,19 +88,35 @@ function drawRow(pen: Pen, slipRow: SlipRow, y: number, columns: number): { svg:
   }
 }
 
-/** The slip in black on white as SVG without a `<text>`; width and height in pixels of paper. */
-export function drawSlip(slip: Slip): { svg: string; width: number; height: number } {
+/** Where a row's first letter stands, and the middle of its letters, in pixels of paper; `top` is the row's. */
+export const placeInRow = (top: number, column: number) => ({
+  x: CELL.margin + column * CELL.width,
+  y: top + CELL.height - 9 - CELL.capitals / 2,
+});
+
+interface DrawnSlip {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** How far down each row begins. */
+  readonly tops: readonly number[];
+}
+
+/** The slip in black on white as SVG without a `<text>`; lengths in pixels of paper. */
+export function drawSlip(slip: Slip): DrawnSlip {
   const pen: Pen = { font: receiptFont(slip.font), defined: new Map() };
   const width = slip.columns * CELL.width + 2 * CELL.margin;
   let y: number = CELL.margin;
   const drawn: string[] = [];
+  const tops: number[] = [];
   for (const slipRow of slip.rows) {
     const { svg, height } = drawRow(pen, slipRow, y, slip.columns);
     drawn.push(svg);
+    tops.push(y);
     y += height;
   }
   const height = Math.ceil(y + CELL.margin * 1.5);
-  return { svg: sheet(pen, drawn, width, height), width, height };
+  return { svg: sheet(pen, drawn, width, height), width, height, tops };
 }
 
 /** What is printed on the back of the roll, repeated down its length, mirrored as it shines through. */

@@ -1,4 +1,6 @@
 import type { DecodedImage } from "../image/decoded-image";
+import { isFaded, liftedPrint } from "../image/lifted-print";
+import type { RgbImage } from "../image/rgb-image";
 import { turnImage } from "../image/turn-image";
 import type { OcrModels } from "../ocr/ocr-models";
 import { type LookOptions, readPage, type UprightPage } from "../ocr/read-page";
@@ -7,6 +9,7 @@ import { otherZooms } from "../ocr/text-detector";
 import type { OcrPage } from "../ocr/word";
 import type { GoingOn } from "../process/going-on";
 import { effortChosen } from "../process/reader-environment";
+import { traceOfDate } from "../understanding/date-trace";
 import { doubtIn, filledIn, withLook } from "../understanding/several-looks";
 import { type JudgedReading, judgedReading } from "../understanding/understand-page";
 import { isBeyondReading } from "./no-receipt";
@@ -17,10 +20,13 @@ export function furtherZooms({ image, words }: DecodedImage, effort: ReaderEffor
   return words || effort === "fast" ? [] : otherZooms(image);
 }
 
+/** How much closer the row of a date that was not read is looked at. */
+const CLOSER = 1.5;
+
 /** Another look at all of a page or at a part of it; `null` if it takes another side for the upper one. */
 async function lookAgain(
   models: OcrModels,
-  { image }: DecodedImage,
+  image: RgbImage,
   { page, turns }: UprightPage,
   part: Band | "all",
   options: LookOptions,
@@ -33,9 +39,9 @@ async function lookAgain(
 }
 
 /**
- * The best reading of a page, which is looked at again, closer and from further away, while its figures or the
- * store leave a doubt: small print and lost prices often become legible at another scale. A photo on which the first
- * look saw no word is told so without another (reading-66).
+ * The best reading of a page, which is looked at again while its figures or the store leave a doubt: with faint print
+ * lifted (reading-101), closer, and from further away. Small print and lost prices often become legible at another
+ * scale. So is the row of a date that was cut by a stamp or a fold (reading-105). A photo that shows no word, faint ones included, is told so without another look (reading-66).
  * @param first what the first look at it saw
  * @throws what `goingOn` throws
  */
@@ -45,16 +51,27 @@ export async function readUntilSure(
   first: UprightPage,
   goingOn: GoingOn,
 ): Promise<JudgedReading> {
+  const { image, words } = decoded;
+  const effort = effortNamed(effortChosen());
   const looks = [first.page];
   let best = judgedReading(first.page);
-  if (first.page.words.length === 0 || (await isBeyondReading(best.reading, decoded.image))) return best;
-  for (const zoom of furtherZooms(decoded, effortNamed(effortChosen()))) {
-    const doubt = doubtIn(best, first.page);
-    if (doubt === null) break;
-    const look = await lookAgain(models, decoded, first, doubt, { zoom, goingOn });
-    if (!look) continue;
+  const lookAt = async (picture: RgbImage, zoom: number, part: Band | "all") => {
+    const look = await lookAgain(models, picture, first, part, { zoom, goingOn });
+    if (!look) return;
     best = withLook(best, looks, look);
     looks.push(look);
+  };
+  const again = words === null && effort !== "fast";
+  if (again && doubtIn(best, first.page) === "all" && isFaded(image))
+    await lookAt(liftedPrint(image), 1, "all");
+  const shown = looks.some((look) => look.words.length > 0);
+  if (!shown || (await isBeyondReading(best.reading, image))) return best;
+  for (const zoom of furtherZooms(decoded, effort)) {
+    const doubt = doubtIn(best, first.page);
+    if (doubt === null) break;
+    await lookAt(image, zoom, doubt);
   }
+  const trace = again && best.reading.purchaseDate.value === null ? traceOfDate(first.page) : null;
+  if (trace) await lookAt(liftedPrint(image), CLOSER, trace);
   return best;
 }

@@ -20,6 +20,8 @@ export interface OcrWord {
   charChoices?: CharChoice[][];
   /** How much darker than its paper each UTF-16 unit of `text` is, from 0 to 1. */
   charInk?: number[];
+  /** Whether a stroke of a pen goes through it. */
+  struck?: boolean;
 }
 
 /** The words of one upright page, in no particular order. */

@@ -34,6 +34,10 @@ export function isPriced(entry: Entry): entry is Priced {
   return entry.counts && entry.cents !== null;
 }
 
+/** Whether a stroke of a pen goes through what an entry was read from (reading-103). */
+export const isStruck = ({ lines }: Entry): boolean =>
+  lines.some(({ row }) => row.words.some((word) => word.struck === true));
+
 /** The sum of all entries that count, in cents. */
 export function sumOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, entry) => sum + (isPriced(entry) ? entry.cents : 0), 0);

@@ -1,5 +1,5 @@
 import type { Agreement } from "./agreement";
-import type { Entry } from "./entries";
+import { type Entry, isStruck } from "./entries";
 
 /*
  * So that an item said to be 0.9 sure is right nine times in ten (reading-59), counted on photographs: a line whose
@@ -13,7 +13,7 @@ const RIGHT_WITHOUT_SUM = 0.72;
 const UNSURE = 0.85;
 const SURE = 0.94;
 const STILL_RIGHT = 0.1;
-/** At most, where the sums chose the price, or a quantity and a unit price did. */
+/** At most, where the sums chose the price or a pen went through the line, or a quantity and a unit price did. */
 const CHANGED = 0.6;
 const COMPUTED = 0.7;
 
@@ -24,7 +24,8 @@ function shareRight(read: number): number {
 }
 
 /** How likely the name and the price of a line are right, 0 to 1: by how surely it was read and what the sums say. */
-export function itemConfidence({ doubt, priceLine }: Entry, agreement: Agreement): number {
+export function itemConfidence(entry: Entry, agreement: Agreement): number {
+  const { doubt, priceLine } = entry;
   const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
   const sure = agrees
     ? RIGHT_WHERE_SUMS_AGREE
@@ -32,6 +33,6 @@ export function itemConfidence({ doubt, priceLine }: Entry, agreement: Agreement
       ? RIGHT_WHERE_THEY_DO_NOT
       : RIGHT_WITHOUT_SUM;
   const right = sure * shareRight(priceLine.row.confidence);
-  if (doubt === "changed" || doubt === "left") return Math.min(CHANGED, right);
+  if (doubt === "changed" || doubt === "left" || isStruck(entry)) return Math.min(CHANGED, right);
   return doubt === "computed" ? Math.min(COMPUTED, right) : right;
 }

@@ -146,3 +146,29 @@ it("reading-74 an old date that stands by itself is asked", () => {
   });
   expect(dateOf({ foot: "DATE 3/14/12 10:20" })).toEqual(sure("2012-03-14"));
 });
+
+describe("reading-106 a date with a digit that was hard to see is in doubt", () => {
+  const seen = (rows: string, probability: number) => {
+    const page = pageOf(
+      `HAZEL CORNER FOODS\nRICE CAKES               3.99\nTOTAL                    3.99\n${rows}`,
+    );
+    const words = page.words.map((word) =>
+      word.text.startsWith("2026-03-1")
+        ? {
+            ...word,
+            charChoices: [...word.text].map((letter, at) => [
+              [letter, at === 9 ? probability : 0.99] as const,
+            ]),
+          }
+        : word,
+    );
+    const { purchaseDate, issues } = understandPage({ ...page, words }, TODAY);
+    return [purchaseDate.value, issues.some(({ code }) => code === "date_in_doubt")];
+  };
+
+  it("reading-106 alone, and not where it stands a second time", () => {
+    expect(seen("2026-03-14  10:11", 0.45)).toEqual(["2026-03-14", true]);
+    expect(seen("2026-03-14  10:11", 0.9)).toEqual(["2026-03-14", false]);
+    expect(seen("2026-03-14  10:11\nMAR 14, 2026  10:11", 0.45)).toEqual(["2026-03-14", false]);
+  });
+});

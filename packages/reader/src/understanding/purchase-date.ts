@@ -4,7 +4,7 @@ import type { Chain } from "../chains/chains";
 import { browserLinesOf } from "./browser-lines";
 import { chosenReading, isLongAgo, orderSignsOf } from "./date-order";
 import { type DatePlace, goodsStretch, placeOf } from "./date-places";
-import { datesIn } from "./dates";
+import { datesIn, type FoundDate } from "./dates";
 import type { Line } from "./lines";
 
 export interface PurchaseDate {
@@ -29,6 +29,8 @@ interface Vote {
   count: number;
   others: readonly CalendarDate[];
   bare: boolean;
+  /** Whether a digit of it was seen unsurely everywhere that it stands. */
+  unsure: boolean;
 }
 
 /** A date that leads another by less than this may be the other. */
@@ -36,6 +38,17 @@ const CLOSE = 0.3;
 /** What the reader says of a date in doubt: below this the page asks. */
 const IN_DOUBT = 0.6;
 const MAX_OTHERS = 2;
+
+/** A digit seen less surely than this may be another one. */
+const SURE_DIGIT = 0.6;
+
+/** Whether the recogniser doubted a digit of a date. */
+function isUnsure({ index, text }: FoundDate, { choices }: Line): boolean {
+  return [...text].some((unit, at) => {
+    const [first] = choices[index + at] ?? [];
+    return /\d/.test(unit) && first !== undefined && first[1] < SURE_DIGIT;
+  });
+}
 
 const isBare = ({ own, clock }: DatePlace) => !own && !clock;
 
@@ -73,6 +86,7 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
       line: better ? line : known.line,
       count: (known?.count ?? 0) + 1,
       others: known?.others.length === 0 ? [] : others,
+      unsure: (known?.unsure ?? true) && isUnsure(found, line),
       bare: (known?.bare ?? true) && isBare(place) && found.sure < 3,
     });
   }
@@ -85,7 +99,7 @@ export function purchaseDateOf(lines: readonly Line[], context: DateContext): Pu
   const lead = best.score - (second?.score ?? 0);
   const rivals = second && lead < CLOSE ? [second.date] : [];
   const others = [...new Set([...best.others, ...rivals])].filter((one) => one !== date);
-  const doubted = others.length > 0 || (best.bare && isLongAgo(date, today));
+  const doubted = others.length > 0 || best.unsure || (best.bare && isLongAgo(date, today));
   const confidence = Math.min(0.98, 0.6 + 0.06 * best.score + 0.05 * Math.min(3, lead));
   return {
     date,

@@ -6,7 +6,7 @@ import type { Agreement } from "./agreement";
 import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
 import { sharesOf } from "./discount-shares";
-import { type Entry, isPriced, type Priced, sumOf } from "./entries";
+import { type Entry, isPriced, isStruck, type Priced, sumOf } from "./entries";
 import { itemConfidence } from "./item-confidence";
 import type { Line } from "./lines";
 import { otherReadings } from "./other-readings";
@@ -18,7 +18,7 @@ import { taxLettersOf } from "./tax-letters";
 import type { Foot, PrintedFigure } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "21";
+const UNDERSTANDING_VERSION = "22";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -129,6 +129,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     issues: issuesOf({
       items,
       doubts: kept.map((entry) => entry.doubt),
+      struck: kept.map(isStruck),
       others,
       lost: understood.entries
         .filter(

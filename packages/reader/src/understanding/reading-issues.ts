@@ -10,6 +10,8 @@ import type { Foot } from "./totals";
 interface Judged {
   items: readonly ReadingItem[];
   doubts: readonly Entry["doubt"][];
+  /** Whether a pen went through each item's line. */
+  struck: readonly boolean[];
   /** What else each item's line may say. */
   others: readonly (readonly OtherReading[])[];
   /** Articles with their number whose price was lost. */
@@ -33,6 +35,7 @@ const MAX_NAMED = 3;
 export function issuesOf({
   items,
   doubts,
+  struck,
   others,
   lost,
   gap,
@@ -86,6 +89,7 @@ export function issuesOf({
     else if (doubt === "computed") line(messageKey("sentences.priceComputed", { name: item.name }));
     else if (isClear && mayDiffer[itemIndex])
       line(messageKey("sentences.priceMayDiffer", { name: item.name }));
+    else if (struck[itemIndex]) line(messageKey("sentences.nameStruck", { name: item.name }));
     else if (item.confidence < LOW_CONFIDENCE)
       line(messageKey("sentences.lineDoubtful", { name: item.name }));
   });

@@ -4,6 +4,8 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { OcrPage } from "../ocr/word";
 import { agreementOf, targetsOf } from "./agreement";
 import { currencyOf } from "./currency";
+import type { Entry } from "./entries";
+import { withoutFootRows } from "./foot-rows";
 import { assembleEntries } from "./item-assembly";
 import { zonesOf } from "./item-zone";
 import { type Line, linesOf } from "./lines";
@@ -18,7 +20,7 @@ import { rowsOf } from "./rows";
 import { settle } from "./settlement";
 import { linesWithSigns } from "./sign-digits";
 import { storeNameOf } from "./store-names";
-import { footOf } from "./totals";
+import { type Foot, footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
 import { pageWithWordGaps } from "./word-gaps";
 
@@ -32,6 +34,14 @@ export interface JudgedReading {
 interface ReadPage {
   readonly page: OcrPage;
   readonly today: CalendarDate;
+}
+
+/** The entries as the sums settle them; where these confirm nothing, without what the foot let into the goods. */
+function settledEntries(read: readonly Entry[], foot: Foot, behind: readonly Entry[]): Entry[] {
+  const targets = targetsOf(foot, behind);
+  const { entries, target } = settle(read, targets);
+  if (target !== null) return entries;
+  return settle(withoutFootRows(read), targets).entries;
 }
 
 /**
@@ -48,7 +58,7 @@ function understoodFrom(
     (entry) => entry.kind !== "item" && entry.counts,
   );
   const read = assembleEntries(realign(zonesOf(itemLines).items));
-  const { entries } = settle(read, targetsOf(foot, behind));
+  const entries = settledEntries(read, foot, behind);
   const store = storeNameOf(itemLines);
   const chain = store?.chain ?? null;
   const currency = currencyOf(itemLines, chain);

@@ -12,6 +12,8 @@ import { AppSection } from "@/features/passkeys/app-section";
 import { PasskeysSection } from "@/features/passkeys/passkeys-section";
 import { Protected } from "@/features/protected/protected";
 import { WebhooksSection } from "@/features/webhooks/webhooks-section";
+import { AccountGroup } from "./account-group";
+import { AccountIndex } from "./account-index";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { CalendarSection } from "./calendar-section";
@@ -24,39 +26,54 @@ import { Sessions } from "./sessions";
 import { SignOns } from "./sign-ons";
 import { YourData } from "./your-data";
 
-/** /account: profile, sign-in, API keys, the person's data, and deleting the account (accounts-36). */
+/** /account: five groups, from who the person is to deleting it all (accounts-36, screens-33). */
 export function AccountScreen() {
   const t = useTranslations("account");
   const ways = useWaysIn();
   return (
     <Protected>
-      <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
+      <div className="page flex flex-col gap-6 py-8 sm:py-10">
         <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <RecordsChooser />
         <OwnersAlone>
-          <ProfileForm />
-          <LanguageChoice />
-          <AccountSection title={t("people.title")} description={t("people.description")}>
-            <div>
-              <LinkButton href="/people" tone="secondary">
-                {t("people.open")}
-              </LinkButton>
+          <div className="grid gap-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-10">
+            <AccountIndex />
+            <div className="flex min-w-0 max-w-3xl flex-col gap-6">
+              <AccountGroup name="profile">
+                <ProfileForm />
+                <LanguageChoice />
+              </AccountGroup>
+              <AccountGroup name="ways-in">
+                {ways?.password === false ? null : <PasswordForm />}
+                <PasskeysSection />
+                {ways?.password === false ? null : <AppSection />}
+                <SignOns />
+                <Sessions />
+              </AccountGroup>
+              <AccountGroup name="household">
+                <AccountSection title={t("people.title")} description={t("people.description")}>
+                  <div>
+                    <LinkButton href="/people" tone="secondary">
+                      {t("people.open")}
+                    </LinkButton>
+                  </div>
+                </AccountSection>
+                <HouseholdSection />
+                <OwnedClaimLinks />
+              </AccountGroup>
+              <AccountGroup name="connections">
+                <MailInSection />
+                <CalendarSection />
+                <ApiKeys />
+                <WebhooksSection />
+              </AccountGroup>
+              <AccountGroup name="your-data">
+                <YourData />
+                <PooledPrices />
+                <DeleteAccount />
+              </AccountGroup>
             </div>
-          </AccountSection>
-          {ways?.password === false ? null : <PasswordForm />}
-          <PasskeysSection />
-          {ways?.password === false ? null : <AppSection />}
-          <SignOns />
-          <Sessions />
-          <ApiKeys />
-          <WebhooksSection />
-          <CalendarSection />
-          <MailInSection />
-          <HouseholdSection />
-          <OwnedClaimLinks />
-          <PooledPrices />
-          <YourData />
-          <DeleteAccount />
+          </div>
         </OwnersAlone>
       </div>
     </Protected>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Card, CardBody, CardTitle } from "@/components/card";
+import { CardTitle } from "@/components/card";
 
 interface AccountSectionProps {
   title: string;
@@ -9,20 +9,22 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One section of the account page. */
+/** One section in a group of the account page. */
 export function AccountSection({ title, id: anchor, description, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id}>
-      <Card>
-        <CardBody className="flex flex-col gap-4">
-          <div>
-            <CardTitle id={id}>{title}</CardTitle>
-            {description ? <p className="mt-1 text-sm text-ink-soft">{description}</p> : null}
-          </div>
-          {children}
-        </CardBody>
-      </Card>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className="mt-5 flex flex-col gap-4 border-t border-line pt-5 sm:mt-6 sm:pt-6"
+    >
+      <div>
+        <CardTitle as="h3" id={id} className="text-base">
+          {title}
+        </CardTitle>
+        {description ? <p className="mt-1 max-w-prose text-sm text-ink-soft">{description}</p> : null}
+      </div>
+      {children}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { useLocalAddress } from "../language/use-local-address";
+import { LatePage } from "../offline/late-page";
 import { afterSignIn } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { NarrowPage } from "./narrow-page";
@@ -68,6 +69,9 @@ export function LoginCallback() {
     return (
       <NarrowPage title={t("title")}>
         <Spinner label={t("verifying")} />
+        <div className="mt-6">
+          <LatePage />
+        </div>
       </NarrowPage>
     );
   }

@@ -13,6 +13,7 @@ import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "../language/use-keyed-messages";
+import { LatePage } from "../offline/late-page";
 import { GrantsToKeep } from "./grants-to-keep";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
@@ -54,6 +55,9 @@ export function NewPassword() {
     return (
       <NarrowPage title={t("title")}>
         <Spinner label={t("checking")} />
+        <div className="mt-6">
+          <LatePage />
+        </div>
       </NarrowPage>
     );
   }

@@ -77,7 +77,8 @@ function Screen({ picture: { desk, phone }, alt }: Pick<SceneProps, "picture" | 
         width={desk.light.width}
         height={desk.light.height}
         alt={alt}
-        loading="lazy"
+        // Not lazy: a reader who scrolls fast, or prints, would see an empty frame (screens-35).
+        fetchPriority="low"
         decoding="async"
         className="mx-auto h-auto w-full max-w-sm rounded-lg border border-line shadow-lift sm:max-w-none"
       />

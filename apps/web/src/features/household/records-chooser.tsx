@@ -3,8 +3,8 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
 import { toast } from "@/components/toast";
-import { AccountSection } from "@/features/account/account-section";
 import { toastFailure } from "@/features/language/toast-failure";
 import { trpc } from "@/trpc/client";
 import { useLookingAt } from "./use-looking-at";
@@ -24,41 +24,45 @@ export function RecordsChooser() {
   });
   if (!data || data.accounts.length < 2) return null;
   return (
-    <AccountSection title={t("chooserTitle")} description={t("chooserIntroduction")}>
-      <ul className="divide-y divide-line">
-        {data.accounts.map(({ accountId, owner, role, current }) => (
-          <li key={accountId} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <p className="flex min-w-0 flex-wrap items-center gap-2 font-medium">
-              <span className="wrap-anywhere">{role === "owner" ? t("yours") : owner}</span>
-              <Badge>{t(`roles.${role}`)}</Badge>
-              {current ? <Badge tone="claim">{t("current")}</Badge> : null}
-            </p>
-            <span className="flex gap-2">
-              {role !== "owner" && !current ? (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={t("leaveNamed", { owner })}
-                  onClick={() => leave.mutate({ accountId })}
-                >
-                  {t("leave")}
-                </Button>
-              ) : null}
-              {current ? null : (
-                <Button
-                  tone="secondary"
-                  size="small"
-                  busy={busy}
-                  aria-label={t("lookNamed", { owner })}
-                  onClick={() => lookAt(accountId)}
-                >
-                  {t("look")}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </AccountSection>
+    <Card>
+      <CardBody>
+        <CardTitle>{t("chooserTitle")}</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">{t("chooserIntroduction")}</p>
+        <ul className="mt-3 divide-y divide-line">
+          {data.accounts.map(({ accountId, owner, role, current }) => (
+            <li key={accountId} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <p className="flex min-w-0 flex-wrap items-center gap-2 font-medium">
+                <span className="wrap-anywhere">{role === "owner" ? t("yours") : owner}</span>
+                <Badge>{t(`roles.${role}`)}</Badge>
+                {current ? <Badge tone="claim">{t("current")}</Badge> : null}
+              </p>
+              <span className="flex gap-2">
+                {role !== "owner" && !current ? (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={t("leaveNamed", { owner })}
+                    onClick={() => leave.mutate({ accountId })}
+                  >
+                    {t("leave")}
+                  </Button>
+                ) : null}
+                {current ? null : (
+                  <Button
+                    tone="secondary"
+                    size="small"
+                    busy={busy}
+                    aria-label={t("lookNamed", { owner })}
+                    onClick={() => lookAt(accountId)}
+                  >
+                    {t("look")}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
   );
 }

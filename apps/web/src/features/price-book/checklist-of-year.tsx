@@ -8,6 +8,7 @@ import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
+import { usePrinting } from "@/features/reports/use-printing";
 import { trpc } from "@/trpc/client";
 import { ComparatorRow } from "./comparator-row";
 
@@ -68,21 +69,42 @@ export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
 
 const isWeak = ({ check }: Comparator) => check !== "fine";
 
+/** The comparators of a page, under headings that count them (screens-34). */
 function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistProps, "year">) {
+  const t = useTranslations("priceBook.checklist");
+  const { comparators, carrying80Percent, totalItems, page, perPage } = data;
+  const carriers = Math.max(0, carrying80Percent - (page - 1) * perPage);
+  // Of products that are all needed, "4 make up 80%" would say nothing.
+  const isAll = carrying80Percent === totalItems;
+  const first = isAll ? t("all", { count: totalItems }) : t("carried", { count: carrying80Percent });
+  const lists = [
+    { title: first, rows: comparators.slice(0, carriers) },
+    { title: t("rest", { count: totalItems - carrying80Percent }), rows: comparators.slice(carriers) },
+  ];
+  return lists.map(({ title, rows }) =>
+    rows.length === 0 ? null : (
+      <ComparatorList key={title} title={title} rows={rows} data={data} onBetter={onBetter} />
+    ),
+  );
+}
+
+interface ComparatorListProps extends Omit<ChecklistProps, "year"> {
+  title: string;
+  rows: readonly Comparator[];
+  data: Checklist;
+}
+
+function ComparatorList({ title, rows, data, onBetter }: ComparatorListProps) {
   const t = useTranslations("priceBook");
   const [all, setAll] = useState(false);
-  const rows = [...data.comparators.filter(isWeak), ...data.comparators.filter((row) => !isWeak(row))];
-  const shown = all ? rows : rows.slice(0, FIRST_ROWS);
+  const printing = usePrinting();
+  const ordered = [...rows.filter(isWeak), ...rows.filter((row) => !isWeak(row))];
+  const shown = all || printing ? ordered : ordered.slice(0, FIRST_ROWS);
   return (
     <Card>
       <CardBody>
-        <CardTitle as="h3">
-          {/* "4 carry 80%" above four rows would say nothing. */}
-          {data.carrying80Percent === data.comparators.length
-            ? t("checklist.all", { count: data.comparators.length })
-            : t("checklist.carried", { count: data.carrying80Percent })}
-        </CardTitle>
-        <ul className="mt-3 divide-y divide-line">
+        <CardTitle as="h3">{title}</CardTitle>
+        <ul aria-label={title} className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow
               key={`${comparator.productId} ${comparator.priceSource} ${comparator.comparedWith}`}

@@ -10,15 +10,15 @@ import { Allowed } from "@/features/household/allowed";
 import { usePriceBasis } from "@/features/receipt-editor/use-price-basis";
 import { written } from "../language/typed-amount";
 
-/** Of when and where a price is: "2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
-function useEvidenceWords() {
+/** Of when and where a price is: "$2.20 · Maple Grocer, Kelowna · March 1, 2026 · a shelf tag". */
+function useEvidenceWords(currency: Currency) {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
   const { source } = usePriceBasis();
   return ({ check, evidence, priceSource }: Comparator): string => {
     if (evidence === null) return check === "size-not-compared" ? t("packages") : source(priceSource);
     const { price: cents, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
-    const price = cents === null ? null : written((cents / 100).toFixed(2), locale);
+    const price = cents === null ? null : formatMoney(cents / 100, locale, currency);
     return [
       price === null || size === null
         ? price
@@ -44,7 +44,7 @@ interface ComparatorRowProps {
 export function ComparatorRow({ comparator, year, currency, onBetter }: ComparatorRowProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
-  const evidenceWords = useEvidenceWords();
+  const evidenceWords = useEvidenceWords(currency);
   const { name, comparedWith, productId, amount, itemCount, check } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (

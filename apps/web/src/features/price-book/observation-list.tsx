@@ -35,16 +35,18 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
         <h2 id="observations" className="text-xl">
           {t("title")}
         </h2>
-        <TextField
-          label={t("search")}
-          type="search"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
-        />
+        <div className="print:hidden">
+          <TextField
+            label={t("search")}
+            type="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setPage(1);
+            }}
+          />
+        </div>
       </div>
       {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
       {!data && !isError ? <Skeleton className="h-40" label={t("loading")} /> : null}

@@ -7,6 +7,7 @@ import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { PrintHead } from "@/features/print/print-head";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { ApplyDialog } from "./apply-dialog";
@@ -33,6 +34,7 @@ export function PriceBookContent() {
   const [applying, setApplying] = useState<ObservationView>();
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <PrintHead title={t("title")} year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
@@ -52,14 +54,16 @@ export function PriceBookContent() {
           <h2 id="checklist" className="text-xl">
             {t("restsOn")}
           </h2>
-          <SelectField
-            label={t("taxYear")}
-            value={String(year ?? "")}
-            disabled={year === null}
-            options={years.map((one) => ({ value: String(one), label: String(one) }))}
-            onChange={(event) => choose(Number(event.target.value))}
-            className="min-w-28"
-          />
+          <div className="print:hidden">
+            <SelectField
+              label={t("taxYear")}
+              value={String(year ?? "")}
+              disabled={year === null}
+              options={years.map((one) => ({ value: String(one), label: String(one) }))}
+              onChange={(event) => choose(Number(event.target.value))}
+              className="min-w-28"
+            />
+          </div>
         </div>
         {year === null ? (
           <Skeleton className="h-64" label={t("loadingYears")} />

@@ -9,7 +9,9 @@ import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog"
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
+import { useAccountLanguage } from "@/features/language/use-account-language";
 import { useLocalAddress } from "@/features/language/use-local-address";
+import { LatePage } from "@/features/offline/late-page";
 import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
 import { LinkUsed } from "./link-used";
@@ -50,6 +52,9 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     return () => clearTimeout(timer);
   }, [loading, online]);
 
+  // Asked with each page, where the header's answer may be minutes old.
+  useAccountLanguage(user?.language);
+
   const leave = loading ? tookTooLong : state.status === "signed_out" && signedOut === undefined;
   useEffect(() => {
     if (!leave) return;
@@ -86,8 +91,9 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   if (state.status === "signed_out" && signedOut !== undefined) return signedOut;
   if (loading && !online && offline !== undefined) return offline;
   return (
-    <div className="page grid min-h-80 place-items-center py-16 text-ink-soft">
+    <div className="page flex min-h-80 flex-col items-center justify-center gap-6 py-16 text-ink-soft">
       <Spinner label={t("checking")} />
+      <LatePage />
     </div>
   );
 }

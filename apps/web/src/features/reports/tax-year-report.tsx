@@ -18,6 +18,7 @@ import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { InstallInvitation } from "@/features/install/install-invitation";
+import { PrintHead } from "@/features/print/print-head";
 import { useEdition } from "@/hooks/use-edition";
 import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
@@ -75,6 +76,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
 
   return (
     <>
+      <PrintHead title={t("title")} year={year} />
       <InstallInvitation />
       <ReportHeader year={year} edition={edition} empty={inYear.length === 0} />
       <ReportFilters

@@ -24,7 +24,7 @@ export const FRENCH_PLAIN_WORDS: Phrasings = {
   "Are my receipt photos stored?": phrasingsIn(`
     qu’advient-il de l’image | gardez-vous le cliché | la photo est-elle jetée après | puis-je revoir la photo plus tard | où s’en va ma photo`),
   "The receipt could not be read. What can I do?": phrasingsIn(`
-    c’est tout embrouillé | ma main a bougé | l’encre est presque partie | il ne comprend rien à ma photo | le papier est froissé | trop sombre | aucun article trouvé`),
+    c’est tout embrouillé | ma main a bougé | l’encre est presque partie | il ne comprend rien à ma photo | le papier est froissé | aucun article trouvé`),
   "How do I add a purchase without a photo?": phrasingsIn(`
     le taper moi-même | entrer un article à la main | acheté en ligne, sans papier à photographier | pas d’image, juste les chiffres | ma propre feuille de calcul | l’appareil photo est-il obligatoire`),
   "What if I lost a receipt?": phrasingsIn(`

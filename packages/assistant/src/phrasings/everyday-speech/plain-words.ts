@@ -31,7 +31,7 @@ export const PLAIN_WORDS: Phrasings = {
     can I look at the original image next year`),
   "The receipt could not be read. What can I do?": phrasingsIn(`
     everything is out of focus | it came out fuzzy | the picture is smudged | my hand shook | the ink is nearly gone | it makes nothing of my picture
-    half the lines are garbled | the paper is crumpled and grey | it says no items found | too dark to read | reading does not succeed`),
+    half the lines are garbled | the paper is crumpled and grey | it says no items found | reading does not succeed`),
   "How do I add a purchase without a photo?": phrasingsIn(`
     type it in myself | enter an item by hand | I bought something online and have no slip to photograph | put in a single product manually | no picture, just the numbers
     my own spreadsheet of what I bought | key in a purchase | is a camera a must | load a list of buys`),

@@ -6,6 +6,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { NarrowPage } from "@/features/auth/narrow-page";
+import { LatePage } from "@/features/offline/late-page";
 import { SharedClaimView } from "./shared-claim-view";
 import { useSharedClaim } from "./use-shared-claim";
 
@@ -23,7 +24,15 @@ export function SharedClaimPage() {
     setBusy(false);
   }
 
-  if (opened === null) return <Skeleton className="page my-12 h-96 max-w-lg" label={t("opening")} />;
+  if (opened === null)
+    return (
+      <div className="page my-12 max-w-lg">
+        <Skeleton className="h-80" label={t("opening")} />
+        <div className="mt-6 flex justify-center">
+          <LatePage />
+        </div>
+      </div>
+    );
   if (opened === "incomplete")
     return (
       <NarrowPage title={t("ended")}>

@@ -1,8 +1,8 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { Skeleton } from "@/components/skeleton";
 import { LoginCallback } from "@/features/auth/login-callback";
+import { NarrowWait } from "@/features/auth/narrow-wait";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -22,7 +22,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 export default function LoginCallbackPage(props: EditionProps) {
   return (
     <PageWords {...props} namespaces={["auth.callback"]}>
-      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+      <Suspense fallback={<NarrowWait />}>
         <LoginCallback />
       </Suspense>
     </PageWords>

@@ -1,7 +1,7 @@
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { Skeleton } from "@/components/skeleton";
+import { NarrowWait } from "@/features/auth/narrow-wait";
 import { SignOnOutcomePage } from "@/features/auth/sign-on-outcome";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -22,7 +22,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 export default function SignOnPage(props: EditionProps) {
   return (
     <PageWords {...props} namespaces={["auth.signOnPage"]}>
-      <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
+      <Suspense fallback={<NarrowWait />}>
         <SignOnOutcomePage />
       </Suspense>
     </PageWords>

@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { trpc } from "@/trpc/client";
+import { cssString } from "./css-string";
+
+/** Stands for a counter in the message that numbers the pages. */
+const COUNTER = "#";
+
+/**
+ * What paper says above the page: whose it is and of which period, on every sheet with its number (screens-36).
+ * Browsers that know no margin boxes print it once, at the top.
+ */
+export function PrintHead({ title, year }: { title: string; year: number | null }) {
+  const t = useTranslations("protectedPages.print");
+  const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
+  // In somebody else's records the name of whoever prints would be the wrong one.
+  const name = user?.role === "owner" ? (user.name ?? user.email) : null;
+  const period = year === null ? null : t("year", { year: String(year) });
+  const head = ["GF Ledger", title, period, name].filter((part) => part !== null).join(" · ");
+  const [before = "", between = "", after = ""] = t("page", { page: COUNTER, pages: COUNTER }).split(COUNTER);
+  const pages = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;
+  const boxes = `@top-left{content:${cssString(head)};font-size:8pt;width:80%}@top-right{content:${pages};font-size:8pt}`;
+  return (
+    <>
+      <style>{`@page{${boxes}}`}</style>
+      <p className="hidden text-sm text-ink-soft print:block">{head}</p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+type Page = Awaited<ReturnType<typeof signedIn>>["page"];
+
+/** How many pages are open at once, each without one of the scripts. */
+const AT_ONCE = 7;
+
+/** The scripts that a page names, by their paths. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(address("/robots.txt"));
+  const html = await page.evaluate(async (path) => (await fetch(path)).text(), path);
+  return [...new Set([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source ?? ""))];
+}
+
+/** What a person finds on a page of which one script never comes: the page itself, or the way to try it again. */
+async function shownWithout(script: string, page: Page): Promise<string> {
+  await page.route(
+    (url) => url.pathname === new URL(script, address("/")).pathname,
+    (route) => route.abort(),
+  );
+  await page.goto(address("/reports"));
+  const again = page
+    .getByRole("link", { name: "Try again" })
+    .or(page.getByRole("button", { name: "Try again" }));
+  const report = page.getByRole("heading", { level: 1, name: "Reports" });
+  return Promise.any([
+    again.waitFor({ timeout: 8000 }).then(() => "try again"),
+    report.waitFor({ timeout: 8000 }).then(() => "the report"),
+  ]).catch(() => "nothing");
+}
+
+test("screens-31 a script of /reports that does not come leaves nobody waiting, whichever it is", async () => {
+  const { page } = await signedIn(DESK);
+  const scripts = await scriptsOf(page, "/reports");
+  expect(scripts.length).toBeGreaterThan(10);
+  const left: string[] = [];
+  let offeredAgain = 0;
+  for (let from = 0; from < scripts.length; from += AT_ONCE) {
+    await Promise.all(
+      scripts.slice(from, from + AT_ONCE).map(async (script) => {
+        const without = await page.context().newPage();
+        const shown = await shownWithout(script, without);
+        if (shown === "nothing") left.push(script);
+        if (shown === "try again") offeredAgain += 1;
+        await without.close();
+      }),
+    );
+  }
+  expect(left).toEqual([]);
+  expect(offeredAgain).toBeGreaterThan(scripts.length / 2);
+}, 180_000);
+
+test.each([
+  ["English", PHONE, "light", "/reports?year=2025", "Try again", "Reports"],
+  ["French", DESK, "dark", "/fr/rapports?year=2025", "Réessayer", "Rapports"],
+] as const)(
+  "screens-31 a page without its scripts says so after four seconds, not before, and is tried again where it was, in %s",
+  async (_language, viewport, colorScheme, path, label, heading) => {
+    const { page, allow } = await signedIn(viewport, "ca", { colorScheme });
+    allow(/ERR_FAILED/);
+    const scripts = "**/_next/static/chunks/**/*.js";
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(address(path));
+    const again = page.getByRole("link", { name: label });
+    expect(await again.count()).toBe(0);
+    await again.waitFor();
+    expect(await page.evaluate(() => performance.now())).toBeGreaterThan(3900);
+    if (process.env.STORY_PICTURES)
+      await page.screenshot({ path: `${process.env.STORY_PICTURES}/late-${colorScheme}.png` });
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute(scripts);
+    await again.click();
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    expect(page.url()).toBe(address(path));
+  },
+  30_000,
+);
+
+test("screens-31 a mailed link whose page gets no scripts offers itself again", async () => {
+  const { page, allow } = await signedIn(PHONE);
+  allow(/ERR_FAILED/);
+  await page.route("**/_next/static/chunks/**/*.js", (route) => route.abort());
+  for (const path of [
+    "/login/callback?token=a&email=b",
+    "/unsubscribe?token=a",
+    "/shared-claim",
+    "/reset-password",
+  ]) {
+    await page.goto(address(path));
+    await page.getByRole("link", { name: "Try again" }).waitFor();
+  }
+}, 60_000);

@@ -1,0 +1,82 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { lettersOfPdf } from "../attacks/support/words-of-pdf";
+import { sidewaysScroll } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+/** The width between the margins of letter paper, in the pixels of a stylesheet. */
+const PAPER = { width: 700, height: 900 };
+
+/** Runs in the browser: what casts a shadow, and whose content goes beyond its own frame. */
+function faultsOnPaper(): string[] {
+  return [...document.querySelectorAll("main *")]
+    .filter((one) => one.getClientRects().length > 0 && !one.closest(".sr-only, svg"))
+    .flatMap((one) => {
+      const { boxShadow, overflowX } = getComputedStyle(one);
+      const isCut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+      const named = `${one.tagName} ${one.className}`;
+      return [...(boxShadow === "none" ? [] : [`shadow: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
+    });
+}
+
+const PAGES = {
+  English: [
+    ["/reports?year=2025", "Reports"],
+    ["/tax-summary?year=2025", "Tax Deduction Summary"],
+    ["/claim?year=2025", "Your Claim"],
+    ["/price-book?year=2025", "Price Book"],
+  ],
+  French: [
+    ["/fr/rapports?year=2025", "Rapports"],
+    ["/fr/sommaire-fiscal?year=2025", "Sommaire fiscal"],
+    ["/fr/demande?year=2025", "Votre demande"],
+    ["/fr/carnet-de-prix?year=2025", "Carnet de prix"],
+  ],
+} as const;
+const WORDS = {
+  English: { year: "Tax year 2025", page: "Page1of" },
+  French: { year: "Année d’imposition 2025", page: "Page1sur" },
+} as const;
+
+test.each(["English", "French"] as const)(
+  "screens-36 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
+  async (language) => {
+    const person = await signedIn(DESK, "ca", { colorScheme: "dark" });
+    const { page } = person;
+    await person.call("PUT", "/api/account/profile", { name: "Ada Lovelace" });
+    await fillAccount(page, {
+      lineItems: Array.from({ length: 40 }, (_, index) =>
+        lineItemRecord({
+          name: `GF Averylongnameofabreadwithoutanyspaces ${index}`,
+          category: "Cereal and Breakfast Items",
+          price: 99_999,
+          regularPrice: 12_345,
+        }),
+      ),
+    });
+    const faults: string[] = [];
+    for (const [path, heading] of PAGES[language]) {
+      await page.setViewportSize(PAPER);
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await page.emulateMedia({ media: "print" });
+      const head = `GF Ledger · ${heading} · ${WORDS[language].year} · Ada Lovelace`;
+      await page.getByText(head, { exact: true }).waitFor();
+      for (const fault of await page.evaluate(faultsOnPaper)) faults.push(`${path} ${fault}`);
+      if ((await sidewaysScroll(page)) > 0) faults.push(`${path} goes beyond the paper`);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      if (process.env.STORY_PICTURES)
+        await writeFile(`${process.env.STORY_PICTURES}/print-${language}-${heading}.pdf`, pdf);
+      expect(pdf.toString("latin1")).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
+      const letters = await lettersOfPdf(pdf);
+      expect([path, letters.includes(WORDS[language].page)]).toEqual([path, true]);
+      await page.emulateMedia({ media: null });
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ReceiptScore, scoreReading } from "../src/bench/score-reading";
+import { generateScan } from "../src/generator/scan";
+import type { ScanFault } from "../src/generator/scan-settings";
+import { createLocalReader } from "../src/local/local-reader";
+import type { ReceiptReader } from "../src/receipt-reader";
+
+/** Seeds that the reader was not tuned on; layouts take turns. */
+const SEEDS = process.env.FULL_READER === "1" ? [7001, 7002, 7003, 7004] : [7001, 7004];
+const MINUTES = 60_000;
+
+let reader: ReceiptReader;
+beforeAll(() => {
+  // Accuracy is measured here, not speed.
+  reader = createLocalReader({ timeoutMs: 2 * MINUTES });
+});
+afterAll(() => reader.close());
+
+async function readScan(seed: number, fault: ScanFault) {
+  const { image, truth, struck } = await generateScan(seed, fault);
+  const outcome = await reader.read(image);
+  if (!outcome.ok) throw new Error(outcome.message);
+  return { reading: outcome.reading, score: scoreReading(outcome.reading, truth), struck };
+}
+
+const sum = (scores: readonly ReceiptScore[], of: (score: ReceiptScore) => number) =>
+  scores.reduce((all, score) => all + of(score), 0);
+
+/** What of all items was right, missed or invented counting against it (F1). */
+const f1 = (scores: readonly ReceiptScore[]) =>
+  (2 * sum(scores, ({ right }) => right)) / sum(scores, ({ found, expected }) => found + expected);
+
+describe("scans", { timeout: 4 * MINUTES }, () => {
+  test.each([
+    ["reading-101", "upright", 0.97],
+    ["reading-101", "grey", 0.95],
+    ["reading-101", "bleached", 0.9],
+    ["reading-102", "sloped", 0.95],
+    ["reading-101", "faint column", 0.9],
+    ["reading-105", "stamp", 0.95],
+    ["reading-104", "white on black", 0.95],
+  ] as const)("%s reads %s scans: items, store, date and total", async (_rule, fault, floor) => {
+    const scores: ReceiptScore[] = [];
+    for (const seed of SEEDS) scores.push((await readScan(seed, fault)).score);
+    expect(f1(scores), JSON.stringify(scores)).toBeGreaterThanOrEqual(floor);
+    const right = (of: "store" | "date" | "total") => scores.filter((score) => score[of]).length;
+    expect([right("date"), right("total")], JSON.stringify(scores)).toEqual([SEEDS.length, SEEDS.length]);
+    expect(right("store")).toBeGreaterThanOrEqual(SEEDS.length - 1);
+  });
+
+  test("reading-103 a name with a stroke of a pen through it is never wrong without a word", async () => {
+    for (const seed of SEEDS) {
+      const { reading, score, struck } = await readScan(seed, "pen stroke");
+      const doubted = reading.issues.filter(({ code }) => code === "line_in_doubt").length;
+      const lost = reading.issues.some(({ code }) => code === "items_do_not_add_up");
+      expect(struck).toHaveLength(2);
+      expect([lost || doubted >= struck.length, score.total], JSON.stringify(reading.issues)).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+});
