@@ -74,6 +74,12 @@ describe("claim-54, claim-55 who is a dependant", () => {
     });
     expect(await asked()).toEqual([]);
     expect(await blocksOf(person, id)).toEqual([["33099", 5000]]);
+    const brother = await person.call.people.change({ ...other, id: lou, relation: "sibling" });
+    expect(brother).toMatchObject({
+      dependence: { supported: null, resident: null, livedWith: null },
+      claimLine: "33199",
+    });
+    await person.call.people.change({ ...other, id: lou, dependence: { supported: true, resident: false } });
     const forgotten = await person.call.people.change({ ...other, id: lou, dependence: null });
     expect(forgotten).toMatchObject({ dependence: { supported: null, resident: null }, claimLine: "33199" });
   });

@@ -1,6 +1,7 @@
 import { createOwnRecordsAssistant } from "@gf-ledger/assistant/own-records/own-records-assistant";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCaller } from "../src/app-router";
+import { familyAroundADeath } from "./support/family-around-a-death";
 import { thirtyReadsOf } from "./support/heavy-reads";
 import { openTestApp, type TestApp } from "./support/test-app";
 
@@ -173,6 +174,14 @@ test("chat-18 with a claim, its open steps are named, and its best twelve months
   await person.call.claims.file({ id });
   expect((await ask("how much have I claimed in 2025?")).said).toBe(
     "Your extra cost to claim for 2025 is $1,231.50 so far, from 1 item that you logged.\nYour claim for 2025 was filed on March 20, 2026.",
+  );
+});
+
+test("chat-18, claim-51 around a death the days of who died are said beside the twelve months", async () => {
+  const { anna } = await familyAroundADeath(testApp, 2025);
+  expect((await ask("what are my best twelve months in 2025", anna)).said).toBe(
+    "Your best twelve months for 2025 are January 2, 2024 to January 1, 2025, with $4,370.00 of medical expenses.\n" +
+      "Among them is what was paid for Ben, who died in 2025, from January 1, 2024 to December 31, 2025: $1,890.00.",
   );
 });
 

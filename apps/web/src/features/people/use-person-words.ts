@@ -9,7 +9,7 @@ type Relation = PersonView["relation"];
 const OF_FAMILY = "us.child";
 const RELATIVE = { ca: "ca.relative", us: "us.relative" } as const;
 
-/** The sentence on when what is paid for somebody of a relation counts (claim-123). */
+/** The sentence on when what is paid for somebody of a relation counts (claim-54). */
 const CONDITIONS = {
   ca: {
     child: "ca.child",
