@@ -27,6 +27,7 @@ const unread = {
   doubts,
   others,
   lost: [],
+  struck: [],
   gap: 50,
   foot: nothing,
   agreement: differs,

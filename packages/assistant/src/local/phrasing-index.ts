@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { passageSubject, phrasingsOf } from "../phrasings/phrasings-of";
 import type { UnderstoodLanguage } from "../understood-language";
-import { sameTerms, searchWords, termsIn } from "./words";
+import { searchWords, termsIn } from "./words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
 export type Likenesses = ReadonlyMap<number, number>;
@@ -84,7 +84,7 @@ export function createPhrasingIndex(
     const asked = words.filter(isMeant);
     if (asked.length === 0) return best;
     const whole = sum(asked);
-    const results = index.search([...new Set([...asked, ...asked.flatMap(sameTerms)])].join(" "), {
+    const results = index.search(asked.join(" "), {
       processTerm: (term) => term,
       prefix: (term) => term.length >= 5,
       // A word that phrasings have is no misspelling: "bread" is not "read".
@@ -93,9 +93,7 @@ export function createPhrasingIndex(
     for (const { id, terms, queryTerms } of results) {
       const phrasing = phrasings[Number(id)];
       if (!phrasing) continue;
-      const met = (term: string) =>
-        queryTerms.includes(term) || sameTerms(term).some((same) => queryTerms.includes(same));
-      const missed = asked.filter((term) => !met(term));
+      const missed = asked.filter((term) => !queryTerms.includes(term));
       const inText = missed.filter((term) => texts[phrasing.passage]?.has(term));
       const ofQuestion = (whole - sum(missed) + IN_TEXT * sum(inText)) / whole;
       const ofPhrasing = sum(phrasing.terms.filter((term) => terms.includes(term))) / sum(phrasing.terms);

@@ -30,73 +30,6 @@ const FRENCH_EMPTY = new Set(
     .split(/\s+/),
 );
 
-/** Words of the help, each with other words that people use for the same thing. */
-const SAME: Readonly<Record<string, readonly string[]>> = {
-  picture: ["photo", "image"],
-  pic: ["photo"],
-  scan: ["upload", "read"],
-  bill: ["receipt"],
-  export: ["csv", "download"],
-  spreadsheet: ["csv"],
-  excel: ["csv"],
-  subscribe: ["premium", "upgrade"],
-  pro: ["premium"],
-  pricing: ["cost"],
-  price: ["cost"],
-  fee: ["cost"],
-  unsubscribe: ["cancel", "subscription"],
-  quit: ["cancel"],
-  moneyback: ["refund"],
-  login: ["sign"],
-  log: ["sign"],
-  signin: ["sign"],
-  remove: ["delete"],
-  erase: ["delete"],
-  coeliac: ["celiac"],
-  wife: ["spouse"],
-  husband: ["spouse"],
-  kid: ["children", "child"],
-  daughter: ["child"],
-  son: ["child"],
-  nephew: ["niece"],
-  agi: ["income"],
-  mileage: ["mile", "trip"],
-  record: ["receipt"],
-  mail: ["send"],
-  normal: ["regular"],
-  girlfriend: ["partner", "spouse"],
-  boyfriend: ["partner", "spouse"],
-  fiance: ["partner", "spouse"],
-  roommate: ["partner"],
-  ceiling: ["limit", "maximum"],
-  shred: ["throw"],
-  cider: ["beer"],
-  multivitamin: ["vitamin"],
-  usd: ["dollar"],
-  trial: ["free"],
-  backup: ["download"],
-  advertiser: ["sell"],
-  burger: ["restaurant"],
-  cafe: ["restaurant"],
-  cheque: ["money"],
-  noodle: ["pasta"],
-  grandson: ["grandchild"],
-  granddaughter: ["grandchild"],
-  teenager: ["child"],
-  judge: ["court"],
-  mom: ["mother", "parent"],
-  mum: ["mother", "parent"],
-  dad: ["father", "parent"],
-  dependent: ["dependant"],
-  pub: ["publication"],
-  info: ["data"],
-  physician: ["doctor"],
-  note: ["letter"],
-  pdfs: ["pdf"],
-  comparison: ["compare"],
-  eligible: ["qualify"],
-};
-
 /** The words of a text in the order they stand, lowercased and without accents; "gluten-free" is one word, 450 g a size. */
 export function searchWords(text: string): string[] {
   return (
@@ -148,13 +81,4 @@ export function questionTerms(text: string): string[] {
   const french = isFrenchQuestion(text);
   const words = searchWords(text).filter((word) => !(french && FRENCH_EMPTY.has(word)));
   return [...new Set(words.flatMap((word) => indexedTerm(word) ?? []))];
-}
-
-const SAME_STEMS = new Map(
-  Object.entries(SAME).map(([word, others]) => [stemmer(word), others.map((other) => stemmer(other))]),
-);
-
-/** Terms that mean the same as this one. */
-export function sameTerms(term: string): readonly string[] {
-  return SAME_STEMS.get(term) ?? [];
 }

@@ -13,6 +13,8 @@ const FAINT = 0.35;
 const FADED_SHARE = 0.12;
 const LIFTED_TO = 0.8;
 const MOST_GAIN = 7;
+/** Lifted ink up to the first is paper (a stamp's colour, grain), from the second on it is print. */
+const [NO_INK, ALL_INK] = [0.45, 0.8];
 
 /** One figure a block, row by row. */
 interface Blocks {
@@ -135,7 +137,8 @@ export function liftedPrint(image: RgbImage): RgbImage {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const inked = 1 - (light[at] ?? 0) / (papers[x] ?? 255);
-      data.fill(255 * (1 - Math.max(0, Math.min(1, inked * (lifts[x] ?? 1)))), 3 * at, 3 * at + 3);
+      const print = (inked * (lifts[x] ?? 1) - NO_INK) / (ALL_INK - NO_INK);
+      data.fill(255 * (1 - Math.max(0, Math.min(1, print))), 3 * at, 3 * at + 3);
     }
   }
   return { data, width, height };

@@ -58,7 +58,10 @@ export async function readUntilSure(
   const lookAt = async (picture: RgbImage, zoom: number, part: Band | "all") => {
     const look = await lookAgain(models, picture, first, part, { zoom, goingOn });
     if (!look) return;
-    best = withLook(best, looks, look);
+    const next = withLook(best, looks, look);
+    // A lifted picture may show what is no print: it may not settle what the figures do not say.
+    if (picture !== image && !next.trust.agrees && next.trust.changed > best.trust.changed) return;
+    best = next;
     looks.push(look);
   };
   const again = words === null && effort !== "fast";

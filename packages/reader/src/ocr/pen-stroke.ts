@@ -14,13 +14,29 @@ const LEAST_SHARE = 0.35;
 const THICKEST = 9;
 const LEAST_BARE = 0.15;
 
+const SHADES = 128;
+
+/** The shade, from 0 to 1, below which so many pixels lie. */
+function shadeBelow(counts: Uint32Array, pixels: number): number {
+  let left = pixels;
+  for (const [shade, count] of counts.entries()) {
+    left -= count;
+    if (left < 0) return (shade + 0.5) / SHADES;
+  }
+  return 1;
+}
+
 /** Whether each pixel of the rows from `TOP` to `BOTTOM` is dark, column by column; `null` for white on black. */
 function darkIn({ planes, width }: LineCrop): Uint8Array | null {
   const green = planes.subarray(LINE_HEIGHT * width, 2 * LINE_HEIGHT * width);
-  const sorted = Float32Array.from(green).sort();
-  const at = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) + 1) / 2;
-  const [print, paper] = [at(0.04), at(0.8)];
-  if (paper - print < LEAST_INK * paper || at(0.5) < (print + paper) / 2) return null;
+  const counts = new Uint32Array(SHADES);
+  for (const value of green) {
+    const shade = Math.min(SHADES - 1, Math.floor(((value + 1) / 2) * SHADES));
+    counts[shade] = (counts[shade] ?? 0) + 1;
+  }
+  const shadeAt = (share: number) => shadeBelow(counts, share * green.length);
+  const [print, middle, paper] = [shadeAt(0.04), shadeAt(0.5), shadeAt(0.8)];
+  if (paper - print < LEAST_INK * paper || middle < (print + paper) / 2) return null;
   const limit = 2 * (paper - DARK * (paper - print)) - 1;
   const rows = BOTTOM - TOP;
   const dark = new Uint8Array(rows * width);

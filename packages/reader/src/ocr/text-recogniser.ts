@@ -6,7 +6,6 @@ import type { LineReader } from "./line-reader";
 import type { OcrModels } from "./ocr-models";
 import { isStruckThrough } from "./pen-stroke";
 import type { TextBox } from "./text-box";
-import { isWhiteOnBlack, negativeOf } from "./white-on-black";
 import type { OcrWord } from "./word";
 
 /** So many lines of about the same width, and so many pixels together, are padded to the widest of them. */
@@ -45,10 +44,6 @@ function paddedLines(boxes: readonly TextBox[], minLineWidth: number): (Line & {
   });
 }
 
-/** White print on black is read in both ways, and the surer reading taken (reading-104). */
-const SURELY_READ = 0.9;
-const SURER = 0.05;
-
 /**
  * Reads the text in each box, in the order of the boxes. Each of the line readers is given its next line while it
  * reads, so that it never waits for one to be cut out.
@@ -65,14 +60,9 @@ export async function recogniseText(
     for (const { box, index, padded } of lines) {
       await goingOn();
       const crop = cropLine(image, box);
-      const negative = isWhiteOnBlack(crop) ? negativeOf(crop) : null;
-      const inkAt = inkAlong(negative ?? crop);
+      const inkAt = inkAlong(crop);
       const struck = isStruckThrough(crop);
-      // A crop's memory goes with it to the thread that reads it.
-      const asPrinted = await read(crop, padded);
-      const turned = negative && asPrinted.confidence < SURELY_READ ? await read(negative, padded) : null;
-      const isSurer = turned !== null && turned.confidence > asPrinted.confidence + SURER;
-      const { text, confidence, positions, choices } = isSurer ? turned : asPrinted;
+      const { text, confidence, positions, choices } = await read(crop, padded);
       const charInk = positions.map(inkAt);
       const line = { text, confidence, charPositions: positions, charChoices: choices, charInk };
       words[index] = { ...box, ...line, ...(struck ? { struck } : {}) };

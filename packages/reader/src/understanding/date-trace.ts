@@ -7,9 +7,10 @@ const TRACES: readonly RegExp[] = [
   /(?<!\d)\d{1,2}[/-]\d{1,2}[/-]|[/-](?:19|20)\d{2}(?!\d)|(?<!\d)20[0-3]\d[/-]\d/,
   /\bDATE\b/i,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2}|\s?[AP]M)/i,
+  /(?<![\d:])\d{1,2}:\d{2}(?![\d:])/,
 ];
 /** How far above and below it the row of a trace may reach, in its own heights. */
-const ROW = 1.6;
+const ROW = 2.5;
 
 /** The part of the page that holds a word's row, however it slopes. */
 function rowAround({ angle, cx, cy, height }: OcrWord, words: readonly OcrWord[]): Band {

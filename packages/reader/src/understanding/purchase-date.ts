@@ -40,7 +40,7 @@ const IN_DOUBT = 0.6;
 const MAX_OTHERS = 2;
 
 /** A digit seen less surely than this may be another one. */
-const SURE_DIGIT = 0.6;
+const SURE_DIGIT = 0.5;
 
 /** Whether the recogniser doubted a digit of a date. */
 function isUnsure({ index, text }: FoundDate, { choices }: Line): boolean {
