@@ -8,7 +8,7 @@ import { NO_MEANINGS } from "@gf-ledger/assistant/meaning/meanings";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { testMeanings } from "../../../packages/assistant/test/meanings";
 import { type Measured, measured } from "../../../packages/assistant/test/questions-table/measure";
-import { tableOf } from "../../../packages/assistant/test/questions-table/table";
+import { isReported, tableOf } from "../../../packages/assistant/test/questions-table/table";
 import { contentKnowledge } from "../src/server/content-knowledge";
 
 const given = process.argv.slice(2);
@@ -40,7 +40,7 @@ const by = (key: (one: Measured) => string) => {
 line(part, all);
 by(({ row }) => `${row.edition} ${row.language}`);
 // Of the held-back part one half sets how far a subject has to stand clear; the other is what is reported.
-if (part === "held-back") by(({ row }) => (/[13579]-(?:ca|us)$/.test(row.id) ? "calibrated on" : "reported"));
+if (part === "held-back") by(({ row }) => (isReported(row) ? "reported" : "calibrated on"));
 if (given.includes("kinds")) by(({ row }) => row.kind);
 if (part === "open")
   for (const { row, outcome, told: reported } of all)

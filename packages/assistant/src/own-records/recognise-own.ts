@@ -61,12 +61,10 @@ function readable(question: AssistantQuestion) {
   return { message, language: languageOfAnswer(question) };
 }
 
-/** "And in 2025?": the year alone, of the question before. */
-function ofAnotherYear(message: string, before: string, language: UnderstoodLanguage, currentYear: number) {
+/** The year of "and in 2025?", which asks the question before of another year; `null` for any other message. */
+function yearAlone(message: string, language: UnderstoodLanguage, currentYear: number): number | null {
   const time = yearNamed(message, currentYear);
-  if (!time || time.year === null || termsIn(language, time.rest).length > 0) return null;
-  const earlier = asked(before, language, currentYear);
-  return earlier && { ...earlier, year: time.year };
+  return time && termsIn(language, time.rest).length === 0 ? time.year : null;
 }
 
 /**
@@ -77,11 +75,25 @@ export function recogniseOwn(question: AssistantQuestion, currentYear: number): 
   const read = readable(question);
   if (!read) return null;
   const { message, language } = read;
-  const before = contextOf(question);
-  return (
-    asked(message, language, currentYear) ??
-    (before === "" ? null : ofAnotherYear(message, before, language, currentYear))
-  );
+  const own = asked(message, language, currentYear);
+  const year = yearAlone(message, language, currentYear);
+  if (own || year === null) return own;
+  const earlier = asked(contextOf(question), language, currentYear);
+  return earlier && { ...earlier, year };
+}
+
+async function meant(
+  message: string,
+  language: UnderstoodLanguage,
+  currentYear: number,
+  meanings: Meanings,
+): Promise<OwnQuestion | null> {
+  const time = yearNamed(message, currentYear);
+  if (time === null || !isOwn(message, language) || isGeneral(message)) return null;
+  const asks = await ownByMeaning(time.rest, meanings);
+  if (asks === null || (asks === "receipts" && !namesReceipts(message))) return null;
+  const category = asks === "claimed" ? (categoryNamed(time.rest)?.category ?? null) : null;
+  return { asks: category ? "category" : asks, year: time.year, category, product: null, language };
 }
 
 /** The same by the question's meaning, where its words are none that such questions usually have (chat-32). */
@@ -93,10 +105,8 @@ export async function recogniseOwnByMeaning(
   const read = readable(question);
   if (!read) return null;
   const { message, language } = read;
-  const time = yearNamed(message, currentYear);
-  if (time === null || !isOwn(message, language) || isGeneral(message)) return null;
-  const asks = await ownByMeaning(time.rest, meanings);
-  if (asks === null || (asks === "receipts" && !namesReceipts(message))) return null;
-  const category = asks === "claimed" ? (categoryNamed(time.rest)?.category ?? null) : null;
-  return { asks: category ? "category" : asks, year: time.year, category, product: null, language };
+  const year = yearAlone(message, language, currentYear);
+  if (year === null) return meant(message, language, currentYear, meanings);
+  const earlier = await meant(contextOf(question), language, currentYear, meanings);
+  return earlier && { ...earlier, year };
 }

@@ -33,6 +33,17 @@ describe("chat-32 a question about the asker's own year in other words", () => {
     },
   );
 
+  it("is asked of another year by naming the year alone", async () => {
+    const history = [
+      { role: "user" as const, text: "what has the special food cost me on top so far" },
+      { role: "assistant" as const, text: "Your extra cost to claim is $4.19." },
+    ];
+    const question = { message: "and last year?", edition: "ca", language: "en", history } as const;
+    const own = await recogniseOwnByMeaning(question, YEAR, testMeanings);
+    expect([own?.asks, own?.year]).toEqual(["claimed", YEAR - 1]);
+    expect(await recogniseOwnByMeaning({ ...question, history: [] }, YEAR, testMeanings)).toBeNull();
+  });
+
   it("none that is not about the asker's records, and none that the help answers, is taken for one", async () => {
     const taken: string[] = [];
     const others = [CANADA_QUESTIONS, UNITED_STATES_QUESTIONS, PRODUCT_QUESTIONS, FRENCH_QUESTIONS].flat();

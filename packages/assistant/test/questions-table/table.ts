@@ -18,6 +18,9 @@ export const PARTS = ["open", "held-back"] as const;
 export const tableOf = (part: (typeof PARTS)[number]): readonly TableRow[] =>
   JSON.parse(readFileSync(new URL(`./${part}.json`, import.meta.url), "utf8"));
 
+/** Whether a question of the held-back part is of the half that is reported; the other set how sure an answer has to be. */
+export const isReported = ({ id }: TableRow): boolean => !/[13579]-(?:ca|us)$/.test(id);
+
 /** The titles of the passages that answer a question, with those for what was missing when the table was written. */
 export function titlesOf({ expected, kind }: TableRow): readonly string[] {
   const named = expected.flatMap((one) =>

@@ -6,8 +6,8 @@ export const CANADIAN_SECTION_QUESTIONS: readonly QuestionRow[] = [
   ["is a note from a nutritionist good enough", ["What a dietitian can do"]],
   ["would a signature of my pharmacist do", ["What a pharmacist can do"]],
   ["my receipts turn white after some months", ["Receipts that fade"]],
-  ["what if I lost the receipt", ["A lost receipt"]],
-  ["can I use my bank statement", ["A lost receipt"]],
+  ["what if I lost the receipt", ["What if I lost a receipt?"]],
+  ["can I use my bank statement", ["What if I lost a receipt?"]],
   ["is the photo enough or do I keep the paper", ["Keeping the paper"]],
   [
     "do I have to keep the original paper receipts",
@@ -43,7 +43,7 @@ export const AMERICAN_SECTION_QUESTIONS: readonly QuestionRow[] = [
   ["what do I note for a trip to the bakery", ["Notes on a trip to the store"]],
   ["how do I log the difference for each product", ["Recording the difference for the IRS"]],
   ["what did price studies find", ["How much more gluten-free food costs"]],
-  ["I lost a receipt", ["A lost receipt"]],
+  ["I lost a receipt", ["What if I lost a receipt?"]],
   ["is a photo enough instead of the paper", ["Keeping the paper"]],
   ["is what you tell me tax advice", ["Is this tax advice?"]],
 ];
@@ -52,7 +52,7 @@ export const AMERICAN_SECTION_QUESTIONS: readonly QuestionRow[] = [
 export const FRENCH_SECTION_QUESTIONS: readonly QuestionRow[] = [
   ["ma nutritionniste peut-elle signer l’attestation", ["What a dietitian can do"]],
   ["mon pharmacien peut-il signer", ["What a pharmacist can do"]],
-  ["j’ai perdu mon reçu, que faire", ["A lost receipt"]],
+  ["j’ai perdu mon reçu, que faire", ["What if I lost a receipt?"]],
   ["mes reçus deviennent blancs", ["Receipts that fade"]],
   ["dois-je garder le papier ou la photo suffit", ["Keeping the paper"]],
   ["combien coûte de plus le sans gluten selon les études", ["How much more gluten-free food costs"]],

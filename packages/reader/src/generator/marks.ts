@@ -9,13 +9,13 @@ interface Place {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** Where a text is printed first; `null` where it is not. */
+/** Where a text is printed first, in capitals or not; `null` where it is not. */
 function placeOfText(slip: Slip, text: string | RegExp): Place | null {
   const { tops } = drawSlip(slip);
   for (const [at, row] of slip.rows.entries()) {
     if (row.kind !== "text" || row.wide || row.tall) continue;
     const found = typeof text === "string" ? text : (text.exec(row.text)?.[0] ?? "");
-    const column = found === "" ? -1 : row.text.indexOf(found);
+    const column = found === "" ? -1 : row.text.toUpperCase().indexOf(found.toUpperCase());
     if (column < 0) continue;
     const top = tops[at] ?? 0;
     return { from: placeInRow(top, column), to: placeInRow(top, column + found.length) };

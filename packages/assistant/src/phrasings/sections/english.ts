@@ -24,7 +24,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     British Columbia credit in numbers | example with 5,995 of expenses in BC`),
   "Records for the provincial credit": phrasingsIn(`
     second set of records for the province | separate receipts for the provincial credit
-    provincial credit records
+    provincial credit records | a folder of its own for the province | BC wants separate slips?
     same receipts for federal and provincial | collect more for the province
     does the province want a letter of its own | one summary for both credits
     extra paperwork for the provincial credit | prove it twice, federal and provincial`),
@@ -43,7 +43,7 @@ export const SECTION_PHRASINGS: Phrasings = {
     walk me through the claim | what are the steps | seven steps | checklist for a claim in Canada
     beginner's guide to the gluten-free claim | how to start a claim | where do I begin with my claim`),
   "A receipt for every product": phrasingsIn(`
-    receipt for each item | claim without a receipt
+    receipt for each item | claim without a receipt | one slip per thing bought | a product that is on no slip
     no receipt for one product | can I claim without receipts | every product needs its receipt
     is one receipt a month enough | receipts for small purchases | one receipt for several products
     must each product have a receipt`),
