@@ -28,7 +28,7 @@ test.each([
 ])("reading-101 %s becomes dark print on white paper", (_, inkAt, paperAt) => {
   const faded = page(inkAt, paperAt);
   expect(isFaded(faded)).toBe(true);
-  const lifted = liftedPrint(faded);
+  const lifted = liftedPrint(faded, "kept");
   for (const x of [80, 240, 400]) {
     expect(shadeAt(lifted, x, 300)).toBeLessThan(110);
     expect(shadeAt(lifted, x + 4, 300)).toBeGreaterThan(235);
@@ -50,6 +50,7 @@ test("reading-105 a red stamp goes, and the print below it stays", () => {
       () => 0.95,
       [226, 40, 60],
     ),
+    "removed",
   );
   expect(shadeAt(lifted, 240, 492)).toBeLessThan(90);
   expect(shadeAt(lifted, 244, 492)).toBeGreaterThan(215);

@@ -13,7 +13,7 @@ const FAINT = 0.35;
 const FADED_SHARE = 0.12;
 const LIFTED_TO = 0.8;
 const MOST_GAIN = 7;
-/** Lifted ink up to the first is paper (a stamp's colour, grain), from the second on it is print. */
+/** Without marks, lifted ink up to the first is paper (a stamp's colour), from the second on print; thin print goes too. */
 const [NO_INK, ALL_INK] = [0.45, 0.8];
 
 /** One figure a block, row by row. */
@@ -123,7 +123,8 @@ export function isFaded(image: RgbImage): boolean {
 }
 
 /** A picture with its print alone: grey paper, uneven light and colours taken out, faint print as dark as other print. */
-export function liftedPrint(image: RgbImage): RgbImage {
+export function liftedPrint(image: RgbImage, marks: "kept" | "removed"): RgbImage {
+  const [none, all] = marks === "removed" ? [NO_INK, ALL_INK] : [0, 1];
   const { width, height } = image;
   const { light, paper, strength } = printOf(image);
   const even = byNeighbours(strength, mean);
@@ -137,7 +138,7 @@ export function liftedPrint(image: RgbImage): RgbImage {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       const inked = 1 - (light[at] ?? 0) / (papers[x] ?? 255);
-      const print = (inked * (lifts[x] ?? 1) - NO_INK) / (ALL_INK - NO_INK);
+      const print = (inked * (lifts[x] ?? 1) - none) / (all - none);
       data.fill(255 * (1 - Math.max(0, Math.min(1, print))), 3 * at, 3 * at + 3);
     }
   }

@@ -66,7 +66,7 @@ export async function readUntilSure(
   };
   const again = words === null && effort !== "fast";
   if (again && doubtIn(best, first.page) === "all" && isFaded(image))
-    await lookAt(liftedPrint(image), 1, "all");
+    await lookAt(liftedPrint(image, "kept"), 1, "all");
   const shown = looks.some((look) => look.words.length > 0);
   if (!shown || (await isBeyondReading(best.reading, image))) return best;
   for (const zoom of furtherZooms(decoded, effort)) {
@@ -75,6 +75,6 @@ export async function readUntilSure(
     await lookAt(image, zoom, doubt);
   }
   const trace = again && best.reading.purchaseDate.value === null ? traceOfDate(first.page) : null;
-  if (trace) await lookAt(liftedPrint(image), CLOSER, trace);
+  if (trace) await lookAt(liftedPrint(image, "removed"), CLOSER, trace);
   return best;
 }
