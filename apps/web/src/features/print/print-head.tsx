@@ -21,9 +21,10 @@ export function PrintHead({ title, year }: { title: string; year: number | null 
   const [before = "", between = "", after = ""] = t("page", { page: COUNTER, pages: COUNTER }).split(COUNTER);
   const pages = `${cssString(before)} counter(page) ${cssString(between)} counter(pages) ${cssString(after)}`;
   const boxes = `@top-left{content:${cssString(head)};font-size:8pt;width:80%}@top-right{content:${pages};font-size:8pt}`;
+  const css = `@page{${boxes}}`;
   return (
     <>
-      <style>{`@page{${boxes}}`}</style>
+      <style>{css}</style>
       <p className="hidden text-sm text-ink-soft print:block">{head}</p>
     </>
   );

@@ -24,12 +24,12 @@ const otherThan = (currency: Currency) => CURRENCIES.find((one) => one !== curre
 
 interface CurrencyChoiceProps {
   offered: readonly Currency[];
-  label: "choose" | "change";
+  action: "choose" | "change";
   changes: ReceiptChanges;
 }
 
 /** A button for each currency that a draft may be in. */
-function CurrencyChoice({ offered, label, changes }: CurrencyChoiceProps) {
+function CurrencyChoice({ offered, action, changes }: CurrencyChoiceProps) {
   const t = useTranslations("receipt.currency");
   const [pending, setPending] = useState<Currency | null>(null);
   return offered.map((currency) => (
@@ -44,7 +44,7 @@ function CurrencyChoice({ offered, label, changes }: CurrencyChoiceProps) {
         void changes.setCurrency(currency).then(() => setPending(null));
       }}
     >
-      {t(label, { currency })}
+      {t(action, { currency })}
     </Button>
   ));
 }
@@ -56,7 +56,7 @@ export function CurrencyAsked({ receipt: { currency }, changes }: CurrencyProps)
     <Alert
       tone="warn"
       title={t("title")}
-      actions={<CurrencyChoice offered={[currency, otherThan(currency)]} label="choose" changes={changes} />}
+      actions={<CurrencyChoice offered={[currency, otherThan(currency)]} action="choose" changes={changes} />}
     >
       {t("text", { currency })}
     </Alert>
@@ -83,7 +83,7 @@ export function OtherCurrency({ receipt, changes }: CurrencyProps) {
       <div className="flex flex-col items-start gap-2 px-4 pb-3">
         <p className="text-pretty text-ink-soft">{t(`${currency}.text`)}</p>
         {status === "draft" ? (
-          <CurrencyChoice offered={[otherThan(currency)]} label="change" changes={changes} />
+          <CurrencyChoice offered={[otherThan(currency)]} action="change" changes={changes} />
         ) : null}
       </div>
     </details>
@@ -98,7 +98,7 @@ export function CurrencyOfDraft({ receipt, changes }: CurrencyProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
       {t("inThis", { currency })}
-      <CurrencyChoice offered={[otherThan(currency)]} label="change" changes={changes} />
+      <CurrencyChoice offered={[otherThan(currency)]} action="change" changes={changes} />
     </p>
   );
 }

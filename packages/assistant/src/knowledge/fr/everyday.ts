@@ -35,5 +35,5 @@ Un article est coché quand sa ligne porte un mot sans gluten, une marque connue
 Dites sous Personnes qui mange quoi, pour le ménage, une catégorie ou un article, ou décochez les articles que d’autres ont mangés. Seule la part d’une personne cœliaque est additionnée.
 ## What if I lost a receipt?
 ### Et si j’ai perdu un reçu?
-Demandez d’abord au magasin : beaucoup gardent les reçus dans leur compte de fidélité et peuvent en réimprimer un. Un relevé bancaire indique le magasin et le total, mais pas les articles, et ce sont les articles qui comptent.
+Demandez d’abord au magasin : beaucoup gardent les reçus dans leur compte de fidélité et peuvent en réimprimer un. Un relevé bancaire indique le magasin et le total, mais pas les articles, et ce sont les articles qui comptent.
 `;
