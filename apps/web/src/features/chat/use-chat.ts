@@ -1,24 +1,9 @@
-import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { askMillie, type ChatQuestion } from "./ask-millie";
+import { askMillie } from "./ask-millie";
 import { ASK_EMAIL_AFTER_MS, isChatEmail } from "./chat-email";
-import { type ChatMessage, withMessage } from "./chat-message";
-
-/** The number of earlier messages sent along, so that a follow-up question is understood. */
-const TURNS = 8;
-
-/** The questions and answers so far; Millie's fixed sentences (greeting, prompts) are not answers. */
-function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["history"]> {
-  return messages
-    .filter(({ type, sources }) => type === "user" || sources)
-    .slice(-TURNS)
-    .map(({ type, content }) => ({
-      role: type === "user" ? ("user" as const) : ("assistant" as const),
-      text: content.slice(0, MAX_CHAT_CHARACTERS),
-    }));
-}
+import { type ChatMessage, historyOf, withMessage } from "./chat-message";
 
 /** A conversation as chat-7 and chat-5 describe it. It lasts as long as the page and is stored nowhere. */
 export function useChat(knownEmail: string | null, emailKnowable: boolean) {
