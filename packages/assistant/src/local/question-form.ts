@@ -7,7 +7,10 @@ export type QuestionForm = "who" | "where" | "how-long" | "how-much" | "when" | 
 const FORMS: Readonly<Record<UnderstoodLanguage, readonly (readonly [QuestionForm, RegExp])[]>> = {
   en: [
     ["how-long", /\bhow (?:long|many years)\b|\b(?:until|till) when\b/i],
-    ["how-much", /\bhow (?:much|many)\b|\bwhat (?:does|do|would)\b.*\b(?:cost|charge|pay)\b|\bprice of\b/i],
+    [
+      "how-much",
+      /\bhow (?:much|many)\b|\bwhat (?:does|do|would)\b.{0,80}\b(?:cost|charge|pay)\b|\bprice of\b/i,
+    ],
     ["why", /\bwhy\b|\bhow come\b/i],
     ["where", /\bwhere\b|\bwhich (?:line|box|field|form|page|schedule)\b/i],
     ["who", /\bwho(?:m|se|ever)?\b|\bwhich (?:people|person|of us)\b/i],

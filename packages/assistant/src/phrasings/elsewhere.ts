@@ -51,7 +51,8 @@ export const ELSEWHERE: Readonly<Record<UnderstoodLanguage, readonly (readonly s
     que faire de ma vie | cryptomonnaie et or | mon voisin m’énerve`,
     `recommande un restaurant | une recette pour le souper | que cuisiner | quelle marque est la meilleure | quelle bière acheter
     le ketchup est-il sans danger | ces croustilles sont-elles correctes quand on est coeliaque | partager un grille-pain
-    la sauce aux huîtres contient-elle du blé | que manger dans une fête | combien de tranches ai-je mangées | combien de pâtes avons-nous mangé cette semaine | une recette de pain sans gluten | comment cuire un gâteau`,
+    la sauce aux huîtres contient-elle du blé | que manger dans une fête | combien de tranches ai-je mangées |
+    combien de pâtes avons-nous mangé cette semaine | une recette de pain sans gluten | comment cuire un gâteau`,
     `comment perdre du poids | trouver un médecin | quelles pilules avaler | mes symptômes sont-ils ceux de la maladie coeliaque
     mon enfant doit-il passer une endoscopie | mon intestin va-t-il guérir | j’ai des crampes quand je mange des toasts
     tricher une fois par mois | arrêter la diète, est-ce risqué | suis-je enceinte`,

@@ -1,7 +1,15 @@
+/** One expression that fits where any of these does, in capitals or not. */
+const anyOf = (...expressions: readonly RegExp[]): RegExp =>
+  new RegExp(expressions.map(({ source }) => source).join("|"), "iu");
+
 /** What a passage takes for granted, as a question denies it in English and French. */
 const DENIED: Readonly<Record<string, RegExp>> = {
-  "Which partner claims in Canada?":
-    /\b(?:no|without an?|never had an?) (?:spouse|partner|husband|wife)\b|\b(?:i am|i'm) (?:single|unmarried|a widow(?:er)?)\b|(?<!\p{L})(?:pas de|sans) (?:conjointe?|mari|femme|partenaire)(?!\p{L})|(?<!\p{L})je suis (?:célibataire|veuf|veuve)/iu,
+  "Which partner claims in Canada?": anyOf(
+    /\b(?:no|without an?|never had an?) (?:spouse|partner|husband|wife)\b/,
+    /\b(?:i am|i'm) (?:single|unmarried|a widow(?:er)?)\b/,
+    /(?<!\p{L})(?:pas de|sans) (?:conjointe?|mari|femme|partenaire)(?!\p{L})/u,
+    /(?<!p{L})je suis (?:célibataire|veuf|veuve)/,
+  ),
   "My child is 18 or older: who claims?":
     /\b(?:no|without) (?:kids?|child(?:ren)?)\b|\bdo(?:n['’]t| not) have (?:any |a )?(?:kids?|child(?:ren)?)\b|(?<!\p{L})(?:pas d['’]|sans )enfants?(?!\p{L})/iu,
   "What if insurance or an employer paid it back?":

@@ -15,11 +15,11 @@ import { monthsEnding } from "./months-ending";
  * Anna: 40.00 extra on the 10th of each month of both years.
  */
 const DIED_ON = "2026-11-14";
-const monthly = (personId: string, extraCents: number, dayOfMonth: string, months: number) =>
+const monthly = (personId: string, extra: number, dayOfMonth: string, months: number) =>
   Array.from({ length: months }, (_, at) =>
     lineItem({
       purchaseDate: `${at < 12 ? 2025 : 2026}-${String((at % 12) + 1).padStart(2, "0")}-${dayOfMonth}`,
-      price: 349 + extraCents,
+      price: 349 + extra,
       regularPrice: regularPackage(349, 500),
       shares: [{ personId, share: 1 }],
     }),

@@ -35,7 +35,7 @@ export function isPriced(entry: Entry): entry is Priced {
 }
 
 /** Whether a stroke of a pen goes through what an entry was read from (reading-103). */
-export const isStruck = ({ lines }: Entry): boolean =>
+export const isCrossedOut = ({ lines }: Entry): boolean =>
   lines.some(({ row }) => row.words.some((word) => word.struck === true));
 
 /** The sum of all entries that count, in cents. */

@@ -1,5 +1,5 @@
 import type { Agreement } from "./agreement";
-import { type Entry, isStruck } from "./entries";
+import { type Entry, isCrossedOut } from "./entries";
 
 /*
  * So that an item said to be 0.9 sure is right nine times in ten (reading-59), counted on photographs: a line whose
@@ -33,6 +33,6 @@ export function itemConfidence(entry: Entry, agreement: Agreement): number {
       ? RIGHT_WHERE_THEY_DO_NOT
       : RIGHT_WITHOUT_SUM;
   const right = sure * shareRight(priceLine.row.confidence);
-  if (doubt === "changed" || doubt === "left" || isStruck(entry)) return Math.min(CHANGED, right);
+  if (doubt === "changed" || doubt === "left" || isCrossedOut(entry)) return Math.min(CHANGED, right);
   return doubt === "computed" ? Math.min(COMPUTED, right) : right;
 }

@@ -6,7 +6,7 @@ import type { Agreement } from "./agreement";
 import { articleCodeOf } from "./article-code";
 import { boxAround } from "./boxes";
 import { sharesOf } from "./discount-shares";
-import { type Entry, isPriced, isStruck, type Priced, sumOf } from "./entries";
+import { type Entry, isCrossedOut, isPriced, type Priced, sumOf } from "./entries";
 import { itemConfidence } from "./item-confidence";
 import type { Line } from "./lines";
 import { otherReadings } from "./other-readings";
@@ -129,7 +129,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     issues: issuesOf({
       items,
       doubts: kept.map((entry) => entry.doubt),
-      struck: kept.map(isStruck),
+      struck: kept.map(isCrossedOut),
       others,
       lost: understood.entries
         .filter(

@@ -14,7 +14,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useKeyedMessages } from "../language/use-keyed-messages";
-import { inputOf, personFormSchema, questionsOf, valuesOf } from "./person-values";
+import { inputOf, personFormSchema, questionsOfDependence, valuesOf } from "./person-values";
 import { usePeopleChanges } from "./use-people-changes";
 import { usePersonWords } from "./use-person-words";
 
@@ -69,7 +69,7 @@ export function PersonForm({ person, partnered, year, onClose }: PersonFormProps
     livedWith: LIVED_WITH.find((one) => one === form.watch("livedWith")) ?? null,
   };
   const { livedWith } = dependence;
-  const questions = questionsOf({ relation, birthDate, livedWith }, { edition, year });
+  const questions = questionsOfDependence({ relation, birthDate, livedWith }, { edition, year });
   const decidesLine = relation === "child" && edition === "ca";
   const isSelf = person?.relation === "self";
   const yesOrNo = [

@@ -73,7 +73,7 @@ const typedAnswer = (said: boolean | null) => (said === null ? "" : said ? "yes"
 const answerOf = (typed: "yes" | "no" | null) => (typed === null ? null : typed === "yes");
 
 /** What of a dependence is asked of somebody of this relation and age, and of how long they lived in the home. */
-export function questionsOf(
+export function questionsOfDependence(
   { relation, birthDate, livedWith }: Pick<Person, "relation" | "birthDate"> & Pick<Dependence, "livedWith">,
   { edition, year }: { readonly edition: Edition; readonly year: number },
 ): ReadonlySet<DependantQuestion> {

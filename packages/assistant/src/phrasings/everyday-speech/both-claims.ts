@@ -79,7 +79,7 @@ export const DRIVING = phrasingsIn(`
   the only shop with my bread is forty minutes away | gas for driving to the health food store | can I count the kilometres to the store
   I drive across town for it | bus fare to the special bakery
   half an hour by car to the health store | petrol | my trips to buy bread | nearest shop is far | taxi to the bakery | mileage for groceries`);
-export const PAID_BACK = phrasingsIn(`
+export const REIMBURSED = phrasingsIn(`
   my insurer paid part of it | Blue Cross sent me half | my benefits at work cover some of it | I got reimbursed, do I subtract that
   the plan at work pays for my bread | somebody else paid the bill
   health benefits covered part | Manulife paid | claimed it with my insurer already | my wellness account | half was refunded by the plan

@@ -62,7 +62,7 @@ export const CANADA_SPEECH: Phrasings = {
     he earns 80,000 and I earn 20,000, who puts it in | my boyfriend pays for the groceries but I do the form
     which one of us two should enter it | my wife bought it, may I claim | does it matter whose card paid
     on the return of the one who makes less`),
-  "What if insurance or an employer paid it back?": both.PAID_BACK,
+  "What if insurance or an employer paid it back?": both.REIMBURSED,
   "Is it a refund or a deduction in Canada?": phrasingsIn(`
     how much lands in my pocket in the end | do they mail me a check | do I get all of the extra back | what is it worth to me
     is it worth the trouble | I pay no tax, does it do anything

@@ -53,7 +53,7 @@ export const UNITED_STATES_SPEECH: Phrasings = {
     grown daughter we still support | my brother depends on me | my kid has the diagnosis, not me
     should my husband and I file separately | grandma is my dependent | whose return does a minor's food go on`),
   "Does food that others eat count in the United States?": both.SHARED,
-  "What if insurance paid it back in the United States?": both.PAID_BACK,
+  "What if insurance paid it back in the United States?": both.REIMBURSED,
   "Do states have rules of their own?": phrasingsIn(`
     I live in Arizona, is there something from the state | anything special in my state | what do we get in New Jersey
     state income tax and my bread | California, do they do it differently`),
