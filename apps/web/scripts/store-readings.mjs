@@ -14,20 +14,7 @@ const OUT = fileURLToPath(new URL("../src/features/demonstration/", import.meta.
 const SAMPLES = fileURLToPath(new URL("../public/samples/", import.meta.url));
 
 /** The names that a person gives the printed ones, so that the demonstration reads like a checked receipt. */
-const CLEAN_NAMES = {
-  HARTLAND: "Hartland",
-  "NORTHERN PANTRY": "Northern Pantry",
-  "GF PENNE PASTA": "GF Penne Pasta",
-  "GF SEA SALT CRACKERS": "GF Sea Salt Crackers",
-  "GF ALL PURP FLOUR": "GF All-Purpose Flour",
-  "BLACK BEANS 540ML": "Black Beans, 540 mL",
-  "GF WHITE BREAD": "GF White Bread",
-  "ENGLISH MUFFINS 6PK": "English Muffins, 6-Pack",
-  "LRG EGGS 12CT": "Large Eggs, 12",
-  "OLD CHEDDAR 400G": "Old Cheddar, 400 g",
-  "ROMAINE HEARTS 3CT": "Romaine Hearts, 3",
-  "PAPER TOWEL 6RL": "Paper Towels, 6 Rolls",
-};
+const CLEAN_NAMES = JSON.parse(readFileSync(new URL("clean-names.json", import.meta.url), "utf8"));
 
 /** The clean name of a printed one. @throws for a line that has none. */
 function cleanName(printed) {

@@ -90,10 +90,10 @@ test("reading-75 a purchase date in doubt offers each day that the print may mea
     }),
   );
   await page.getByText(message).waitFor();
-  await page.getByRole("button", { name: "May 9, 2026" }).waitFor();
-  await page.getByRole("button", { name: "September 5, 2026" }).tap();
+  await page.getByRole("button", { name: "May 9, 2026", exact: true }).waitFor();
+  await page.getByRole("button", { name: "September 5, 2026", exact: true }).tap();
   await dateInHead(page).filter({ hasText: "September 5, 2026" }).waitFor();
-  await expect.poll(() => page.getByRole("button", { name: "May 9, 2026" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "May 9, 2026", exact: true }).count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

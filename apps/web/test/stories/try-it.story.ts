@@ -178,12 +178,16 @@ test.each(["ca", "us"] as const)(
     const read = (await ask("receipts.get", { id })) as ReceiptView;
     const file = new URL(`../../src/features/demonstration/reading-${edition}.json`, import.meta.url);
     const stored = JSON.parse(await readFile(file, "utf8")) as ReceiptView;
+    // The demonstration's names are clean (screens-35).
+    const names = new URL("../../scripts/clean-names.json", import.meta.url);
+    const cleanNames = JSON.parse(await readFile(names, "utf8")) as Readonly<Record<string, string>>;
+    const clean = (name: string | null) => (name === null ? null : (cleanNames[name] ?? name));
     const facts = ({ store, purchaseDate, total, items }: ReceiptView) => ({
-      store,
+      store: clean(store),
       purchaseDate,
       total,
       items: items.map(({ name, price, regularPrice, priceSource, kind, selected, glutenFreeReason }) => ({
-        name,
+        name: clean(name),
         price,
         regularPrice,
         priceSource,

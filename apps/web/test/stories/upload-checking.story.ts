@@ -138,12 +138,9 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
 test("by keyboard alone a line is split and removed, the focus is never lost, and forced colours show each state", async () => {
   const { page } = await signedIn(DESK, "ca", { forcedColors: "active" });
   await readSample(page);
-  const ground = (checked: boolean) =>
-    page
-      .getByRole("checkbox", { checked })
-      .first()
-      .evaluate((box) => getComputedStyle(box).backgroundColor);
-  expect(await ground(true)).not.toBe(await ground(false));
+  const look = async (checked: boolean) =>
+    (await page.getByRole("checkbox", { checked }).first().screenshot()).toString("base64");
+  expect(await look(true)).not.toBe(await look(false));
   expect(await violationsOf(page)).toEqual([]);
   const press = (key: string) => page.keyboard.press(key);
   const onFirst = page.locator("[data-item-toggle]").first();
