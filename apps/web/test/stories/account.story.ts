@@ -82,7 +82,7 @@ test.each([
   ["tablet", { width: 1024, height: 800 }, "light"],
   ["desk", DESK, "light"],
 ] as const)(
-  "screens-33 /account has five groups and an index that leads to them (%s)",
+  "screens-32 /account has five groups and an index that leads to them (%s)",
   async (where, viewport, colorScheme) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;

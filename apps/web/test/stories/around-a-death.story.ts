@@ -39,6 +39,7 @@ test("claim-51 claim-52 claim-46 a death, and money that comes back for an expen
   await form.getByLabel("Net income of 2025").fill("30,000");
   await form.getByText("This person has died").tap();
   await form.getByLabel("Date of death").fill("1979-11-14");
+  await form.getByRole("button", { name: "Save" }).tap();
   await form.getByText("The date of death is before the birth date: check both").waitFor();
   await form.getByLabel("Date of death").fill("2025-11-14");
   await save(page, form);

@@ -41,7 +41,7 @@ test.each([
   [1024, "light"],
   [1440, "dark"],
 ] as const)(
-  "screens-35 the home page's pictures are there without scrolling, %i pixels wide, %s",
+  "screens-34 the home page's pictures are there without scrolling, %i pixels wide, %s",
   async (width, colorScheme) => {
     const { page } = await visitor({ width, height: 800 }, { colorScheme });
     await page.goto(address("/"), { waitUntil: "load" });

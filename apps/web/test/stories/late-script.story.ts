@@ -90,6 +90,8 @@ test("screens-31 a mailed link whose page gets no scripts offers itself again", 
     "/reset-password",
   ]) {
     await page.goto(address(path));
-    await page.getByRole("link", { name: "Try again" }).waitFor();
+    const again = page.getByRole("link", { name: "Try again" });
+    await again.waitFor();
+    expect(await again.evaluate((link: HTMLAnchorElement) => link.href), path).toBe(page.url());
   }
 }, 60_000);

@@ -50,7 +50,7 @@ test.each([
     await page.goto(address("/price-book?year=2025"));
     await page.getByRole("heading", { name: /^1 product makes up 80% of your claim/ }).waitFor();
     const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
-    // As many rows below the heading as it says (screens-34).
+    // As many rows below the heading as it says (screens-33).
     const carriers = page.getByRole("list", { name: /^1 product makes up 80% of your claim/ });
     expect(await carriers.getByRole("listitem").count()).toBe(1);
     const rest = page.getByRole("list", { name: "One other product" });

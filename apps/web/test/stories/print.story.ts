@@ -18,7 +18,7 @@ function faultsOnPaper(): string[] {
       const { boxShadow, overflowX } = getComputedStyle(one);
       const isCut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
       const named = `${one.tagName} ${one.className}`;
-      return [...(boxShadow === "none" ? [] : [`shadow: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
+      return [...(boxShadow === "none" ? [] : [`shadow ${boxShadow}: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
     });
 }
 
@@ -42,7 +42,7 @@ const WORDS = {
 } as const;
 
 test.each(["English", "French"] as const)(
-  "screens-36 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
+  "screens-35 each page to print fits letter paper, without shadows, with name, period and page on it, in %s",
   async (language) => {
     const person = await signedIn(DESK, "ca", { colorScheme: "dark" });
     const { page } = person;

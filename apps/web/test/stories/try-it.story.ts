@@ -178,7 +178,7 @@ test.each(["ca", "us"] as const)(
     const read = (await ask("receipts.get", { id })) as ReceiptView;
     const file = new URL(`../../src/features/demonstration/reading-${edition}.json`, import.meta.url);
     const stored = JSON.parse(await readFile(file, "utf8")) as ReceiptView;
-    // The demonstration's names are clean (screens-35).
+    // The demonstration's names are clean (screens-34).
     const names = new URL("../../scripts/clean-names.json", import.meta.url);
     const cleanNames = JSON.parse(await readFile(names, "utf8")) as Readonly<Record<string, string>>;
     const clean = (name: string | null) => (name === null ? null : (cleanNames[name] ?? name));

@@ -8,7 +8,6 @@ import { Toaster } from "@/components/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
-import { AccountLanguage } from "@/features/language/account-language";
 import { FrameWords } from "@/features/language/frame-words";
 import { OfflineSupport } from "@/features/offline/offline-support";
 import { shellWords } from "@/features/shell/shell-words";
@@ -47,7 +46,6 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         >
           {t("skipToContent")}
         </a>
-        <AccountLanguage />
         <FrameWords words={frameTranslations(locale)}>
           <SiteHeader words={words} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">

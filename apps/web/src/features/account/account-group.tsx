@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 
-/** The groups of the account page in their order; each name is also where its link leads (screens-33). */
+/** The groups of the account page in their order; each name is also where its link leads (screens-32). */
 export const ACCOUNT_GROUPS = ["profile", "ways-in", "household", "connections", "your-data"] as const;
 type GroupName = (typeof ACCOUNT_GROUPS)[number];
 

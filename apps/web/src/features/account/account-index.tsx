@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { ACCOUNT_GROUPS } from "./account-group";
 
-/** Links to the groups of the account page: a column beside them, or rows above them (screens-33). */
+/** Links to the groups of the account page: a column beside them, or rows above them (screens-32). */
 export function AccountIndex() {
   const t = useTranslations("account.groups");
   useEffect(() => {

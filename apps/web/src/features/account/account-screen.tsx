@@ -26,7 +26,7 @@ import { Sessions } from "./sessions";
 import { SignOns } from "./sign-ons";
 import { YourData } from "./your-data";
 
-/** /account: five groups, from who the person is to deleting it all (accounts-36, screens-33). */
+/** /account: five groups, from who the person is to deleting it all (accounts-36, screens-32). */
 export function AccountScreen() {
   const t = useTranslations("account");
   const ways = useWaysIn();

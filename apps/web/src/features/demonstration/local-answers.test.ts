@@ -28,7 +28,7 @@ describe("pages-20 the sample answers what the checking screen asks", () => {
       expect(receipt).toMatchObject({ status: "draft", currency, duplicateOf: null });
       expect(receipt.items.map(({ selected }) => selected).filter(Boolean)).toHaveLength(4);
       expect(receipt.items).toHaveLength(10);
-      // screens-35: named as a person would, which no print in capitals is.
+      // screens-34: named as a person would, which no print in capitals is.
       for (const { name } of receipt.items) expect(name.replace(/\bGF\b/g, "")).not.toMatch(/[A-Z]{2}/);
     },
   );

@@ -77,7 +77,7 @@ function Screen({ picture: { desk, phone }, alt }: Pick<SceneProps, "picture" | 
         width={desk.light.width}
         height={desk.light.height}
         alt={alt}
-        // Not lazy: a reader who scrolls fast, or prints, would see an empty frame (screens-35).
+        // Not lazy: a reader who scrolls fast, or prints, would see an empty frame (screens-34).
         fetchPriority="low"
         decoding="async"
         className="mx-auto h-auto w-full max-w-sm rounded-lg border border-line shadow-lift sm:max-w-none"

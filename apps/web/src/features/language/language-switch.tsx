@@ -5,42 +5,21 @@ import { LANGUAGE_NAMES, type Language, LOCALE_FACTS, type Locale } from "@gf-le
 import { usePathname } from "next/navigation";
 import type { MouseEvent } from "react";
 import { pagePath } from "../shell/page-path";
-import { keepChoiceInTab } from "./choice-of-tab";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { addressesOf, addressIn } from "./page-addresses";
 
-/** How long the account may take to keep a language before the page is shown in it without that. */
-const SAVING_LIMIT_MS = 3000;
-
-const isSignedIn = () => document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`);
-
-/** Keeps the language with the account of whoever is signed in (accounts-57), otherwise in this tab. */
-async function saveLanguage(language: Language): Promise<void> {
-  try {
-    const saved = await fetch("/api/account/profile", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ language }),
-      signal: AbortSignal.timeout(SAVING_LIMIT_MS),
-    });
-    if (!saved.ok) keepChoiceInTab();
-  } catch {
-    keepChoiceInTab();
-  }
-}
-
 /**
- * Follows the link once the account has the language, for the next page goes by the account (screens-32).
- * Signed-out visitors keep it only in the cookie that the link sets.
+ * Keeps the language with the account of whoever is signed in (accounts-57), while the browser follows the link
+ * that was pressed. A browser of nobody keeps it in its cookie alone, which the link sets.
  */
-function choose(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
-  keepQuery(event);
-  if (!isSignedIn()) return;
-  const { href } = event.currentTarget;
-  const saved = saveLanguage(language);
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  void saved.then(() => window.location.assign(href));
+function saveLanguage(language: Language): void {
+  if (!document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`)) return;
+  fetch("/api/account/profile", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ language }),
+    keepalive: true,
+  }).catch(() => undefined);
 }
 
 /** The rest of this page's address goes along: an address that was mailed to, a tab that is open. */
@@ -66,7 +45,10 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
         href={`${address}?${CHOSEN_LANGUAGE}=${language}`}
         lang={language}
         hrefLang={language}
-        onClick={(event) => choose(event, language)}
+        onClick={(event) => {
+          keepQuery(event);
+          saveLanguage(language);
+        }}
         className={className}
       >
         {LANGUAGE_NAMES[language]}

@@ -69,7 +69,7 @@ export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
 
 const isWeak = ({ check }: Comparator) => check !== "fine";
 
-/** The comparators of a page, under headings that count them (screens-34). */
+/** The comparators of a page, under headings that count them (screens-33). */
 function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistProps, "year">) {
   const t = useTranslations("priceBook.checklist");
   const { comparators, carrying80Percent, totalItems, page, perPage } = data;

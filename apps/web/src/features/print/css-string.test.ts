@@ -5,6 +5,6 @@ it.each([
   ["Ada · 2025", '"Ada · 2025"'],
   ['A "B" \\', '"A \\22 B\\22  \\5c "'],
   ["</style>\n", '"\\3c /style\\3e \\a "'],
-])("screens-36 a name of any letters stays within its string of the stylesheet: %j", (text, string) => {
+])("screens-35 a name of any letters stays within its string of the stylesheet: %j", (text, string) => {
   expect(cssString(text)).toBe(string);
 });

@@ -8,7 +8,7 @@ import { cssString } from "./css-string";
 const COUNTER = "#";
 
 /**
- * What paper says above the page: whose it is and of which period, on every sheet with its number (screens-36).
+ * What paper says above the page: whose it is and of which period, on every sheet with its number (screens-35).
  * Browsers that know no margin boxes print it once, at the top.
  */
 export function PrintHead({ title, year }: { title: string; year: number | null }) {

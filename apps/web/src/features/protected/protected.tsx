@@ -9,7 +9,6 @@ import { ConfirmationDialog } from "@/features/confirmation/confirmation-dialog"
 import { closeDeviceAccount, openDeviceAccount } from "@/features/device/device-account";
 import { RoleProvider } from "@/features/household/allowed";
 import { OthersRecords } from "@/features/household/others-records";
-import { useAccountLanguage } from "@/features/language/use-account-language";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { LatePage } from "@/features/offline/late-page";
 import { useOnline } from "@/hooks/use-online";
@@ -51,9 +50,6 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     const timer = setTimeout(() => setTookTooLong(true), LOADING_LIMIT_MS);
     return () => clearTimeout(timer);
   }, [loading, online]);
-
-  // Asked with each page, where the header's answer may be minutes old.
-  useAccountLanguage(user?.language);
 
   const leave = loading ? tookTooLong : state.status === "signed_out" && signedOut === undefined;
   useEffect(() => {

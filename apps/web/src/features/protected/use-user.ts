@@ -32,8 +32,6 @@ export function useUser(): UserState {
   const maybeSignedIn = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
   const { data, error, errorUpdateCount, refetch } = trpc.auth.user.useQuery(undefined, {
     retry: false,
-    // Role and language may have been changed on another device: each page asks, and shows the last answer meanwhile.
-    staleTime: 0,
     enabled: maybeSignedIn === true,
   });
   const online = useOnline();

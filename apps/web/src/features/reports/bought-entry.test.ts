@@ -57,7 +57,7 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
   it.each([
     [
       { kind: "natural", kindNote: " " },
-      { kind: "natural", kindNote: "", counts: false },
+      { kind: "natural", kindNote: null, counts: false },
     ],
     [
       { kind: "never", kindNote: "My only brand" },

@@ -32,7 +32,7 @@ export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<
       shown: bought,
       sent: {
         ...bought,
-        ...(OVERRULED.has(kind) ? { kindNote: note } : {}),
+        ...(OVERRULED.has(kind) ? { kindNote: note || null } : {}),
         ...(isOverruledAnew ? { counts: note !== "" } : {}),
         ...(kind === "no-counterpart" ? { countsInFull } : {}),
       },

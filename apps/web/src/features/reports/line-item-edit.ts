@@ -23,7 +23,7 @@ export interface LineItemEdit {
     size?: number | null;
     unit?: Unit | null;
     kind?: ItemKind;
-    kindNote?: string;
+    kindNote?: string | null;
     counts?: boolean;
     countsInFull?: boolean;
   };
