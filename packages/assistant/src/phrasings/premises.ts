@@ -8,7 +8,7 @@ const DENIED: Readonly<Record<string, RegExp>> = {
     /\b(?:no|without an?|never had an?) (?:spouse|partner|husband|wife)\b/,
     /\b(?:i am|i'm) (?:single|unmarried|a widow(?:er)?)\b/,
     /(?<!\p{L})(?:pas de|sans) (?:conjointe?|mari|femme|partenaire)(?!\p{L})/u,
-    /(?<!p{L})je suis (?:célibataire|veuf|veuve)/,
+    /(?<!\p{L})je suis (?:célibataire|veuf|veuve)/u,
   ),
   "My child is 18 or older: who claims?":
     /\b(?:no|without) (?:kids?|child(?:ren)?)\b|\bdo(?:n['’]t| not) have (?:any |a )?(?:kids?|child(?:ren)?)\b|(?<!\p{L})(?:pas d['’]|sans )enfants?(?!\p{L})/iu,
