@@ -35,10 +35,10 @@ test("claim-51 claim-52 claim-46 a death, and money that comes back for an expen
   const form = page.getByRole("dialog", { name: "Add a person" });
   await form.getByLabel("Name", { exact: true }).fill("Ben");
   await form.getByLabel("Who this is to you").selectOption("spouse");
-  await form.getByLabel(/^Birth date/).fill("1980-02-02");
+  await form.getByLabel(/^Birth date/).fill("1999-02-02");
   await form.getByLabel("Net income of 2025").fill("30,000");
   await form.getByText("This person has died").tap();
-  await form.getByLabel("Date of death").fill("1979-11-14");
+  await form.getByLabel("Date of death").fill("1998-11-14");
   await form.getByRole("button", { name: "Save" }).tap();
   await form.getByText("The date of death is before the birth date: check both").waitFor();
   await form.getByLabel("Date of death").fill("2025-11-14");

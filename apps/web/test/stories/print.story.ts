@@ -18,7 +18,7 @@ function faultsOnPaper(): string[] {
       const { boxShadow, overflowX } = getComputedStyle(one);
       const isCut = overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
       const named = `${one.tagName} ${one.className}`;
-      return [...(boxShadow === "none" ? [] : [`shadow ${boxShadow}: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
+      return [...(boxShadow === "none" ? [] : [`shadow: ${named}`]), ...(isCut ? [`cut: ${named}`] : [])];
     });
 }
 
@@ -57,7 +57,6 @@ test.each(["English", "French"] as const)(
         }),
       ),
     });
-    const faults: string[] = [];
     for (const [path, heading] of PAGES[language]) {
       await page.setViewportSize(PAPER);
       await page.goto(address(path));
@@ -66,8 +65,9 @@ test.each(["English", "French"] as const)(
       await page.emulateMedia({ media: "print" });
       const head = `GF Ledger · ${heading} · ${WORDS[language].year} · Ada Lovelace`;
       await page.getByText(head, { exact: true }).waitFor();
-      for (const fault of await page.evaluate(faultsOnPaper)) faults.push(`${path} ${fault}`);
-      if ((await sidewaysScroll(page)) > 0) faults.push(`${path} goes beyond the paper`);
+      // Styles come to rest a moment after the medium changes.
+      await expect.poll(() => page.evaluate(faultsOnPaper), { message: path }).toEqual([]);
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0);
       const pdf = await page.pdf({ preferCSSPageSize: true });
       if (process.env.STORY_PICTURES)
         await writeFile(`${process.env.STORY_PICTURES}/print-${language}-${heading}.pdf`, pdf);
@@ -76,7 +76,6 @@ test.each(["English", "French"] as const)(
       expect([path, letters.includes(WORDS[language].page)]).toEqual([path, true]);
       await page.emulateMedia({ media: null });
     }
-    expect(faults).toEqual([]);
   },
   120_000,
 );

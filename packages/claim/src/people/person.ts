@@ -29,6 +29,20 @@ const diagnosisSchema = z
   .refine(isDate, messageKey("entryIssues.dateForm"))
   .refine((text) => text >= EARLIEST_BIRTH, messageKey("personIssues.diagnosisOld"));
 
+type Days = Readonly<Record<"birthDate" | "diedOn" | "diagnosedOn", string | null>>;
+const isInOrder = (before: string | null, after: string | null) =>
+  before === null || after === null || before <= after;
+
+/** What a person's days have to keep to, for the form that asks them too. */
+export const DIED_AFTER_BIRTH = [
+  ({ birthDate, diedOn }: Pick<Days, "birthDate" | "diedOn">) => isInOrder(birthDate, diedOn),
+  { path: ["diedOn"] as string[], message: messageKey("personIssues.deathBeforeBirth") },
+] as const;
+export const DIAGNOSED_AFTER_BIRTH = [
+  ({ birthDate, diagnosedOn }: Pick<Days, "birthDate" | "diagnosedOn">) => isInOrder(birthDate, diagnosedOn),
+  { path: ["diagnosedOn"] as string[], message: messageKey("personIssues.diagnosisBeforeBirth") },
+] as const;
+
 /** A person of a household (claim-10). No birth, death, diagnosis or letter may be dated after `today`. */
 export function personSchema(today: CalendarDate) {
   const past = (message: string) => [(date: string) => date <= today, message] as const;
@@ -63,16 +77,7 @@ export function personSchema(today: CalendarDate) {
           messageKey("personIssues.taxYearBetween"),
         ),
     })
-    .refine(({ birthDate, diedOn }) => birthDate === null || diedOn === null || birthDate <= diedOn, {
-      path: ["diedOn"],
-      message: messageKey("personIssues.deathBeforeBirth"),
-    })
-    .refine(
-      ({ birthDate, diagnosedOn }) => birthDate === null || diagnosedOn === null || birthDate <= diagnosedOn,
-      {
-        path: ["diagnosedOn"],
-        message: messageKey("personIssues.diagnosisBeforeBirth"),
-      },
-    );
+    .refine(...DIED_AFTER_BIRTH)
+    .refine(...DIAGNOSED_AFTER_BIRTH);
 }
 export type Person = z.infer<ReturnType<typeof personSchema>>;

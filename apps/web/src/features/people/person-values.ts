@@ -1,6 +1,12 @@
 import { dependencyOf } from "@gf-ledger/claim/people/dependants";
 import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
-import { netIncomeSchema, type Person, personSchema } from "@gf-ledger/claim/people/person";
+import {
+  DIAGNOSED_AFTER_BIRTH,
+  DIED_AFTER_BIRTH,
+  netIncomeSchema,
+  type Person,
+  personSchema,
+} from "@gf-ledger/claim/people/person";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
@@ -34,7 +40,7 @@ const incomeField = (locale: Locale) =>
 /** The form's fields, typed as text, with amounts as the locale writes them; rules and words are the claim's own. */
 export function personFormSchema(today: CalendarDate, locale: Locale) {
   const { name, birthDate, diedOn, diagnosedOn, letter } = personSchema(today).shape;
-  return z.object({
+  const fields = z.object({
     name,
     relation: relationSchema,
     birthDate: orNothing(birthDate),
@@ -49,6 +55,7 @@ export function personFormSchema(today: CalendarDate, locale: Locale) {
     signedBy: orNothing(letter.unwrap().shape.signedBy),
     income: incomeField(locale),
   });
+  return fields.refine(...DIED_AFTER_BIRTH).refine(...DIAGNOSED_AFTER_BIRTH);
 }
 type Filled = z.output<ReturnType<typeof personFormSchema>>;
 
