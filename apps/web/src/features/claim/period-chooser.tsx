@@ -132,7 +132,7 @@ function BestPeriods({ claim, nameOf, people }: BestProps) {
         ))}
       </ul>
       <Allowed to="change">
-        <OwnPeriod claim={claim} people={people} />
+        <OwnPeriod key={JSON.stringify(claim.period)} claim={claim} people={people} />
       </Allowed>
     </div>
   );
