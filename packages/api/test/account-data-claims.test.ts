@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { canonicalJson } from "@gf-ledger/claim/snapshot/canonical-json";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BegunImport, beginImport } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
+import { bringIn, exportOf, signedIn } from "./support/account-file";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";
@@ -19,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const signedIn = ({ context }: Person) => {
-  if (!context.actor) throw new Error("This person is signed in.");
-  return { ...context, actor: context.actor };
-};
-const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
-async function bringIn(person: Person, bytes: Uint8Array) {
-  const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, {}).finally(end));
-}
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 const linesOf = async ({ call }: Person) => (await call.taxReport.lineItems()).lineItems;
 

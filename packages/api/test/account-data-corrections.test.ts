@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   correctionRecordSchema,
@@ -6,9 +5,7 @@ import {
   mergedNameRecordSchema,
   receiptRecordSchema,
 } from "../src/account-data/account-records";
-import { beginImport } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
-import { answerOf } from "../src/refusals/refusal-error";
+import { bringIn, exportOf } from "./support/account-file";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
 import { openTestApp, type TestApp } from "./support/test-app";
@@ -21,17 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await testApp.close();
 });
-
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const signedIn = ({ context }: Person) => {
-  if (!context.actor) throw new Error("This person is signed in.");
-  return { ...context, actor: context.actor };
-};
-const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
-async function bringIn(person: Person, bytes: Uint8Array) {
-  const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, {}).finally(end));
-}
 
 /** A person with a purchase, its return, a correction, two merged spellings, and a receipt being corrected. */
 async function fullPerson() {

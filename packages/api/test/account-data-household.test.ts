@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { personRecordSchema } from "../src/account-data/household-records";
-import { beginImport } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
-import { answerOf } from "../src/refusals/refusal-error";
+import { bringIn, exportOf } from "./support/account-file";
 import { authenticator } from "./support/authenticator";
 import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
@@ -21,15 +18,6 @@ afterAll(async () => {
 });
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const signedIn = ({ context }: Person) => {
-  if (!context.actor) throw new Error("This person is signed in.");
-  return { ...context, actor: context.actor };
-};
-const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
-async function bringIn(person: Person, bytes: Uint8Array) {
-  const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, {}).finally(end));
-}
 
 /** A parent and a celiac child who share bread, snacks and the rest each in another way. */
 async function household() {

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { canonicalJson } from "@gf-ledger/claim/snapshot/canonical-json";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { beginImport } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
-import { answerOf } from "../src/refusals/refusal-error";
+import { bringIn, exportOf } from "./support/account-file";
 import { household, otherExpense } from "./support/claims";
 import { familyAroundADeath } from "./support/family-around-a-death";
 import { logged } from "./support/logged";
@@ -19,15 +16,6 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-const signedIn = ({ context }: Person) => {
-  if (!context.actor) throw new Error("This person is signed in.");
-  return { ...context, actor: context.actor };
-};
-const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
-async function bringIn(person: Person, bytes: Uint8Array) {
-  const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
-  return answerOf(await fill(bytes, {}).finally(end));
-}
 
 const TWO_YEARS = { from: "2024-01-01", to: "2025-12-31" };
 

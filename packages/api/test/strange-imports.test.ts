@@ -1,10 +1,9 @@
-import { buffer } from "node:stream/consumers";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { TRPCError } from "@trpc/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beginImport } from "../src/account-data/import-account";
-import { exportAccount } from "../src/account-data/open-account-export";
 import { answerOf } from "../src/refusals/refusal-error";
+import { exportOf, signedIn } from "./support/account-file";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
 import { openTestApp, type TestApp } from "./support/test-app";
@@ -26,12 +25,6 @@ const STRANGE = [
   "\n=HYPERLINK(1)".repeat(10_000),
   `${" ".repeat(90_000)}-`,
 ];
-
-const signedIn = ({ context }: Person) => {
-  if (!context.actor) throw new Error("This person is signed in.");
-  return { ...context, actor: context.actor };
-};
-const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
 
 /** Where a record holds texts, in the first entry of each list. */
 function textsIn(value: unknown, place: Place = []): Place[] {
