@@ -73,13 +73,20 @@ function chosenFor(message: string, found: Found): Passage | null {
 /** Opens the help in English and French for questions (chat-10, chat-17). */
 export function openHelp({ passages, frenchAddress, meanings = NO_MEANINGS }: HelpSettings): Help {
   const english = passages.filter(({ language = "en" }) => language === "en");
-  const indexes: Readonly<Record<UnderstoodLanguage, PassageIndex>> = {
-    en: createPassageIndex(english, "en", meanings),
-    fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr", meanings),
+  const inLanguage: Readonly<Record<UnderstoodLanguage, () => readonly Passage[]>> = {
+    en: () => english,
+    fr: () => frenchPassages(passages, frenchAddress),
   };
+  const indexes = new Map<UnderstoodLanguage, PassageIndex>();
+  /** A language's index from the first question in it: both at once would keep everybody else waiting. */
+  function indexOf(language: UnderstoodLanguage): PassageIndex {
+    const index = indexes.get(language) ?? createPassageIndex(inLanguage[language](), language, meanings);
+    indexes.set(language, index);
+    return index;
+  }
 
   async function find(message: string, question: AssistantQuestion): Promise<Found> {
-    const index = indexes[languageOfAnswer(question)];
+    const index = indexOf(languageOfAnswer(question));
     const edition = editionAskedFor(question);
     const { passages: found, elsewhere } = await index.search(message, edition);
     // What the help has for other years alone, a section without years does not answer either.

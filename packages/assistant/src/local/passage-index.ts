@@ -73,26 +73,33 @@ export function createPassageIndex(
   const likenessesTo = createPhrasingIndex(passages, language);
   let known: { readonly passages: readonly Target[]; readonly elsewhere: readonly Target[] } | null = null;
 
+  const meaningsOf = (texts: readonly string[]) => texts.flatMap((text) => meanings.ofText(text) ?? []);
+
   /** What all texts that ask for a subject have in common. */
-  function subjectTarget(subject: string, texts: readonly string[]) {
-    const all = texts.flatMap((text) => meanings.ofText(text) ?? []);
-    const middle = asMeaning(middleOf(all));
-    return { asked: all, middle, learnt: meanings.ofSubject(subject), forms: formsAmong(language, texts) };
+  function subjectTarget(subject: string, texts: readonly string[], asked = meaningsOf(texts)) {
+    const middle = asMeaning(middleOf(asked));
+    return { asked, middle, learnt: meanings.ofSubject(subject), forms: formsAmong(language, texts) };
   }
 
   function open() {
     if (known) return known;
-    const bySubject = new Map<string, string[]>();
-    for (const passage of passages) {
-      const subject = passageSubject(passage);
-      bySubject.set(subject, [...(bySubject.get(subject) ?? []), ...askedTexts(passage)]);
-    }
+    const asking = passages.map((passage) => {
+      const texts = askedTexts(passage);
+      return { passage, subject: passageSubject(passage), texts, asked: meaningsOf(texts) };
+    });
+    const bySubject = new Map<string, typeof asking>();
+    for (const one of asking) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one]);
     const subjects = new Map(
-      [...bySubject].map(([subject, texts]) => [subject, subjectTarget(subject, texts)]),
+      [...bySubject].map(([subject, all]) => [
+        subject,
+        subjectTarget(
+          subject,
+          all.flatMap(({ texts }) => texts),
+          all.flatMap(({ asked }) => asked),
+        ),
+      ]),
     );
-    const targets = passages.map((passage): Target => {
-      const subject = passageSubject(passage);
-      const asked = askedTexts(passage).flatMap((text) => meanings.ofText(text) ?? []);
+    const targets = asking.map(({ passage, subject, asked }): Target => {
       const told = meanings.ofText(asPassage(passage.title, passage.text));
       return { ...(subjects.get(subject) ?? subjectTarget(subject, [])), asked, told };
     });

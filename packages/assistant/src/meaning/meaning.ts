@@ -11,10 +11,19 @@ export function likenessOf(a: Meaning, b: Meaning): number {
   return product;
 }
 
+// Thousands are worked out at the first question: loops, because a callback for each number takes five times as long.
+
+/** `place` less `shift` at each number, times `scale`. */
+function moved(place: Float32Array, shift: Float32Array | null, scale: number): Float32Array {
+  const there = new Float32Array(NUMBERS);
+  for (let at = 0; at < NUMBERS; at += 1) there[at] = ((place[at] ?? 0) - (shift?.[at] ?? 0)) * scale;
+  return there;
+}
+
 /** A place brought to length 1. */
 export function asMeaning(place: Float32Array): Meaning {
   const length = Math.sqrt(likenessOf(place, place));
-  return length === 0 ? place : place.map((number) => number / length);
+  return length === 0 ? place : moved(place, null, 1 / length);
 }
 
 /** The middle of several places; all zeros for none. */
@@ -27,4 +36,4 @@ export function middleOf(places: readonly Float32Array[]): Float32Array {
 
 /** A meaning as seen from the middle: all texts of one subject lie close together, and only what is apart says something. */
 export const seenFrom = (middle: Float32Array, meaning: Meaning): Meaning =>
-  asMeaning(meaning.map((number, at) => number - (middle[at] ?? 0)));
+  asMeaning(moved(meaning, middle, 1));

@@ -37,9 +37,8 @@ export function unpackedMeanings(file: Buffer): StoredMeanings {
   const meanings = new Map<string, Meaning>();
   for (let start = ORIGIN_BYTES; start + ROW_BYTES <= file.length; start += ROW_BYTES) {
     const first = start + KEY_BYTES;
-    const meaning = Float32Array.from({ length: NUMBERS }, (_, at) =>
-      fromHalf(file.readUInt16LE(first + 2 * at)),
-    );
+    const meaning = new Float32Array(NUMBERS);
+    for (let at = 0; at < NUMBERS; at += 1) meaning[at] = fromHalf(file.readUInt16LE(first + 2 * at));
     meanings.set(file.toString("hex", start, first), meaning);
   }
   return {
