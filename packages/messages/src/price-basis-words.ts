@@ -88,7 +88,7 @@ export function priceBasisWords(speech: Speech): PriceBasisWords {
     },
     plainAmount: (size, unit) => t("amount", { size: number(size), unit }),
     times: (times, amount) => t("times", { times: number(times), amount }),
-    broughtTo: (from, to) => t("broughtTo", { from, to }),
+    broughtTo: (from, to, sizeClass) => t("broughtTo", { from, to, sizeClass: sizeClass ?? "alike" }),
     average: (canadian, estimate) => t(AVERAGES[`${canadian}`][`${estimate}`]),
     whereAndWhen(where, knownOn) {
       const date = formatDate(knownOn, locale);

@@ -72,6 +72,21 @@ describe("prices-11 the page says what an item is compared with and whose figure
     );
   });
 
+  it("prices-37 says of a package three times as large, or a third as large, that it is of another class of size", () => {
+    const sized = { ...item, sizeUnit: "g", sizeCompared: true } as const;
+    const beside = (size: number, regular: number, unit = "g") =>
+      priceBasisNote({ ...sized, size, matchedProduct: { ...bread, size: regular, unit } });
+    expect(beside(500, 2724)).toMatch(/^2724 g brought to 500 g \(a bulk price\),/);
+    expect(beside(500, 1500)).toContain("(a bulk price)");
+    expect(beside(500, 1.5, "kg")).toContain("(a bulk price)");
+    expect(beside(900, 300)).toContain("300 g brought to 900 g (a small package’s price),");
+    expect(beside(500, 1499)).toMatch(/^1499 g brought to 500 g,/);
+    expect(beside(900, 301)).toMatch(/^301 g brought to 900 g,/);
+    expect(priceBasisNote({ ...sized, size: 500, sizeCompared: false, matchedProduct: bread })).toMatch(
+      /^675 g,/,
+    );
+  });
+
   it("counts packages and pieces, but never the weight of a weighed line", () => {
     expect(priceBasisNote({ ...item, quantity: 3 })).toContain("3 × 675 g");
     expect(priceBasisNote({ ...item, quantity: 1.3, unit: "kg" })).toContain("675 g,");

@@ -1,8 +1,9 @@
 import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Measure } from "@gf-ledger/domain/size/unit-measures";
 import { multiply } from "../fractions/arithmetic";
 import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
-import { type Measure, UNIT_TABLE } from "./units";
+import { UNIT_TABLE } from "./units";
 
 export interface BaseSize {
   readonly measure: Measure;

@@ -1,9 +1,7 @@
 import type { Unit } from "@gf-ledger/domain/size/unit";
+import { type Measure, UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
-
-/** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
-export type Measure = "mass" | "volume" | "count";
 
 export interface UnitRow extends Provenance {
   readonly unit: Unit;
@@ -20,12 +18,12 @@ const POUND = unconfirmed("yard-and-pound-agreement", READ_ON);
 const FLUID_OUNCE = unconfirmed("us-fluid-ounce", READ_ON);
 
 export const UNIT_TABLE: readonly UnitRow[] = [
-  { unit: "g", measure: "mass", inBase: 1, ...METRIC },
-  { unit: "kg", measure: "mass", inBase: 1000, ...METRIC },
-  { unit: "oz", measure: "mass", inBase: 28.349523125, ...POUND },
-  { unit: "lb", measure: "mass", inBase: 453.59237, ...POUND },
-  { unit: "ml", measure: "volume", inBase: 1, ...METRIC },
-  { unit: "l", measure: "volume", inBase: 1000, ...METRIC },
-  { unit: "fl-oz", measure: "volume", inBase: 29.5735295625, ...FLUID_OUNCE },
-  { unit: "piece", measure: "count", inBase: 1, ...METRIC },
+  { unit: "g", ...UNIT_MEASURES.g, ...METRIC },
+  { unit: "kg", ...UNIT_MEASURES.kg, ...METRIC },
+  { unit: "oz", ...UNIT_MEASURES.oz, ...POUND },
+  { unit: "lb", ...UNIT_MEASURES.lb, ...POUND },
+  { unit: "ml", ...UNIT_MEASURES.ml, ...METRIC },
+  { unit: "l", ...UNIT_MEASURES.l, ...METRIC },
+  { unit: "fl-oz", ...UNIT_MEASURES["fl-oz"], ...FLUID_OUNCE },
+  { unit: "piece", ...UNIT_MEASURES.piece, ...METRIC },
 ];

@@ -19,8 +19,8 @@ export interface PriceBasisWords {
   plainAmount(size: number, unit: string): string;
   /** "3 × 675 g". */
   times(times: number, amount: string): string;
-  /** "675 g brought to 3 × 300 g". */
-  broughtTo(from: string, to: string): string;
+  /** "675 g brought to 3 × 300 g", and whether the one is a bulk or a small package beside the other. */
+  broughtTo(from: string, to: string, sizeClass: "bulk" | "small" | null): string;
   /** Whether an average was measured or estimated, and from which country's figure. */
   average(canadian: boolean, estimate: boolean): string;
   /** "at Save-On-Foods, Kelowna on March 14, 2026"; `where` may be empty, and so may the day. */

@@ -1,5 +1,6 @@
 import type { Edition } from "../edition/edition-facts";
 import type { ReceiptItemView } from "../receipt/receipt-view";
+import { sizeClassOf } from "../size/size-class";
 import type { PriceBasisWords } from "./price-basis-words";
 import type { PriceEvidence } from "./price-evidence";
 import type { PriceSource } from "./regular-price";
@@ -94,7 +95,8 @@ function sizeWords(compared: ComparedSize | null, words: PriceBasisWords): strin
   const { times, regular, to } = compared;
   const timed = (amount: string) => (times === 1 ? amount : words.times(times, amount));
   const onePackage = words.amount(regular.size, regular.unit);
-  return to === null ? timed(onePackage) : words.broughtTo(onePackage, timed(words.amount(to.size, to.unit)));
+  if (to === null) return timed(onePackage);
+  return words.broughtTo(onePackage, timed(words.amount(to.size, to.unit)), sizeClassOf(regular, to));
 }
 
 type Evidence = NonNullable<ComparedItem["priceEvidence"]>;

@@ -34,6 +34,11 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
           {t("package", { size: written(item.size, locale), unit: units(item.sizeUnit) })}
         </p>
       ) : null}
+      {item.selected && item.sizeCompared === false ? (
+        <p className="mt-1 text-xs text-ink-soft">
+          {t(item.size === null ? "sizeUnknown" : "sizeNotCompared")}
+        </p>
+      ) : null}
       {item.kind === "return" ? (
         <p className="mt-1 text-xs text-ink-soft">
           {t(item.returnOf === null ? "returnUnknown" : "returnKnown")}
