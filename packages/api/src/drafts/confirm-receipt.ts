@@ -4,6 +4,7 @@ import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { receiptDoubts } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
@@ -21,6 +22,7 @@ import { countSave } from "./count-save";
 import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { correctionSaved } from "./kept-receipt";
 import { notifySaved } from "./notify-receipt";
+import { checkedReceipt } from "./receipts-to-check";
 
 export type ConfirmInput = z.output<typeof confirmReceiptInput>;
 
@@ -33,6 +35,7 @@ type NotSaved =
   | "nothing_selected"
   | "no_purchase_date"
   | "date_of_future"
+  | "receipt_in_doubt"
   | "plan_used_up";
 
 /** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
@@ -70,6 +73,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const found = await findReceiptRow(transaction, scope, input.id);
   if (!found.ok) return found;
   const draft = found.value;
+  if (input.onlySure && receiptDoubts(checkedReceipt(draft)).length > 0) return refused("receipt_in_doubt");
   const applied = input.items ? await applyVirtualItems(transaction, draft, input.items) : done(null);
   if (!applied.ok) return applied;
   const purchaseDate = input.purchaseDate ? dateColumnOf(input.purchaseDate) : draft.purchaseDate;

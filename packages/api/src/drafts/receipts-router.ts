@@ -16,6 +16,7 @@ import {
 } from "@gf-ledger/domain/receipt/receipt-input";
 import { receiptListInput, receiptListSchema } from "@gf-ledger/domain/receipt/receipt-list";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { receiptsToCheckSchema } from "@gf-ledger/domain/receipt/to-check";
 import { z } from "zod";
 import { addItem } from "../items/add-item";
 import { changeDetails, selectItem, setRegularPrice } from "../items/correct-item";
@@ -32,6 +33,7 @@ import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { planUse } from "./plan-limit";
 import { listReceipts } from "./receipt-list";
+import { receiptsToCheck } from "./receipts-to-check";
 import { reopenReceipt } from "./reopen-receipt";
 import { undoReceipt } from "./undo-receipt";
 import { updateReceipt } from "./update-receipt";
@@ -68,6 +70,7 @@ export const receiptsRouter = router({
   drafts: protectedProcedure
     .output(z.object({ drafts: z.array(draftSummarySchema) }))
     .query(async ({ ctx }) => ({ drafts: await draftReceipts(ctx) })),
+  toCheck: protectedProcedure.output(receiptsToCheckSchema).query(({ ctx }) => receiptsToCheck(ctx)),
   list: protectedProcedure
     .input(receiptListInput)
     .output(receiptListSchema)

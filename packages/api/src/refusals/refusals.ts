@@ -77,6 +77,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   not_an_image: ["bad_request"],
   image_too_large: ["too_large"],
   image_undecodable: ["bad_request"],
+  receipt_in_doubt: ["conflict"],
   plan_used_up: ["plan_limit", ({ limit, resetsAt }) => ({ body: { limit, resetsAt } })],
   photo_unusable: ["bad_request"],
   photo_too_large: ["too_large"],

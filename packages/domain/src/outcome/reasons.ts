@@ -123,6 +123,7 @@ type PlainReason =
   | "more_returned_than_bought"
   | "no_such_correction"
   | "nothing_selected"
+  | "receipt_in_doubt"
   | "no_purchase_date"
   | "not_an_image"
   | "image_too_large"

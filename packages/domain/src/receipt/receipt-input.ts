@@ -85,6 +85,8 @@ export const confirmReceiptInput = z.strictObject(
     image: bytesSchema().optional(),
     purchaseDate: calendarDateSchema.optional(),
     store: storeSchema.optional(),
+    /** Refuses a draft of which anything is still in doubt (receipts-108): for saving several at once. */
+    onlySure: z.boolean().optional(),
   },
   refuseUnknownFields,
 );

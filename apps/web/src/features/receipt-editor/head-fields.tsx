@@ -1,6 +1,7 @@
 "use client";
 
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { HeadField } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import { type ReactNode, useState } from "react";
@@ -8,7 +9,6 @@ import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { CurrencyOfDraft } from "./currency-notice";
-import type { HeadField } from "./head-doubts";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface HeadFieldsProps {

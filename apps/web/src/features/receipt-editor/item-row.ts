@@ -1,6 +1,7 @@
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { OtherReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { isItemInDoubt } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
 /** Where a receipt is checked: the upload page's list or the review page's table (receipts-37). */
@@ -35,9 +36,6 @@ export interface ItemRowProps {
 /** The style of an item that the reader doubts. */
 export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]";
 
-const SURE = 0.9;
-const UNSURE = 0.6;
-
 /** For a doubtful line of which the reader says no more. */
 export const COMPARE_WITH_PHOTO = messageKey("sentences.compareWithPhoto");
 
@@ -46,11 +44,8 @@ export const COMPARE_WITH_PHOTO = messageKey("sentences.compareWithPhoto");
  * English, as the receipt keeps it.
  */
 export function doubtOf(receipt: ReceiptView, index: number): string | null {
-  const item = receipt.items[index];
-  if (!item || item.confidence >= SURE) return null;
-  const issue = receipt.issues.find((one) => one.itemIndex === index);
-  if (issue) return issue.message;
-  return item.confidence < UNSURE ? COMPARE_WITH_PHOTO : null;
+  if (!isItemInDoubt(receipt, index)) return null;
+  return receipt.issues.find((one) => one.itemIndex === index)?.message ?? COMPARE_WITH_PHOTO;
 }
 
 /** What else the line of the item at `index` may say, where it is in doubt and may still be corrected. */

@@ -2,12 +2,13 @@
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { HeadField } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { DateChips } from "./date-chips";
-import { type HeadField, isDoubtful, possibleDates } from "./head-doubts";
+import { isDoubtful, possibleDates } from "./head-doubts";
 import { HeadFields } from "./head-fields";
 import { HeadText } from "./head-text";
 import type { ReceiptChanges } from "./use-receipt-changes";

@@ -27,6 +27,7 @@ export function useDiscardDraft() {
       return false;
     } finally {
       void utils.receipts.drafts.invalidate();
+      void utils.receipts.toCheck.invalidate();
       void utils.receipts.list.invalidate();
       if (reopened) void utils.receipts.get.invalidate({ id });
     }

@@ -18,6 +18,7 @@ export function useUndoReceipt() {
       const receipt = await mutateAsync({ id });
       utils.receipts.get.setData({ id }, receipt);
       void utils.receipts.drafts.invalidate();
+      void utils.receipts.toCheck.invalidate();
       void utils.receipts.list.invalidate();
       void utils.taxReport.invalidate();
     } catch (error) {

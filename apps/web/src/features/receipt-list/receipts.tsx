@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { ToCheck } from "@/features/to-check/to-check";
 import { trpc } from "@/trpc/client";
 import { ReceiptEntry } from "./receipt-entry";
 import { receiptsAsked, receiptsQuery } from "./receipts-address";
@@ -42,6 +43,7 @@ export function Receipts() {
           </LinkButton>
         </Allowed>
       </header>
+      {narrowed ? null : <ToCheck />}
       <ReceiptsFilters
         address={address}
         stores={data?.stores ?? []}

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { IntentLink } from "@/components/intent-link";
 import { LinkButton } from "@/components/link-button";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { trpc } from "@/trpc/client";
@@ -34,6 +35,14 @@ export function UnsavedReceipts() {
             <DraftRow key={draft.id} draft={draft} onDiscard={ask} />
           ))}
         </ul>
+        {drafts.length > 1 ? (
+          <IntentLink
+            href="/receipts#to-check"
+            className="finger mt-2 inline-block text-sm font-semibold text-brand underline underline-offset-2"
+          >
+            {t("checkAll")}
+          </IntentLink>
+        ) : null}
         {drafts.length > shown.length ? (
           <Button tone="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
             {t("more", { receipts: drafts.length - shown.length })}

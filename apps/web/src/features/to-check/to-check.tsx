@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { IntentLink } from "@/components/intent-link";
+import { Allowed } from "@/features/household/allowed";
+import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { trpc } from "@/trpc/client";
+import { DoubtfulReceipt } from "./doubtful-receipt";
+import { SureReceipts } from "./sure-receipts";
+
+/** Checking by exception (receipts-108, receipts-109): one button for all that is sure, and one list of what needs a look. */
+export function ToCheck() {
+  const t = useTranslations("receipts.toCheck");
+  // A receipt saved on another page a moment ago must not be asked about.
+  const { data } = trpc.receipts.toCheck.useQuery(undefined, { staleTime: 0 });
+  const { ask, dialog } = useDiscarding();
+  const receipts = data?.receipts ?? [];
+  if (receipts.length === 0) return null;
+  const sure = receipts.filter(({ doubts }) => doubts.length === 0);
+  const doubtful = receipts.filter(({ doubts }) => doubts.length > 0);
+  return (
+    <Allowed to="change">
+      <Card id="to-check">
+        <CardBody className="flex flex-col gap-5">
+          <CardTitle>{t("title")}</CardTitle>
+          {sure.length > 0 ? <SureReceipts receipts={sure} /> : null}
+          {doubtful.length > 0 ? (
+            <section aria-label={t("look", { receipts: doubtful.length })}>
+              <p className="font-semibold">{t("look", { receipts: doubtful.length })}</p>
+              <ul className="divide-y divide-line">
+                {doubtful.map((receipt) => (
+                  <DoubtfulReceipt key={receipt.id} receipt={receipt} onDiscard={ask} />
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          <p className="text-sm text-ink-soft">
+            {data && data.more > 0 ? `${t("more", { receipts: data.more })} ` : null}
+            {t.rich("sizes", {
+              link: (words) => (
+                <IntentLink href="/price-book" className="finger font-semibold text-brand underline">
+                  {words}
+                </IntentLink>
+              ),
+            })}
+          </p>
+        </CardBody>
+      </Card>
+      {dialog}
+    </Allowed>
+  );
+}

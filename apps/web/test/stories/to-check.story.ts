@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { withReceipts } from "./support/account";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+import { receiptRecord } from "./support/receipt-record";
+import { smallTargets } from "./support/touch-targets";
+
+const inDoubt = receiptRecord({
+  store: "Corner Shop",
+  purchaseDate: "2025-03-04",
+  evidence: {
+    purchaseDate: { value: "2025-03-04", confidence: 0.5, rawText: "03/04/25", box: null },
+    issues: [
+      {
+        code: "date_in_doubt",
+        message: "sentences.compareWithPhoto",
+        itemIndex: null,
+        dates: ["2025-03-04", "2025-04-03"],
+      },
+    ],
+  },
+});
+const sure = (store: string) => receiptRecord({ store });
+
+test.each([
+  ["a phone", PHONE, "light", "en-CA"],
+  ["a phone", PHONE, "dark", "fr-CA"],
+  ["a computer", DESK, "light", "en-CA"],
+] as const)(
+  "receipts-108 receipts-109 on %s all that is sure is saved by one tap, and what is in doubt is answered in place (%s, %s)",
+  async (_, device, colorScheme, locale) => {
+    const person = await signedIn(device, "ca", { colorScheme, locale });
+    const { page, ask } = person;
+    await withReceipts(person, sure("Prairie Market"), inDoubt, sure("Maple Grocer"));
+    await page.goto(address("/receipts"));
+    const french = locale === "fr-CA";
+    const saveAll = page.getByRole("button", { name: french ? "Enregistrer les 2" : "Save all 2" });
+    await saveAll.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    if (device === PHONE) expect(await smallTargets(page)).toEqual([]);
+    await saveAll.click();
+    await page
+      .getByText(french ? "2 reçus enregistrés" : "2 receipts saved")
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: french ? "4 mars 2025" : "March 4, 2025" }).click();
+    const saveIt = page.getByRole("button", { name: french ? "L’enregistrer" : "Save it" });
+    await saveIt.click();
+    await page.locator("#to-check").waitFor({ state: "detached" });
+    const { receipts } = (await ask("receipts.list", {})) as {
+      receipts: { status: string; purchaseDate: string }[];
+    };
+    expect(receipts.map(({ status }) => status)).toEqual(["confirmed", "confirmed", "confirmed"]);
+    expect(receipts.map(({ purchaseDate }) => purchaseDate)).toContain("2025-03-04");
+  },
+);

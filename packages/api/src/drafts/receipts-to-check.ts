@@ -1,0 +1,80 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { type CheckedReceipt, isItemInDoubt, receiptDoubts } from "@gf-ledger/domain/receipt/receipt-doubts";
+import type { ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
+import { calendarDateOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { evidenceSchema } from "../items/evidence";
+import type { ReceiptRow } from "./receipt-row";
+
+/** A year's shoebox is checked in one go; older drafts appear as these are saved. */
+const MAX = 100;
+
+type CheckedRow = Pick<ReceiptRow, "store" | "purchaseDate" | "evidence" | "duplicateOfId"> & {
+  readonly items: readonly Pick<ReceiptRow["items"][number], "confidence" | "selected">[];
+};
+
+/** What of a stored draft decides whether somebody has to look at it. */
+export function checkedReceipt({
+  store,
+  purchaseDate,
+  evidence,
+  duplicateOfId,
+  items,
+}: CheckedRow): CheckedReceipt {
+  const read = evidenceSchema.parse(evidence);
+  return {
+    store,
+    purchaseDate: purchaseDate && calendarDateOf(purchaseDate),
+    issues: read.issues,
+    arithmetic: read.arithmetic,
+    duplicateOf: duplicateOfId,
+    fields: { store: read.store, purchaseDate: read.purchaseDate },
+    items,
+  };
+}
+
+/** The owner's drafts, newest first, each with what has to be looked at (receipts-107); corrections of saved ones are not among them. */
+export async function receiptsToCheck(
+  ctx: SignedInContext,
+): Promise<{ receipts: ReceiptToCheck[]; more: number }> {
+  const where = { userId: ctx.actor.scope.userId, status: "draft", reopened: { equals: Prisma.DbNull } };
+  const [rows, all] = await Promise.all([
+    ctx.database.receipt.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: MAX,
+      select: {
+        id: true,
+        store: true,
+        purchaseDate: true,
+        totalCents: true,
+        currency: true,
+        createdAt: true,
+        evidence: true,
+        duplicateOfId: true,
+        items: { orderBy: { position: "asc" }, select: { confidence: true, selected: true } },
+      },
+    }),
+    ctx.database.receipt.count({ where }),
+  ]);
+  const receipts = rows.map((row): ReceiptToCheck => {
+    const checked = checkedReceipt(row);
+    return {
+      id: row.id,
+      store: row.store,
+      purchaseDate: checked.purchaseDate,
+      total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
+      currency: currencySchema.parse(row.currency),
+      itemCount: row.items.length,
+      reopened: false,
+      createdAt: row.createdAt.toISOString(),
+      selectedCount: row.items.filter(({ selected }) => selected).length,
+      doubts: receiptDoubts(checked),
+      dates: checked.issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [],
+      itemsInDoubt: row.items.filter((_, index) => isItemInDoubt(checked, index)).length,
+    };
+  });
+  return { receipts, more: all - rows.length };
+}

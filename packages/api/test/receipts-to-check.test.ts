@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reading } from "./support/reading";
+import { readReceipt } from "./support/receipts";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+const field = <Value>(value: Value, confidence = 0.9) => ({ value, confidence, rawText: null, box: null });
+const undated = {
+  purchaseDate: field("2026-03-12", 0.5),
+  issues: [
+    {
+      code: "date_in_doubt" as const,
+      message: "sentences.compareWithPhoto",
+      itemIndex: null,
+      dates: ["2026-03-12", "2026-12-03"],
+    },
+  ],
+};
+
+test("receipts-108 the list tells each draft's doubts and what may answer them, newest first, and nobody else's", async () => {
+  const person = await testApp.signIn();
+  await readReceipt(testApp, person, reading());
+  await readReceipt(testApp, person, reading({ store: field("Corner Shop"), ...undated }));
+  await readReceipt(testApp, await testApp.signIn(), reading());
+  const { receipts, more } = await person.call.receipts.toCheck();
+  expect(receipts).toMatchObject([
+    {
+      store: "Corner Shop",
+      doubts: ["date"],
+      dates: ["2026-03-12", "2026-12-03"],
+      selectedCount: 2,
+      itemCount: 3,
+    },
+    { store: "Maple Grocer", doubts: [], dates: [], total: 15.47, itemsInDoubt: 0 },
+  ]);
+  expect(more).toBe(0);
+});
+
+test("receipts-108 what is answered needs no look, and what is saved or being corrected is not in the list", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const { id } = await readReceipt(testApp, person, reading(undated));
+  await call.receipts.update({ id, purchaseDate: "2026-03-12" });
+  expect((await call.receipts.toCheck()).receipts).toMatchObject([{ id, doubts: [] }]);
+  await call.receipts.confirm({ id, onlySure: true });
+  expect((await call.receipts.toCheck()).receipts).toEqual([]);
+  await call.receipts.reopen({ id });
+  expect((await call.receipts.toCheck()).receipts).toEqual([]);
+});
+
+test("receipts-109 a draft in doubt is not saved among those that are sure, though it can be saved by itself", async () => {
+  const person = await testApp.signIn();
+  const { call } = person;
+  const { id } = await readReceipt(testApp, person, reading(undated));
+  expect(await refusalOf(call.receipts.confirm({ id, onlySure: true }))).toMatchObject({ code: "CONFLICT" });
+  expect((await call.taxReport.lineItems()).lineItems).toEqual([]);
+  expect((await call.receipts.toCheck()).receipts).toHaveLength(1);
+  expect(await call.receipts.confirm({ id })).toEqual({ lineItemCount: 2 });
+  // Saved once, it is not saved again, and the same number is answered.
+  expect(await call.receipts.confirm({ id, onlySure: true })).toEqual({ lineItemCount: 2 });
+});
