@@ -50,7 +50,7 @@ export interface Visitor {
 
 export type VisitorOptions = Pick<
   BrowserContextOptions,
-  "colorScheme" | "forcedColors" | "permissions" | "reducedMotion" | "serviceWorkers"
+  "colorScheme" | "forcedColors" | "locale" | "permissions" | "reducedMotion" | "serviceWorkers"
 > & {
   /** Whether photos are read as soon as they are chosen; else the story presses the button. */
   readonly readsAtOnce?: boolean;
