@@ -6,6 +6,7 @@ import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 import { smallTargets } from "./support/touch-targets";
 
+const PICTURES = process.env.STORY_PICTURES;
 const inDoubt = receiptRecord({
   store: "Corner Shop",
   purchaseDate: "2025-03-04",
@@ -40,6 +41,11 @@ test.each([
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     if (device === PHONE) expect(await smallTargets(page)).toEqual([]);
+    if (PICTURES)
+      await page.screenshot({
+        path: `${PICTURES}/to-check-${device.width}-${colorScheme}-${locale}.png`,
+        fullPage: true,
+      });
     await saveAll.click();
     await page
       .getByText(french ? "2 reçus enregistrés" : "2 receipts saved")

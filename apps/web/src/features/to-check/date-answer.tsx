@@ -23,6 +23,7 @@ export function DateAnswer({ receipt, busy, onAnswer }: AnswerProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-2">
+      {days.length > 0 ? <p className="w-full text-sm font-medium">{t("whichDay")}</p> : null}
       {days.map((day) => (
         <Button
           key={day}
