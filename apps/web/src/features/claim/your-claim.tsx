@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
 import { PrintHead } from "@/features/print/print-head";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
@@ -20,8 +21,9 @@ export function YourClaim() {
   const t = useTranslations("claim");
   const { year, years, choose } = useTaxYear();
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
+      <RecordTabs year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
