@@ -11,9 +11,10 @@ const SMALL = { width: 320, height: 568 };
 const TABLET = { width: 1024, height: 768 };
 
 const LOAF = { name: "GF Seeded Sandwich Loaf", size: 450, unit: "g" } as const;
-/** Seven purchases of four categories and three months, one with a name of two lines. */
+/** Seven purchases of four categories and four months, one with a name of two lines. */
 const SEVEN = [
   lineItemRecord({ ...LOAF, purchaseDate: "2025-01-14" }),
+  lineItemRecord({ ...LOAF, purchaseDate: "2025-02-20", price: 689 }),
   lineItemRecord({ ...LOAF, purchaseDate: "2025-03-14", price: 799, store: "Corner Shop" }),
   lineItemRecord({
     name: "Gluten-Free Ancient Grain Penne Rigate with Quinoa",
@@ -23,13 +24,11 @@ const SEVEN = [
     price: 1429,
     regularPrice: 229,
   }),
-  ...["Granola", "Corn Flakes"].map((name) =>
-    lineItemRecord({
-      name: `GF ${name}`,
-      category: "Cereal and Breakfast Items",
-      purchaseDate: "2025-06-20",
-    }),
-  ),
+  lineItemRecord({
+    name: "GF Corn Flakes",
+    category: "Cereal and Breakfast Items",
+    purchaseDate: "2025-06-20",
+  }),
   ...["Crackers", "Pretzels"].map((name) =>
     lineItemRecord({ name: `GF ${name}`, category: "Snacks", purchaseDate: "2025-06-21", price: 529 }),
   ),
@@ -103,7 +102,7 @@ test.each([
     const claim = await page.getByRole("definition").nth(3).boundingBox();
     expect((claim?.y ?? 0) + (claim?.height ?? 0)).toBeLessThanOrEqual(width === 390 ? 460 : 540);
     expect(await page.evaluate(() => document.querySelector("main")?.offsetHeight ?? 0)).toBeLessThanOrEqual(
-      width === 390 ? 3300 : 3700,
+      width === 390 ? 3400 : 3800,
     );
     const rows = page.getByRole("list", { name: PLACES[language].list }).getByRole("listitem");
     expect(await rows.count()).toBe(SEVEN.length);
@@ -141,21 +140,12 @@ test.each([
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);
-    // A select shows its whole choice: its room is as wide as the choice written out.
     const cut = await page.locator("main table select").evaluateAll((all) =>
-      all.flatMap((one) => {
-        const select = one as HTMLSelectElement;
-        const probe = document.createElement("span");
-        probe.style.cssText = "position:absolute;white-space:nowrap;visibility:hidden";
-        probe.style.font = getComputedStyle(select).font;
-        probe.textContent = select.selectedOptions[0]?.textContent ?? "";
-        document.body.append(probe);
-        const needed = probe.offsetWidth;
-        probe.remove();
-        // The arrow and both paddings take 36 pixels.
-        return needed + 36 > select.offsetWidth
-          ? [`${select.value}: ${needed} of ${select.offsetWidth}`]
-          : [];
+      all.flatMap((select) => {
+        const words = select.parentElement?.firstElementChild;
+        const chosen = (select as HTMLSelectElement).selectedOptions[0]?.textContent;
+        const whole = words?.textContent === chosen && words && words.scrollWidth <= words.clientWidth;
+        return whole ? [] : [chosen];
       }),
     );
     expect(cut).toEqual([]);

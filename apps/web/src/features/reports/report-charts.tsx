@@ -1,6 +1,7 @@
 "use client";
 
 import type { CategorySummary, LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -41,7 +42,8 @@ export default function ReportCharts({ year, rows, earlierRows, everyYear, summa
           </ChartCard>
         ) : null}
         {drawn.categories ? (
-          <ChartCard title={t("byCategory")}>
+          // On a phone the table right above has the same figures, and is enough.
+          <ChartCard title={t("byCategory")} className="max-md:hidden print:block">
             <LyingBars
               bars={summary.map((row) => ({ name: nameOf(row.category), dollars: row.countedExtraCost }))}
             />
@@ -72,9 +74,15 @@ export default function ReportCharts({ year, rows, earlierRows, everyYear, summa
   );
 }
 
-function ChartCard({ title, children }: { title: string; children: ReactNode }) {
+interface ChartCardProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function ChartCard({ title, className, children }: ChartCardProps) {
   return (
-    <Card className="min-w-0 break-inside-avoid print:shadow-none">
+    <Card className={clsx("min-w-0 break-inside-avoid print:shadow-none", className)}>
       <CardBody className="flex h-full flex-col">
         <CardTitle>{title}</CardTitle>
         {children}

@@ -18,7 +18,7 @@ interface ChartRows {
   summary: readonly CategorySummary[];
 }
 
-/** Whether two or more bars have an amount to compare. */
+/** As many bars compare something. */
 const MIN_BARS = 2;
 
 /**
@@ -61,7 +61,7 @@ export function useChartSentences({ rows, earlierRows, everyYear, summary }: Cha
     !alone && product && !drawn.carriers
       ? t("oneProduct", { name: product.name, amount: money(product.countedExtraCost) })
       : null,
-    rows.length > 0 && !drawn.prices ? t("noPrices") : null,
+    rows.length > 1 && !drawn.prices ? t("noPrices") : null,
   ].filter((sentence) => sentence !== null);
   return { drawn, sentences };
 }
