@@ -79,11 +79,11 @@ function heightsOfChartRows(): string[] {
     return box ? [box] : [];
   });
   if (cards.length === 0) return ["no charts"];
-  const rows = Map.groupBy(cards, ({ top }) => Math.round(top));
-  return [...rows].flatMap(([top, row]) => {
-    const heights = new Set(row.map(({ height }) => Math.round(height)));
-    return heights.size > 1 ? [`at ${top}: ${[...heights].join(", ")}`] : [];
-  });
+  return cards.flatMap(({ top, height }) =>
+    cards
+      .filter((other) => Math.abs(other.top - top) < 1 && Math.abs(other.height - height) > 1)
+      .map((other) => `at ${top}: ${height} beside ${other.height}`),
+  );
 }
 
 test.each([
