@@ -16,14 +16,14 @@ const WORDS = {
     begin: "Start the claim for 2025",
     next: "Next step",
     ofFamilies: /^(Enter birth dates|Say who depends|Say who eats|Enter exchange rates|Say what each)/,
-    worth: /worth|estimate of/i,
+    worth: /(is|they are) worth|What it is worth/,
   },
   French: {
     claim: "/fr/demande?year=2025",
     begin: "Commencer la demande pour 2025",
     next: "Prochaine étape",
     ofFamilies: /naissance|à votre charge|qui consomme|taux de change|remboursement/i,
-    worth: /vaut|vaudrait/i,
+    worth: /demande vaut|Ce qu’elle vaut/,
   },
 } as const;
 
@@ -64,7 +64,7 @@ test.each([
     expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThanOrEqual(width < 390 ? 560 : 480);
 
     // What is left stands first, in the list; what is done is folded; nothing concerns a family that is not here.
-    const left = main.getByRole("listitem").getByRole("link");
+    const left = main.locator("ol").getByRole("link");
     const top = await left.first().boundingBox();
     if (width <= 390) expect(top?.y ?? 0).toBeLessThanOrEqual(width < 390 ? 720 : 660);
     const folded = main.locator("details").first();
@@ -92,7 +92,7 @@ test("claim-103 each step leads to where it is done", async () => {
   await fillAccount(page, { lineItems: [lineItemRecord({ price: 90_000, regularPrice: 10_000 })] });
   await page.goto(address("/claim?year=2025"));
   await page.getByRole("button", { name: "Start the claim for 2025" }).tap();
-  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+  const links = page.locator("main ol").getByRole("link");
   await links.first().waitFor();
   const places = await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
   expect(places.length).toBeGreaterThan(3);

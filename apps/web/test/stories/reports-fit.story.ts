@@ -72,6 +72,16 @@ function wordsOverWords(): string[] {
   });
 }
 
+/** Runs in the browser: charts that are drawn larger or smaller than the room they have. */
+function chartsOfAnotherSize(): string[] {
+  return [...document.querySelectorAll(".recharts-surface")].flatMap((chart) => {
+    const room = chart.closest(".recharts-responsive-container")?.getBoundingClientRect();
+    const [, , width = 0, height = 0] = (chart.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const fits = room && Math.abs(room.width - width) < 2 && Math.abs(room.height - height) < 2;
+    return fits ? [] : [`${width} × ${height} in ${room?.width} × ${room?.height}`];
+  });
+}
+
 /** Runs in the browser: rows of chart cards whose cards are not equally high. */
 function heightsOfChartRows(): string[] {
   const cards = [...document.querySelectorAll(".recharts-surface, main svg > rect")].flatMap((mark) => {
@@ -137,6 +147,7 @@ test.each([
     await fillAccount(page, { lineItems: SEVEN });
     await openReports(page, language);
     await page.locator(".recharts-line-curve").first().waitFor();
+    await expect.poll(() => page.evaluate(chartsOfAnotherSize)).toEqual([]);
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);

@@ -30,7 +30,7 @@ export function StepList({ steps, taxYear }: StepListProps) {
                   aria-hidden="true"
                   className="size-5 shrink-0 rounded-full border-2 border-line-strong"
                 />
-                <span className="link min-w-0 grow">{entry.words}</span>
+                <span className="min-w-0 grow text-brand underline underline-offset-2">{entry.words}</span>
                 {entry.left.length > 0 ? (
                   <span className="figures shrink-0 font-normal text-ink-soft">
                     {t("left", { left: entry.left.length })}

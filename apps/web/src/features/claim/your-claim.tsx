@@ -24,21 +24,19 @@ export function YourClaim() {
     <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
       <RecordTabs year={year} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
-        </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <div className="print:hidden">
           <SelectField
             label={t("taxYear")}
+            labelHidden
             value={String(year ?? "")}
             disabled={year === null}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
             onChange={(event) => choose(Number(event.target.value))}
-            className="min-w-28"
           />
         </div>
+        <p className="w-full max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
       </header>
       {year === null ? (
         <Skeleton className="h-96" label={t("loadingYears")} />

@@ -44,7 +44,7 @@ export function CategorySelect({
             const category = OPTIONS.find((one) => one === event.target.value);
             if (category) onChange(categoryEdit(category));
           }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0 disabled:cursor-not-allowed"
         >
           {OPTIONS.map((category) => (
             <option key={category} value={category}>

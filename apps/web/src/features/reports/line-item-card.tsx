@@ -64,14 +64,14 @@ export function LineItemCard(props: LineItemCardProps) {
       longPress={longPress}
       chosen={choosing.has(row)}
     >
-      <div className="flex items-center px-3">
+      <div className="flex items-center">
         {choosing.on ? (
-          <div className="-ml-3">
+          <div className="-mr-3">
             <ChooseBox row={row} choosing={choosing} />
           </div>
         ) : null}
         <LineItemHead row={row} expanded={expanded} controls={details} onToggle={onToggle} />
-        {openComments > 0 ? <div className="-mr-3">{commentsButton}</div> : null}
+        {openComments > 0 ? <div>{commentsButton}</div> : null}
       </div>
       {expanded ? (
         <div id={details} className="border-t border-line p-4">

@@ -26,7 +26,7 @@ export function LineItemHead({ row, expanded, controls, onToggle }: LineItemHead
       aria-expanded={expanded}
       aria-controls={expanded ? controls : undefined}
       onClick={onToggle}
-      className="flex min-w-0 flex-1 items-center gap-3 py-2 text-left"
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-lg px-3 py-2 text-left -outline-offset-2"
     >
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-sm leading-5 font-semibold wrap-anywhere">{row.name}</span>

@@ -1,8 +1,12 @@
 import type { Page } from "playwright-core";
 
 /** Opens the row of a purchase on a phone; of several with the name, the first that is closed. */
-export async function openRow(page: Page, name: string): Promise<void> {
-  const list = page.getByRole("list", { name: "All Gluten-Free Items" });
+export async function openRow(
+  page: Page,
+  name: string | RegExp,
+  listName = "All Gluten-Free Items",
+): Promise<void> {
+  const list = page.getByRole("list", { name: listName });
   await list.getByRole("button", { name, expanded: false }).first().click();
 }
 
