@@ -16,7 +16,7 @@ const WORDS = {
     begin: "Start the claim for 2025",
     next: "Next step",
     ofFamilies: /^(Enter birth dates|Say who depends|Say who eats|Enter exchange rates|Say what each)/,
-    worth: /(is|they are) worth|What it is worth/,
+    worth: /claim is worth (up to )?\$|they are worth|What it is worth/,
   },
   French: {
     claim: "/fr/demande?year=2025",

@@ -23,12 +23,13 @@ export function CategorySelect({
   const nameOf = useCategoryName();
   const mayChange = useAllowed("change");
   const shown = nameOf(row.category);
+  if (!mayChange) return <span>{shown}</span>;
   return (
     <>
       <span
         className={clsx(
           "relative flex min-h-9 w-full max-w-60 items-center gap-1 rounded-sm border border-line-strong bg-surface px-2 py-1 text-sm pointer-coarse:min-h-11",
-          "outline-offset-2 outline-brand has-focus-visible:outline-2 has-disabled:opacity-55 print:hidden",
+          "outline-offset-2 outline-brand has-focus-visible:outline-2 print:hidden",
         )}
       >
         {/* A select cuts a long name; written out below a transparent one, it breaks into lines. */}
@@ -37,14 +38,13 @@ export function CategorySelect({
         </span>
         <ChevronDownIcon aria-hidden="true" className="size-4 shrink-0" />
         <select
-          disabled={!mayChange}
           aria-label={t("categoryOf", { name: row.name })}
           value={row.category}
           onChange={(event) => {
             const category = OPTIONS.find((one) => one === event.target.value);
             if (category) onChange(categoryEdit(category));
           }}
-          className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          className="absolute -inset-px size-[calc(100%+2px)] cursor-pointer opacity-0"
         >
           {OPTIONS.map((category) => (
             <option key={category} value={category}>
