@@ -6,6 +6,7 @@ import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { readSample, samplePhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { exportAs } from "./support/reports-page";
 
 /** The toast that contains all of these words; waits until there is one. */
 const stated = (page: Page, ...words: string[]) =>
@@ -38,7 +39,7 @@ test("reports-24 Reports: an update, a deletion and a download that fail, and th
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await stated(page, "Delete failed", "Unknown error");
   await page.getByRole("button", { name: "GF Bread" }).first().waitFor();
-  await page.getByRole("button", { name: "Download CSV" }).click();
+  await exportAs(page, "Download CSV");
   await stated(page, "Download failed", "There was a problem generating your tax report.");
   expect(await page.getByText("$7.49").first().isVisible()).toBe(true);
 });

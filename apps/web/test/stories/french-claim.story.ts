@@ -9,6 +9,7 @@ import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { englishLeft } from "./support/english-left";
 import { samplePhoto } from "./support/photos";
 import { address, linkTo, mailTo, newEmail } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 const PICTURES = process.env.STORY_PICTURES;
 const PASSWORD = "Levain2026";
@@ -61,6 +62,7 @@ async function readAndSave(page: Page): Promise<void> {
   await isFrench(page, "review");
   await save.tap();
   await page.waitForURL("**/fr/rapports**", { timeout: 15_000 });
+  await openRow(page, /./, "Tous les articles sans gluten");
   await page.getByText("Prix moyen", { exact: false }).first().waitFor();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await isFrench(page, "reports");

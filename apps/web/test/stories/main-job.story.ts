@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { DESK, PHONE, signedIn, type Visitor } from "./support/browser";
 import { address } from "./support/product";
+import { exportAs } from "./support/reports-page";
 
 const SAMPLES = new URL("../../public/samples/", import.meta.url).pathname;
 
@@ -14,10 +15,7 @@ async function readSample({ page }: Visitor, edition: "ca" | "us") {
 }
 
 async function figuresOf({ page }: Visitor) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent("download"), exportAs(page, "Download CSV")]);
   const rows: string[][] = parse(await readFile((await download.path()) ?? "", "utf8"), {
     bom: true,
     relax_column_count: true,

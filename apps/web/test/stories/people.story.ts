@@ -4,6 +4,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 const PICTURES = process.env.PICTURES;
 
@@ -79,6 +80,7 @@ test.each([
 
     await page.goto(address("/reports?year=2025", edition));
     if (where === "phone") {
+      await openRow(page, "GF Bread");
       await page.getByRole("button", { name: "More for GF Bread" }).click();
       await page.getByRole("menuitem", { name: "Edit quantity and size" }).click();
     } else await page.getByRole("button", { name: /Edit quantity and size of GF Bread/ }).click();

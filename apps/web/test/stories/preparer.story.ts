@@ -5,6 +5,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address, mailTo, newEmail } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 const PICTURES = process.env.STORY_PICTURES;
 
@@ -117,6 +118,7 @@ test.each([
     }
 
     await preparer.page.goto(address("/reports?year=2025"));
+    if (viewport === PHONE) await openRow(preparer.page, "GF Bread");
     await preparer.page.getByRole("button", { name: "Comments on GF Bread", exact: true }).click();
     const dialog = preparer.page.getByRole("dialog");
     await dialog.getByText("No comments on this item yet.").waitFor();

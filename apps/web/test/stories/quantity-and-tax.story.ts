@@ -4,6 +4,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 const set = { priceSource: "custom", sizeCompared: true } as const;
 
@@ -18,6 +19,7 @@ test.each([
       lineItems: [lineItemRecord({ ...set, name: "GF Rolls", price: 1400, regularPrice: 400 })],
     });
     await page.goto(address("/reports?year=2025"));
+    if (where === "phone") await openRow(page, "GF Rolls");
     async function edit() {
       if (where === "phone") {
         await page.getByRole("button", { name: "More for GF Rolls" }).click();

@@ -6,6 +6,7 @@ import { DESK, PHONE, signedIn } from "./support/browser";
 import { readSample } from "./support/photos";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
+import { openRow } from "./support/reports-page";
 
 const saved = (store: string, purchaseDate: string, name = "GF Bread") =>
   receiptRecord({
@@ -146,6 +147,8 @@ test.each([
     await page.getByLabel("Quantity").fill("2");
     await page.keyboard.press("Enter");
     await page.getByText("Item added").waitFor();
+    const opensRows = viewport === PHONE;
+    if (opensRows) await openRow(page, "GF Market Loaf");
     await page.getByText("Added by hand").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -153,6 +156,7 @@ test.each([
     await page.getByText("No data available for 2025.").waitFor();
 
     await page.goto(address("/reports?year=2019"));
+    if (opensRows) await openRow(page, "0");
     await page.getByRole("link", { name: /^Receipt of / }).click();
     await page.waitForURL(`**/receipt-review/${id}`);
   },

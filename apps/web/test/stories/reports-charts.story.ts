@@ -69,10 +69,15 @@ test.each([
   },
 );
 
-test("reports-43 charts of small amounts in one month: distinct ticks, and they stand on paper", async () => {
+test("reports-43 charts of small amounts: distinct ticks, and they stand on paper", async () => {
   const { page } = await signedIn(PHONE, "ca", { forcedColors: "active" });
-  const record = { purchaseDate: "2025-03-14", price: 500, regularPrice: 330 };
-  await fillAccount(page, { lineItems: [lineItemRecord(record)] });
+  const record = { price: 500, regularPrice: 330 };
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord({ ...record, name: "GF Bread", purchaseDate: "2025-03-14" }),
+      lineItemRecord({ ...record, name: "GF Penne", purchaseDate: "2025-04-14" }),
+    ],
+  });
   await page.goto(address("/reports?year=2025"));
   await page.getByText("A product that you bought on two days").waitFor();
   const axis = page.locator(".recharts-yAxis-tick-labels").first().locator("text");

@@ -7,6 +7,7 @@ import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { swipe } from "./support/finger";
 import { address } from "./support/product";
+import { exportAs, openRow } from "./support/reports-page";
 
 const ROWS = [
   lineItemRecord({ name: "GF Bread", purchaseDate: "2025-03-14" }),
@@ -190,6 +191,7 @@ test("reports-25 on a phone a row swiped left shows Delete, swiped right or pres
   await page.getByRole("heading", { name: "All Gluten-Free Items" }).click();
   await remove.waitFor({ state: "detached" });
 
+  await openRow(page, "GF Penne");
   await page.getByRole("button", { name: "More for GF Penne" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -272,10 +274,7 @@ test("reports-19 on paper categories are written out and no notice is shown", as
 test("reports-29 the report of the year as a CSV, and a failed download said", async () => {
   const { page, allow } = await withRows(DESK, "us");
   allow(/ERR_FAILED/);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download CSV" }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent("download"), exportAs(page, "Download CSV")]);
   expect(download.suggestedFilename()).toBe("gluten-free-tax-report-2025.csv");
   await page.getByText("Tax report CSV for 2025 has been downloaded.").waitFor();
   const rows: string[][] = parse(await readFile((await download.path()) ?? "", "utf8"), {
@@ -284,7 +283,7 @@ test("reports-29 the report of the year as a CSV, and a failed download said", a
   });
   expect(rows.filter(([date]) => /^2025-/.test(date ?? ""))).toHaveLength(2);
   await page.route("**/api/tax-report/download*", (route) => route.abort());
-  await page.getByRole("button", { name: "Download CSV" }).click();
+  await exportAs(page, "Download CSV");
   await page.getByText("There was a problem generating your tax report.").waitFor();
 });
 
@@ -292,17 +291,17 @@ test.each([
   ["phone", PHONE, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "reports-46 the menu beside the CSV gives the year for hledger and for Quicken (%s)",
+  "reports-46 reports-100 the Export menu gives the year for hledger and for Quicken (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await withRows(viewport, "ca", { colorScheme });
     for (const [entry, ending, begins] of [
       [/hledger/, "journal", /^[;*]|commodity/],
       [/QIF/, "qif", /^!/],
     ] as const) {
-      await page.getByRole("button", { name: "For bookkeeping" }).click();
+      await page.getByRole("button", { name: "Export" }).click();
       expect(await violationsOf(page)).toEqual([]);
       if (process.env.STORY_PICTURES) {
-        await page.screenshot({ path: `${process.env.STORY_PICTURES}/ledger-${where}.png` });
+        await page.screenshot({ path: `${process.env.STORY_PICTURES}/export-${where}.png` });
       }
       const [download] = await Promise.all([
         page.waitForEvent("download"),

@@ -4,6 +4,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 const DAYS = ["2025-01-04", "2025-02-04", "2025-03-04", "2025-04-04"];
 const ROWS = [
@@ -65,7 +66,7 @@ test("reports-48 on a phone: a long press begins, taps go on, and who eats them 
   const box = await cards.nth(0).boundingBox();
   if (!box) throw new Error("No card is shown.");
   const touch = await page.context().newCDPSession(page);
-  const point = { x: box.x + box.width / 2, y: box.y + box.height - 60 };
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   const bar = page.getByRole("region", { name: "Selected items" });
   await bar.getByText("1 selected").waitFor();
@@ -94,6 +95,7 @@ test("reports-48 on a phone: a long press begins, taps go on, and who eats them 
 test("reports-48 one row's new category is offered to all of that product in the year, with one Undo", async () => {
   const person = await withRows(PHONE);
   const { page } = person;
+  await openRow(page, "GF Bread");
   await page.getByLabel("Category of GF Bread").first().selectOption("Snacks");
   const toast = page.getByTestId("toast");
   await toast.getByRole("button", { name: "Apply to all 3 like it" }).tap();

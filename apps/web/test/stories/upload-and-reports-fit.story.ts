@@ -6,6 +6,7 @@ import { lineItemRecord } from "./support/account-zip";
 import { signedIn } from "./support/browser";
 import { choosePhotos, openUpload, readSample, tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 /** The smallest phone, and a window of 1280 pixels at 400%. */
 const SMALL = { width: 320, height: 568 };
@@ -13,7 +14,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 async function reports(page: Page) {
   await page.goto(address("/reports"));
-  await page.getByText("Show the months as a table").waitFor();
+  await page.getByText(/^One purchase: /).waitFor();
 }
 
 test.each([
@@ -28,6 +29,8 @@ test.each([
   await reports(page);
   await fits();
   expect(await violationsOf(page)).toEqual([]);
+  await openRow(page, "GF Avery");
+  await fits();
   await page.getByRole("button", { name: /Edit product GF Avery/ }).click();
   await page.getByRole("heading", { name: "Edit Product" }).waitFor();
   await fits();

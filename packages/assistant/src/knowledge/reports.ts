@@ -13,7 +13,7 @@ Open Reports, choose the tax year, and you see the totals, the summary by catego
 
 ## How do I download a CSV?
 
-Press Download CSV on the Reports or Tax Summary page. The file is named gluten-free-tax-report with the year and opens in Excel, Numbers or Google Sheets. It has one row for each item, then the totals of each category and the grand total.
+On the Reports page open Export and choose Download CSV, or press Download CSV on the Tax Summary page. The file is named gluten-free-tax-report with the year and opens in Excel, Numbers or Google Sheets. It has one row for each item, then the totals of each category and the grand total.
 
 ## How do I delete a record?
 

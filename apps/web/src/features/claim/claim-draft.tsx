@@ -10,25 +10,42 @@ import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
 import { CreditEstimatePanel } from "./credit-estimate-panel";
+import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
 import { FileClaim } from "./file-claim";
+import { isIncomeKnown } from "./income-known";
 import { PeriodChooser } from "./period-chooser";
 import { StepList } from "./step-list";
+import { concernsSomebody } from "./steps-here";
 
 interface ClaimProps {
   claim: ClaimView;
   edition: Edition;
 }
 
-/** A draft: the figure and the next step first, then what is done and left, the period, the worth, and filing. */
+/** A draft: the figure and the next step first, then what is left and done, the period, the worth, and filing. */
 export function ClaimDraft({ claim, edition }: ClaimProps) {
   const t = useTranslations("claim");
   const { data } = trpc.claims.checklist.useQuery({ id: claim.id });
-  if (!data) return <Skeleton className="h-96" label={t("summing")} />;
+  const { data: household } = trpc.people.list.useQuery({ year: claim.taxYear });
+  const { data: rates } = trpc.claims.rates.useQuery({ id: claim.id });
+  const adjusted = useAdjustmentsOfClaim(claim);
+  if (!data || !household || !rates || !adjusted) return <Skeleton className="h-96" label={t("summing")} />;
+  const here = {
+    edition,
+    people: household.people,
+    hasOtherCurrency: rates.needed.length > 0,
+    adjustmentKinds: adjusted.adjustments.map(({ kind }) => kind),
+  };
+  const steps = data.entries.filter(({ step, done }) => !done || concernsSomebody(step, here));
   return (
     <>
-      <ClaimNow checklist={data} taxYear={claim.taxYear} />
+      <ClaimNow
+        checklist={data}
+        taxYear={claim.taxYear}
+        isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <StepList checklist={data} taxYear={claim.taxYear} />
+        <StepList steps={steps} taxYear={claim.taxYear} />
         <div className="flex min-w-0 flex-col gap-6">
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />

@@ -3,11 +3,13 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { stepLink } from "./step-links";
+import { Allowed } from "@/features/household/allowed";
+import { nextStep, stepLink } from "./step-links";
 
 interface ClaimNowProps {
   checklist: ClaimChecklistView;
   taxYear: number;
+  isIncomeKnown: boolean;
 }
 
 /** Which sentence says what the worth is now, and its amount; `null` while it cannot be said. */
@@ -16,13 +18,13 @@ function estimateNow({ worth: creditEstimate, upTo, deduction }: ClaimChecklistV
   return deduction === null ? null : ({ says: "deduction", amount: deduction } as const);
 }
 
-/** One figure of what the claim is now, and one next step. */
-export function ClaimNow({ checklist, taxYear }: ClaimNowProps) {
+/** One figure of what the claim is now, and one next step; its worth only once an income is known. */
+export function ClaimNow({ checklist, taxYear, isIncomeKnown }: ClaimNowProps) {
   const t = useTranslations("claim.now");
   const locale = useLocale();
   const { amountToClaim, lineItems, entries } = checklist;
   const creditEstimate = estimateNow(checklist);
-  const next = entries.find(({ step }) => step === checklist.next);
+  const next = nextStep(entries);
   return (
     <Card>
       <CardBody className="flex flex-wrap items-end justify-between gap-4">
@@ -36,18 +38,22 @@ export function ClaimNow({ checklist, taxYear }: ClaimNowProps) {
             </dd>
           </dl>
           <p className="mt-1 text-sm">
-            {creditEstimate
-              ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
-              : t("unknown")}
+            {!isIncomeKnown
+              ? t("noIncome")
+              : creditEstimate
+                ? t(creditEstimate.says, { amount: formatMoney(creditEstimate.amount, locale) })
+                : t("unknown")}
           </p>
         </div>
         {next ? (
-          <div className="max-sm:w-full">
-            <p className="mb-1 text-sm text-ink-soft">{t("next")}</p>
-            <LinkButton href={stepLink(next.step, taxYear)} className="max-sm:w-full">
-              {next.words}
-            </LinkButton>
-          </div>
+          <Allowed to="change">
+            <div className="max-sm:w-full">
+              <p className="mb-1 text-sm text-ink-soft">{t("next")}</p>
+              <LinkButton href={stepLink(next.step, taxYear)} className="max-sm:w-full">
+                {next.words}
+              </LinkButton>
+            </div>
+          </Allowed>
         ) : null}
       </CardBody>
     </Card>

@@ -11,17 +11,19 @@ import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { EstimateInputsForm } from "./estimate-inputs-form";
 import { EstimateSectionLines } from "./estimate-section-lines";
+import { isIncomeKnown } from "./income-known";
 
 interface CreditEstimateProps {
   claim: ClaimView;
   edition: Edition;
 }
 
-/** What the claim is worth, an estimate beside the report: its inputs, and each line with formula and source. */
+/** What the claim is worth once an income is known, an estimate beside the report: its inputs, and each line with formula and source. */
 export function CreditEstimatePanel({ claim, edition }: CreditEstimateProps) {
   const t = useTranslations("claim.worth");
   const { data } = trpc.claims.worth.useQuery({ id: claim.id });
-  const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people ?? [];
+  const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people;
+  if (!people || !isIncomeKnown(people, claim.taxYear)) return null;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
   return (
     <Card id="worth" className="scroll-mt-24">

@@ -44,7 +44,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
             {t("open", { steps: open.map(({ words }) => words.toLowerCase()).join(", ") })}
           </p>
         ) : null}
-        <Button className="mt-4 max-sm:w-full" onClick={() => setAsking(true)}>
+        <Button tone="secondary" className="mt-4 max-sm:w-full" onClick={() => setAsking(true)}>
           {t("action", { year })}
         </Button>
         <ConfirmDialog

@@ -5,41 +5,56 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { IntentLink } from "@/components/intent-link";
 import { stepLink } from "./step-links";
 
-/** What is done in a claim and what is left, each step with the place where it is done. */
-export function StepList({ checklist, taxYear }: { checklist: ClaimChecklistView; taxYear: number }) {
+interface StepListProps {
+  steps: ClaimChecklistView["entries"];
+  taxYear: number;
+}
+
+/** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-100). */
+export function StepList({ steps, taxYear }: StepListProps) {
   const t = useTranslations("claim.steps");
-  const { entries } = checklist;
-  const done = entries.filter((entry) => entry.done).length;
+  const left = steps.filter(({ done }) => !done);
+  const done = steps.filter((entry) => entry.done);
   return (
     <Card>
       <CardBody>
-        <CardTitle>{t("title", { done, all: entries.length })}</CardTitle>
-        <ol className="mt-3 divide-y divide-line">
-          {entries.map((entry) => (
-            <li key={entry.step} className="flex items-center gap-3 py-2.5 text-sm">
-              {entry.done ? (
-                <CheckCircleIcon aria-label={t("done")} role="img" className="size-5 shrink-0 text-claim" />
-              ) : (
+        <CardTitle>{t("title", { left: left.length })}</CardTitle>
+        <ol className="mt-2 divide-y divide-line">
+          {left.map((entry) => (
+            <li key={entry.step} className="text-sm">
+              <IntentLink
+                href={stepLink(entry.step, taxYear)}
+                className="flex min-h-11 items-center gap-3 py-2.5 font-medium"
+              >
                 <span
                   aria-hidden="true"
                   className="size-5 shrink-0 rounded-full border-2 border-line-strong"
                 />
-              )}
-              {entry.done ? (
-                <span className="text-ink-soft">{entry.words}</span>
-              ) : (
-                <IntentLink href={stepLink(entry.step, taxYear)} className="link min-w-0 grow font-medium">
-                  {entry.words}
-                </IntentLink>
-              )}
-              {entry.left.length > 0 ? (
-                <span className="figures ml-auto text-ink-soft">
-                  {t("left", { left: entry.left.length })}
-                </span>
-              ) : null}
+                <span className="min-w-0 grow text-brand underline underline-offset-2">{entry.words}</span>
+                {entry.left.length > 0 ? (
+                  <span className="figures shrink-0 font-normal text-ink-soft">
+                    {t("left", { left: entry.left.length })}
+                  </span>
+                ) : null}
+              </IntentLink>
             </li>
           ))}
         </ol>
+        {done.length > 0 ? (
+          <details className="mt-2 border-t border-line pt-2 text-sm">
+            <summary className="min-h-11 content-center text-ink-soft">
+              {t("done", { done: done.length })}
+            </summary>
+            <ul>
+              {done.map(({ step, words }) => (
+                <li key={step} className="flex items-center gap-3 py-2 text-ink-soft">
+                  <CheckCircleIcon aria-hidden="true" className="size-5 shrink-0 text-claim" />
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
       </CardBody>
     </Card>
   );

@@ -8,6 +8,7 @@ import { Skeleton } from "@/components/skeleton";
 import { ClaimComments } from "@/features/claim/comments/claim-comments";
 import { ClaimLinks } from "@/features/claim/links/claim-links";
 import { PrintHead } from "@/features/print/print-head";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
@@ -20,23 +21,22 @@ export function YourClaim() {
   const t = useTranslations("claim");
   const { year, years, choose } = useTaxYear();
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
-          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
-        </div>
+      <RecordTabs year={year} />
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <div className="print:hidden">
           <SelectField
             label={t("taxYear")}
+            labelHidden
             value={String(year ?? "")}
             disabled={year === null}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
             onChange={(event) => choose(Number(event.target.value))}
-            className="min-w-28"
           />
         </div>
+        <p className="w-full max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
       </header>
       {year === null ? (
         <Skeleton className="h-96" label={t("loadingYears")} />

@@ -8,6 +8,7 @@ import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed, AllowedFields } from "@/features/household/allowed";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { trpc } from "@/trpc/client";
 import { HouseholdShares } from "./household-shares";
@@ -28,7 +29,8 @@ export function PeoplePage() {
   });
   const { data: shares } = trpc.people.shares.useQuery();
   return (
-    <div className="page flex flex-col gap-8 py-8 sm:py-10">
+    <div className="page flex flex-col gap-8 pt-2 pb-8 sm:pb-10">
+      <RecordTabs year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -8,6 +8,7 @@ import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { PrintHead } from "@/features/print/print-head";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { ApplyDialog } from "./apply-dialog";
@@ -33,8 +34,9 @@ export function PriceBookContent() {
   const [writing, setWriting] = useState<FormStart>();
   const [applying, setApplying] = useState<ObservationView>();
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
+      <RecordTabs year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

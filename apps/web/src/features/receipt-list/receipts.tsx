@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { ToCheck } from "@/features/to-check/to-check";
 import { trpc } from "@/trpc/client";
 import { ReceiptEntry } from "./receipt-entry";
@@ -31,7 +32,8 @@ export function Receipts() {
   const { ask, dialog } = useDiscarding();
   const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
+      <RecordTabs year={null} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

@@ -7,8 +7,8 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader } from "@/components/table";
-import { AmountBars } from "./amount-bars";
 import { ChartTable } from "./chart-table";
+import { LyingBars } from "./lying-bars";
 
 /** As many bars as can be taken in at a glance; the table has the sum of the others. */
 const PRODUCTS = 7;
@@ -19,7 +19,6 @@ export function CarriersChart({ rows }: { rows: readonly LineItemView[] }) {
   const columns = useTranslations("yearReport");
   const locale = useLocale();
   const { products, others } = useMemo(() => claimCarriersOf(rows, PRODUCTS), [rows]);
-  if (products.length === 0) return <p className="mt-3 text-sm text-ink-soft">{t("noCarriers")}</p>;
 
   const sum = products.reduce((cents, one) => cents + one.countedExtraCost, others.countedExtraCost);
   const shown = [
@@ -29,9 +28,7 @@ export function CarriersChart({ rows }: { rows: readonly LineItemView[] }) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
   return (
     <>
-      <AmountBars
-        direction="lying"
-        names={{ dollars: t("extraCost"), earlier: null }}
+      <LyingBars
         bars={shown.map(({ name, countedExtraCost }) => ({
           name,
           dollars: dollarsFromCents(countedExtraCost),

@@ -19,14 +19,23 @@ export function useStill(): boolean {
   return usePrinting() || calm;
 }
 
-/** The room that a chart is drawn in, `height` pixels high. Hidden from screen readers, which get its table. */
+/**
+ * The room that a chart is drawn in: `height` pixels at least, and what its card has left. Hidden from screen readers,
+ * which get its table.
+ */
 export function ChartRoom({ height, children }: { height: number; children: ReactElement }) {
   const printing = usePrinting();
   return (
-    <div aria-hidden="true" className={clsx(CHART_COLOURS, "mt-4")} style={{ height }}>
-      <ResponsiveContainer width={printing ? PAPER_WIDTH : "100%"} height={printing ? height : "100%"}>
-        {children}
-      </ResponsiveContainer>
+    <div
+      aria-hidden="true"
+      className={clsx(CHART_COLOURS, "relative mt-4 flex-1 print:flex-none")}
+      style={{ minHeight: height }}
+    >
+      <div className="absolute inset-0">
+        <ResponsiveContainer width={printing ? PAPER_WIDTH : "100%"} height={printing ? height : "100%"}>
+          {children}
+        </ResponsiveContainer>
+      </div>
     </div>
   );
 }

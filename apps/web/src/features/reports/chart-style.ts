@@ -19,10 +19,3 @@ export const TOOLTIP = {
   },
   itemStyle: { color: "var(--ink)" },
 } as const;
-
-const LONGEST_NAME = 34;
-
-/** A name as it stands beside a bar; the table behind the chart has the whole of it. */
-export function shortName(name: string): string {
-  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…`;
-}

@@ -56,7 +56,7 @@ export function LineItemTableRow({ row, index, actions, choosing, ref }: LineIte
           {row.store ?? common("unknownStore")}
         </EditableValue>
       </Cell>
-      <RowHeader>
+      <RowHeader className="lg:min-w-44">
         <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
           {name}
         </EditableValue>

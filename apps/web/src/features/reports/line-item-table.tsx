@@ -99,7 +99,7 @@ function SortableHeader({ column, address, onSort }: SortableHeaderProps) {
   return (
     <ColumnHeader
       numeric={column.kind === "amount"}
-      className="lg:whitespace-nowrap"
+      className="xl:whitespace-nowrap"
       aria-sort={active ? (address.descending ? "descending" : "ascending") : undefined}
     >
       <button

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { monthTotalsOf } from "@gf-ledger/domain/tax-report/report-rows";
@@ -8,14 +7,10 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { useId, useMemo } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader } from "@/components/table";
-import { AmountBars } from "./amount-bars";
 import { ChartLegend, Hatching } from "./chart-marks";
 import { ChartTable } from "./chart-table";
-
-function monthName(month: number, locale: Locale, style: "short" | "long"): string {
-  const date = new Date(Date.UTC(2026, month - 1, 1));
-  return date.toLocaleDateString(locale, { month: style, timeZone: "UTC" });
-}
+import { monthName } from "./month-name";
+import { YearColumns } from "./year-columns";
 
 interface MonthChartProps {
   year: number;
@@ -44,10 +39,9 @@ export function MonthChart({ year, rows, earlierRows }: MonthChartProps) {
           ]}
         />
       ) : null}
-      <AmountBars
-        direction="upright"
+      <YearColumns
         names={{ dollars: String(year), earlier: withEarlier ? earlierName : null }}
-        bars={months.map(({ month, countedExtraCost }, index) => ({
+        months={months.map(({ month, countedExtraCost }, index) => ({
           name: monthName(month, locale, "short"),
           dollars: dollarsFromCents(countedExtraCost),
           earlier: dollarsFromCents(before[index]?.countedExtraCost ?? 0),

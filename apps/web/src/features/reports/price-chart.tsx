@@ -22,7 +22,7 @@ export function PriceChart({ rows }: { rows: readonly LineItemView[] }) {
   const histories = useMemo(() => priceHistoriesOf(rows), [rows]);
   const [key, setKey] = useState<string>();
   const chosen = histories.find((history) => history.key === key) ?? histories[0];
-  if (!chosen) return <p className="mt-3 text-sm text-ink-soft">{t("noPrices")}</p>;
+  if (!chosen) return null;
 
   const nameOf = ({ name, size }: PriceHistory) =>
     size ? `${name}, ${written(size.amount, locale)} ${food(`unit.${size.unit}`)}` : name;

@@ -1,14 +1,16 @@
 "use client";
 
 import type { CategorySummary, LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { AmountBars } from "./amount-bars";
 import { CarriersChart } from "./carriers-chart";
+import { LyingBars } from "./lying-bars";
 import { MonthChart } from "./month-chart";
 import { PriceChart } from "./price-chart";
 import { useCategoryName } from "./use-category-name";
+import { useChartSentences } from "./use-chart-sentences";
 
 interface ReportChartsProps {
   year: number;
@@ -21,37 +23,67 @@ interface ReportChartsProps {
   summary: readonly CategorySummary[];
 }
 
-/** The charts of a year's report; a table behind each has the same figures. */
+/** The charts of a year's report; what a chart would be half empty of is a sentence (reports-101). */
 export default function ReportCharts({ year, rows, earlierRows, everyYear, summary }: ReportChartsProps) {
   const t = useTranslations("reports.charts");
   const nameOf = useCategoryName();
+  const { drawn, sentences } = useChartSentences({ rows, earlierRows, everyYear, summary });
   return (
-    <div className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
-      <ChartCard title={t("byMonth")}>
-        <MonthChart year={year} rows={rows} earlierRows={earlierRows} />
-      </ChartCard>
-      <ChartCard title={t("byCategory")}>
-        <AmountBars
-          direction="lying"
-          names={{ dollars: t("extraCost"), earlier: null }}
-          bars={summary.map((row) => ({ name: nameOf(row.category), dollars: row.countedExtraCost }))}
-        />
-        <p className="mt-2 text-xs text-ink-faint">{t("above")}</p>
-      </ChartCard>
-      <ChartCard title={t("carriers")}>
-        <CarriersChart rows={rows} />
-      </ChartCard>
-      <ChartCard title={t("prices")}>
-        <PriceChart rows={everyYear} />
-      </ChartCard>
-    </div>
+    <>
+      <div
+        className={
+          // Cards of a row are equally high; one whose table is open must not stretch the chart beside it.
+          "grid gap-5 empty:hidden has-[details[open]]:items-start lg:grid-cols-2 print:grid-cols-1 lg:*:last:odd:col-span-2"
+        }
+      >
+        {drawn.months ? (
+          <ChartCard title={t("byMonth")}>
+            <MonthChart year={year} rows={rows} earlierRows={earlierRows} />
+          </ChartCard>
+        ) : null}
+        {drawn.categories ? (
+          // On a phone the table right above has the same figures, and is enough.
+          <ChartCard title={t("byCategory")} className="max-md:hidden print:block">
+            <LyingBars
+              bars={summary.map((row) => ({ name: nameOf(row.category), dollars: row.countedExtraCost }))}
+            />
+            <p className="mt-2 text-xs text-ink-faint">{t("above")}</p>
+          </ChartCard>
+        ) : null}
+        {drawn.carriers ? (
+          <ChartCard title={t("carriers")}>
+            <CarriersChart rows={rows} />
+          </ChartCard>
+        ) : null}
+        {drawn.prices ? (
+          <ChartCard title={t("prices")}>
+            <PriceChart rows={everyYear} />
+          </ChartCard>
+        ) : null}
+      </div>
+      {sentences.length > 0 ? (
+        <Card className="print:shadow-none">
+          <CardBody className="flex flex-col gap-2 text-sm text-ink-soft">
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </CardBody>
+        </Card>
+      ) : null}
+    </>
   );
 }
 
-function ChartCard({ title, children }: { title: string; children: ReactNode }) {
+interface ChartCardProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function ChartCard({ title, className, children }: ChartCardProps) {
   return (
-    <Card className="min-w-0 break-inside-avoid print:shadow-none">
-      <CardBody>
+    <Card className={clsx("min-w-0 break-inside-avoid print:shadow-none", className)}>
+      <CardBody className="flex h-full flex-col">
         <CardTitle>{title}</CardTitle>
         {children}
       </CardBody>

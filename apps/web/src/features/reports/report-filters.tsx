@@ -9,26 +9,18 @@ import { useCategoryName } from "./use-category-name";
 
 interface ReportFiltersProps {
   address: ReportAddress;
-  year: number;
-  years: readonly number[];
   categories: readonly string[];
   onChange: (part: Partial<ReportAddress>) => void;
 }
 
 const ALL = "";
 
-/** The filters: tax year, category and words. The address holds what is chosen. */
-export function ReportFilters({ address, year, years, categories, onChange }: ReportFiltersProps) {
+/** The filters: category and words. The address holds what is chosen. */
+export function ReportFilters({ address, categories, onChange }: ReportFiltersProps) {
   const t = useTranslations("reports.filters");
   const nameOf = useCategoryName();
   return (
-    <search className="grid grid-cols-2 gap-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
-      <SelectField
-        label={t("year")}
-        value={String(year)}
-        options={years.map((one) => ({ value: String(one), label: String(one) }))}
-        onChange={(event) => onChange({ year: Number(event.target.value), category: null })}
-      />
+    <search className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 print:hidden">
       <SelectField
         label={t("category")}
         value={address.category ?? ALL}
@@ -38,9 +30,7 @@ export function ReportFilters({ address, year, years, categories, onChange }: Re
         ]}
         onChange={(event) => onChange({ category: event.target.value === ALL ? null : event.target.value })}
       />
-      <div className="col-span-2 md:col-span-1">
-        <SearchField text={address.text} onText={(text) => onChange({ text })} />
-      </div>
+      <SearchField text={address.text} onText={(text) => onChange({ text })} />
     </search>
   );
 }

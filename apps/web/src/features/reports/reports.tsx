@@ -5,6 +5,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { failureOf } from "@/trpc/failure";
 import { TaxYearReport } from "./tax-year-report";
 import { useLineItems } from "./use-line-items";
@@ -14,11 +15,12 @@ export function Reports() {
   const t = useTranslations("reports");
   const { data, error } = useLineItems();
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10 print:max-w-none print:py-0">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10 print:max-w-none print:py-0">
       {data ? (
         <TaxYearReport rows={data.lineItems} />
       ) : (
         <>
+          <RecordTabs year={null} />
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           {error ? (
             <Alert

@@ -88,7 +88,7 @@ export function SwipeToDelete({
           {t("delete")}
         </button>
       ) : null}
-      <div className={clsx("relative bg-surface p-4 transition-transform", open && "-translate-x-24")}>
+      <div className={clsx("relative bg-surface transition-transform", open && "-translate-x-24")}>
         {children}
       </div>
     </div>

@@ -19,12 +19,14 @@ import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
 import { InstallInvitation } from "@/features/install/install-invitation";
 import { PrintHead } from "@/features/print/print-head";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { useEdition } from "@/hooks/use-edition";
 import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
 import { ClaimDifference } from "./claim-difference";
 import { LineItemList } from "./line-item-list";
 import { ReportFilters } from "./report-filters";
+import { ReportFoot } from "./report-foot";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
@@ -77,17 +79,17 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
   return (
     <>
       <PrintHead title={t("title")} year={year} />
-      <InstallInvitation />
-      <ReportHeader year={year} edition={edition} empty={inYear.length === 0} />
-      <ReportFilters
-        address={address}
+      <RecordTabs year={year} />
+      <ReportHeader
         year={year}
         years={years.includes(year) ? years : [year, ...years].sort((a, b) => b - a)}
-        categories={categories}
-        onChange={change}
+        edition={edition}
+        empty={inYear.length === 0}
+        onYear={(chosen) => change({ year: chosen, category: null })}
       />
       <TotalsTiles totals={totals} extent={extent} />
       <ClaimDifference year={year} />
+      <InstallInvitation />
       {inYear.length === 0 ? (
         <EmptyState
           title={t("empty", { year: String(year) })}
@@ -102,6 +104,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         </EmptyState>
       ) : (
         <>
+          <ReportFilters address={address} categories={categories} onChange={change} />
           <Card className="print:shadow-none">
             <CardBody>
               <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
@@ -124,6 +127,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
           />
         </>
       )}
+      <ReportFoot edition={edition} />
     </>
   );
 }

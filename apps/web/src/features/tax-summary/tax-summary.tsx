@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { PrintHead } from "@/features/print/print-head";
+import { RecordTabs } from "@/features/records/record-tabs";
 import { DownloadButton } from "@/features/reports/download-button";
 import { reportOf } from "@/features/reports/download-csv";
 import { DocumentationReminder } from "./documentation-reminder";
@@ -19,8 +20,9 @@ export function TaxSummaryContent() {
   const t = useTranslations("taxSummary");
   const { year, years, choose } = useTaxYear();
   return (
-    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+    <div className="page flex flex-col gap-6 pt-2 pb-8 sm:pb-10">
       <PrintHead title={t("title")} year={year} />
+      <RecordTabs year={year} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>

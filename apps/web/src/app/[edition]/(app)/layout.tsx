@@ -19,6 +19,7 @@ export default function AppLayout({ children, params }: EditionProps & { childre
         "entryIssues",
         "household",
         "protectedPages",
+        "recordTabs",
       ]}
     >
       <TrpcProvider>

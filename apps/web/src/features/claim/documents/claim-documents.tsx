@@ -26,12 +26,12 @@ export function ClaimPapersCard({ claimId, taxYear }: ClaimDocumentsProps) {
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          {DOCUMENT_NAMES.map(({ paper: claimDocument, ending }, index) => (
+          {DOCUMENT_NAMES.map(({ paper: claimDocument, ending }) => (
             <DownloadDocument
               key={claimDocument}
               path={`/api/claims/${claimId}/${claimDocument}`}
               fileName={`gluten-free-claim-${taxYear}.${ending}`}
-              tone={index === 0 ? "primary" : "secondary"}
+              tone="secondary"
             >
               <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
               {t(ending)}

@@ -46,7 +46,7 @@ export function NeededRate({ method, needed, onEnter }: NeededRateProps) {
               {t("remove")}
             </Button>
           )}
-          <Button tone={cadPerUsd === null ? "primary" : "secondary"} size="small" onClick={onEnter}>
+          <Button tone="secondary" size="small" onClick={onEnter}>
             {t(cadPerUsd === null ? "enter" : "enterAnother")}
           </Button>
         </div>

@@ -1,0 +1,33 @@
+import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
+import { paysBack } from "@gf-ledger/claim/adjustments/pays-back";
+import type { ChecklistStep } from "@gf-ledger/claim/checklist/claim-checklist";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+
+export interface ClaimSurroundings {
+  readonly edition: Edition;
+  readonly people: readonly Pick<PersonView, "relation">[];
+  readonly hasOtherCurrency: boolean;
+  readonly adjustmentKinds: readonly AdjustmentKind[];
+}
+
+/** Whether a step is about anybody or anything here: a done one that is not was never to do (claim-101). */
+export function concernsSomebody(step: ChecklistStep, here: ClaimSurroundings): boolean {
+  const others = here.people.filter(({ relation }) => relation !== "self");
+  switch (step) {
+    case "birth-dates":
+      return here.edition === "ca" && others.length > 0;
+    case "dependants":
+      return others.some(({ relation }) => relation !== "spouse");
+    case "for-whom":
+      return others.length > 0;
+    case "exchange-rates":
+      return here.hasOtherCurrency;
+    case "repayments":
+      return here.adjustmentKinds.some(paysBack);
+    case "period":
+      return here.edition === "ca";
+    default:
+      return true;
+  }
+}

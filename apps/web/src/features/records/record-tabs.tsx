@@ -1,0 +1,64 @@
+"use client";
+
+import clsx from "clsx";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import { IntentLink } from "@/components/intent-link";
+import { useLocalAddress } from "@/features/language/use-local-address";
+
+const TABS = [
+  { name: "reports", path: "/reports", ofYear: true },
+  { name: "claim", path: "/claim", ofYear: true },
+  { name: "summary", path: "/tax-summary", ofYear: true },
+  { name: "receipts", path: "/receipts", ofYear: false },
+  { name: "priceBook", path: "/price-book", ofYear: true },
+  { name: "people", path: "/people", ofYear: true },
+] as const;
+
+/**
+ * The pages of a person's records as tabs; the tax year goes along where a page has one (screens-100). `year`: `null`
+ * while it is not known.
+ */
+export function RecordTabs({ year }: { year: number | null }) {
+  const t = useTranslations("recordTabs");
+  const to = useLocalAddress();
+  const here = usePathname();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = strip.current;
+    const current = frame?.querySelector<HTMLElement>("[aria-current]");
+    // A phone shows a part of the strip: the current tab is in the middle of it.
+    if (frame && current)
+      frame.scrollLeft = current.offsetLeft - (frame.clientWidth - current.offsetWidth) / 2;
+  }, []);
+  return (
+    <nav
+      ref={strip}
+      aria-label={t("name")}
+      className="relative overflow-x-auto [scrollbar-width:none] max-sm:-mx-4 max-sm:px-2 print:hidden"
+    >
+      <ul className="flex min-w-full w-max border-b border-line">
+        {TABS.map(({ name, path, ofYear }) => {
+          const current = here === to(path);
+          return (
+            <li key={name}>
+              <IntentLink
+                href={ofYear && year !== null ? `${path}?year=${year}` : path}
+                aria-current={current ? "page" : undefined}
+                className={clsx(
+                  "-mb-px flex min-h-11 items-center border-b-2 px-3 text-sm font-semibold whitespace-nowrap",
+                  current
+                    ? "border-brand text-brand"
+                    : "border-transparent text-ink-soft hover:border-line-strong hover:text-ink",
+                )}
+              >
+                {t(name)}
+              </IntentLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
