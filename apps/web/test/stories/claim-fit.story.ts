@@ -39,7 +39,7 @@ test.each([
   ["French", 1440, DESK, "light"],
   ["English", 1440, DESK, "dark"],
 ] as const)(
-  "claim-100 claim-101 claim-102 a claim begins with its figure, one filled button and what is left (%s, %i)",
+  "claim-56 claim-57 claim-58 a claim begins with its figure, one filled button and what is left (%s, %i)",
   async (language, width, viewport, colorScheme) => {
     const words = WORDS[language];
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("claim-103 each step leads to where it is done", async () => {
+test("claim-59 each step leads to where it is done", async () => {
   const { page } = await signedIn(PHONE);
   await fillAccount(page, { lineItems: [lineItemRecord({ price: 90_000, regularPrice: 10_000 })] });
   await page.goto(address("/claim?year=2025"));

@@ -102,7 +102,7 @@ test.each([
   ["French", 320, SMALL, "dark"],
   ["French", 390, PHONE, "light"],
 ] as const)(
-  "reports-101 reports-102 on a phone figures come first and a purchase is a row of at most 88 pixels that opens (%s, %i)",
+  "reports-61 reports-62 on a phone figures come first and a purchase is a row of at most 88 pixels that opens (%s, %i)",
   async (language, width, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: SEVEN });
@@ -141,7 +141,7 @@ test.each([
   ["French", DESK, "dark"],
   ["French", TABLET, "light"],
 ] as const)(
-  "reports-101 at a desk no category is cut, cards of a row are equally high, and no label lies over another (%s)",
+  "reports-61 at a desk no category is cut, cards of a row are equally high, and no label lies over another (%s)",
   async (language, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: SEVEN });
@@ -171,7 +171,7 @@ test.each([
   ["phone", PHONE, "light", "/reports?year=2025"],
   ["desk", DESK, "dark", "/fr/rapports?year=2025"],
 ] as const)(
-  "reports-101 one purchase is told in a sentence, without a chart (%s)",
+  "reports-61 one purchase is told in a sentence, without a chart (%s)",
   async (where, viewport, colorScheme, path) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: [lineItemRecord()] });

@@ -291,7 +291,7 @@ test.each([
   ["phone", PHONE, "light"],
   ["desk", DESK, "dark"],
 ] as const)(
-  "reports-46 reports-100 the Export menu gives the year for hledger and for Quicken (%s)",
+  "reports-46 reports-60 the Export menu gives the year for hledger and for Quicken (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await withRows(viewport, "ca", { colorScheme });
     for (const [entry, ending, begins] of [

@@ -2,7 +2,7 @@ import type { PersonView } from "@gf-ledger/domain/people/person-view";
 
 /**
  * Whether a year's income of somebody who could make the claim is known, or none is asked for. Nothing is said to be
- * worth anything before (claim-102). `people`: as they are in that year.
+ * worth anything before (claim-58). `people`: as they are in that year.
  */
 export function isIncomeKnown(people: readonly PersonView[], taxYear: number): boolean {
   const filing = people.filter(

@@ -10,7 +10,7 @@ interface StepListProps {
   taxYear: number;
 }
 
-/** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-100). */
+/** What is left of a claim, each step with the place where it is done; below it, folded, what is done (claim-56). */
 export function StepList({ steps, taxYear }: StepListProps) {
   const t = useTranslations("claim.steps");
   const left = steps.filter(({ done }) => !done);

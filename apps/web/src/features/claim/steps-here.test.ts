@@ -13,7 +13,7 @@ const stepsOf = (here: Partial<ClaimSurroundings>) =>
 
 const OF_OTHERS = ["birth-dates", "dependants", "for-whom", "exchange-rates", "repayments"];
 
-describe("claim-101 the steps that concern somebody here", () => {
+describe("claim-57 the steps that concern somebody here", () => {
   it("leaves out what only a family, another currency or a repayment asks", () => {
     expect(stepsOf({})).toEqual(CHECKLIST_STEPS.filter((step) => !OF_OTHERS.includes(step)));
   });

@@ -11,7 +11,7 @@ export interface ClaimSurroundings {
   readonly adjustmentKinds: readonly AdjustmentKind[];
 }
 
-/** Whether a step is about anybody or anything here: a done one that is not was never to do (claim-101). */
+/** Whether a step is about anybody or anything here: a done one that is not was never to do (claim-57). */
 export function concernsSomebody(step: ChecklistStep, here: ClaimSurroundings): boolean {
   const others = here.people.filter(({ relation }) => relation !== "self");
   switch (step) {

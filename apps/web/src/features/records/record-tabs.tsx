@@ -17,7 +17,7 @@ const TABS = [
 ] as const;
 
 /**
- * The pages of a person's records as tabs; the tax year goes along where a page has one (screens-100). `year`: `null`
+ * The pages of a person's records as tabs; the tax year goes along where a page has one (screens-36). `year`: `null`
  * while it is not known.
  */
 export function RecordTabs({ year }: { year: number | null }) {

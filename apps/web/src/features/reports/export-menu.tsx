@@ -7,7 +7,7 @@ import { downloadCsv, type LedgerName, ledgerOf, reportOf } from "./download-csv
 
 const ICON = { "aria-hidden": true, className: "size-5 text-ink-faint" } as const;
 
-/** Everything that leaves the page, in one menu (reports-100): CSV, paper, other bookkeeping (reports-29, reports-46). */
+/** Everything that leaves the page, in one menu (reports-60): CSV, paper, other bookkeeping (reports-29, reports-46). */
 export function ExportMenu({ year }: { year: number }) {
   const t = useTranslations("yearReport");
   const header = useTranslations("reports.header");

@@ -17,7 +17,7 @@ interface LineItemCardsProps {
   choosing: Choosing;
 }
 
-/** Line items on a phone: rows that open, swiped left to delete (reports-25, reports-102). */
+/** Line items on a phone: rows that open, swiped left to delete (reports-25, reports-62). */
 export function LineItemCards({ rows, actions, choosing }: LineItemCardsProps) {
   const t = useTranslations("reports.list");
   const list = useRef<HTMLUListElement>(null);

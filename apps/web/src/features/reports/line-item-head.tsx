@@ -15,7 +15,7 @@ interface LineItemHeadProps {
   onToggle: () => void;
 }
 
-/** A purchase as a row of a phone, at most 80 pixels high, which opens (reports-102). */
+/** A purchase as a row of a phone, at most 80 pixels high, which opens (reports-62). */
 export function LineItemHead({ row, expanded, controls, onToggle }: LineItemHeadProps) {
   const locale = useLocale();
   const common = useTranslations("common");

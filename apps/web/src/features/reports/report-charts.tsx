@@ -23,7 +23,7 @@ interface ReportChartsProps {
   summary: readonly CategorySummary[];
 }
 
-/** The charts of a year's report; what a chart would be half empty of is a sentence (reports-101). */
+/** The charts of a year's report; what a chart would be half empty of is a sentence (reports-61). */
 export default function ReportCharts({ year, rows, earlierRows, everyYear, summary }: ReportChartsProps) {
   const t = useTranslations("reports.charts");
   const nameOf = useCategoryName();

@@ -22,7 +22,7 @@ interface ChartRows {
 const MIN_BARS = 2;
 
 /**
- * Which charts have something to compare, and what is said in place of the others (reports-101): a chart of one bar
+ * Which charts have something to compare, and what is said in place of the others (reports-61): a chart of one bar
  * says no more than its amount.
  */
 export function useChartSentences({ rows, earlierRows, everyYear, summary }: ChartRows) {
