@@ -20,6 +20,7 @@ const seen: SeenPrice = {
   seenOn: "2025-06-10",
   how: "flyer",
   url: null,
+  picture: false,
   receiptItemId: null,
 };
 const bought = { quantity: 1, size: 240, unit: "g", soldByWeight: false } as const;

@@ -14,8 +14,13 @@ export type PricePublisher = keyof typeof PRICE_PUBLISHERS;
 /** Where a regular price comes from: codes and figures, which words of any language say (prices-35). */
 export type PriceOrigin =
   | { readonly code: "set-for-item" | "set-for-product" | "no-counterpart" }
-  /** A price that the person saw; `url`: where it can be looked up. */
-  | { readonly code: "seen"; readonly how: ObservedHow; readonly url: string | null }
+  /** A price that the person saw; `url`: where it can be looked up; `picture`: whether they keep a file that shows it. */
+  | {
+      readonly code: "seen";
+      readonly how: ObservedHow;
+      readonly url: string | null;
+      readonly picture?: boolean | undefined;
+    }
   | { readonly code: "median"; readonly people: number; readonly receipts: number }
   | { readonly code: "markup"; readonly category: Category }
   | {
