@@ -245,9 +245,21 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
       ["Total", "", "", "", "", "3.50"],
     ]);
     expect(rows[1]?.slice(6)).toEqual(
-      ["", "", "", "counterpart", "6.99", "3.49", "0.00", "0.00", "no", "0.00", "0.00", "0.00", "3.50"].concat(
-        "Size not compared.",
-      ),
+      [
+        "",
+        "",
+        "",
+        "counterpart",
+        "6.99",
+        "3.49",
+        "0.00",
+        "0.00",
+        "no",
+        "0.00",
+        "0.00",
+        "0.00",
+        "3.50",
+      ].concat("Size not compared."),
     );
   });
 });

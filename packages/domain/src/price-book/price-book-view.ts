@@ -8,8 +8,8 @@ import { GROUNDS } from "../pricing/ground";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
-import { restsOnSchema } from "../tax-report/year-by-product";
 import { MAX_PRODUCTS_AT_ONCE, taxYearSchema } from "../tax-report/tax-report-input";
+import { restsOnSchema } from "../tax-report/year-by-product";
 import { observationViewSchema } from "./observation";
 
 export const priceBookInput = z.object({

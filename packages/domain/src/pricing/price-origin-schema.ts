@@ -23,6 +23,7 @@ const priceOriginSchema = z.discriminatedUnion("code", [
     region: z.string().nullable(),
     month: z.string(),
     estimated: z.boolean(),
+    ratio: z.number().optional(),
   }),
   z.object({ code: z.literal("kept"), text: z.string() }),
 ]) satisfies z.ZodType<PriceOrigin>;

@@ -34,6 +34,8 @@ export type PriceOrigin =
       readonly month: string;
       /** Whether the price was worked out from the figure: by the gram or piece, or for another country. */
       readonly estimated: boolean;
+      /** By what the figure's price of a gram, millilitre or piece was multiplied; absent where it is not kept. */
+      readonly ratio?: number | undefined;
     }
   /** A text that fits no code: it stays as it is. */
   | { readonly code: "kept"; readonly text: string };

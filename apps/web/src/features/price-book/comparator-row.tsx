@@ -26,7 +26,9 @@ function useEvidenceWords(currency: Currency) {
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
       origin,
-      carriedBy === null ? null : t("broughtTo", { month: carriedBy.toMonth }),
+      carriedBy === null
+        ? null
+        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel }),
     ]
       .filter((part) => part !== null)
       .join(" · ");

@@ -10,7 +10,7 @@ import type {
 } from "@gf-ledger/documents/claim/claim-documents";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
-import { describePriceOrigin } from "../../prices/describe-price-basis";
+import { describePriceFrom } from "../../prices/describe-price-basis";
 import { addDifference, restingOn, sumResting } from "../../tax-report/rests-on";
 import type { BareBlock } from "./document-blocks";
 import type { FoundItem } from "./document-items";
@@ -45,7 +45,7 @@ function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): Doc
     store: seen?.store ?? null,
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
-    origin: seen === null ? item.priceBasis : seen.origin && describePriceOrigin(seen.origin, locale),
+    origin: seen === null ? item.priceBasis : describePriceFrom(seen, locale),
     ground,
     timesUsed: 0,
   };
