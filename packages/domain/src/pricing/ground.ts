@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar/calendar-date";
+import { monthsBetween } from "../calendar/months-between";
 import type { Edition } from "../edition/edition-facts";
 import type { PriceEvidence } from "./price-evidence";
 import { PRICE_PUBLISHERS } from "./price-origin";
@@ -22,12 +23,6 @@ export interface GroundedPrice {
   /** The claim's, whose offices publish prices of the person's area. */
   readonly country: Edition;
   readonly purchaseDate: CalendarDate;
-}
-
-/** Months from the first `YYYY-MM…` to the second; below 0 where the second is before. */
-function monthsBetween(from: string, to: string): number {
-  const count = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return count(to) - count(from);
 }
 
 function ofOwnPrice(evidence: PriceEvidence | null, purchaseDate: CalendarDate): Ground {
