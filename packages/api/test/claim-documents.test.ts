@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { CLAIM_TABLES } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { summaryTable } from "@gf-ledger/documents/claim/tables/summary-table";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClaimDocument } from "../src/claims/documents/open-claim-document";
@@ -10,6 +11,15 @@ import { answerOf } from "../src/refusals/refusal-error";
 import { household, otherExpense } from "./support/claims";
 import { logged, seen } from "./support/logged";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+
+const STATCAN = storedPriceOrigin({
+  code: "published",
+  publisher: "statcan",
+  what: "Crackers and crisp breads, 200 grams",
+  region: null,
+  month: "2025-03",
+  estimated: false,
+});
 
 let testApp: TestApp;
 let ann: Person;
@@ -63,7 +73,7 @@ async function fill(person: Person) {
       price: 7490,
       regularPrice: 3990,
       priceSource: "catalogue",
-      priceEvidence: seen(399, 500, "g", { store: null, knownOn: "2025-03", origin: "A published average" }),
+      priceEvidence: seen(399, 500, "g", { store: null, knownOn: "2025-03", origin: STATCAN }),
     },
     { ...bought, name: "Cake", price: 4001, regularPrice: 2000, priceSource: "estimate" },
     {
@@ -153,7 +163,12 @@ describe("claim-18 the papers of a claim", () => {
       ["Cake", 1001],
       ["Fresh pasta", 547],
     ]);
-    expect(claimDocuments.restsOn).toEqual({ evidence: 8916, catalogue: 4893, estimates: 2002 });
+    expect(claimDocuments.restsOn).toEqual({
+      evidence: 8916,
+      yourWord: 0,
+      published: 4893,
+      estimate: 2002,
+    });
     expect(claimDocuments.receipts).toMatchObject([{ store: "Save-On-Foods", imageSha256: "ab".repeat(32) }]);
     expect(claimDocuments.comparators.map(({ forProduct, timesUsed }) => [forProduct, timesUsed])).toEqual([
       ["Cake", 2],

@@ -372,11 +372,13 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
     expect(csv).toContain("900 g brought to 450 g: 10 people on 10 receipts in Canada, 2026-03.");
     expect(csv).toContain("900 g at 2.40; Canada; 2026-03; Median of 10 people's prices on 10 receipts");
     const checklist = await person.call.priceBook.checklist({ year: 2026 });
-    expect(checklist.comparators).toMatchObject([{ priceSource: "pooled", check: "fine" }]);
+    expect(checklist.comparators).toMatchObject([
+      { priceSource: "pooled", ground: "estimate", check: "estimate" },
+    ]);
     const { restsOn, products } = await person.call.taxReport.products({ year: 2026 });
-    expect(checklist.restingOn).toMatchObject({ evidence: 0, catalogue: 3.79 });
+    expect(checklist.restingOn).toMatchObject({ evidence: 0, estimate: 3.79 });
     expect([restsOn, products[0]?.restsOn]).toEqual(
-      Array.from({ length: 2 }, () => ({ evidence: 0, catalogue: 3.79, estimates: 0 })),
+      Array.from({ length: 2 }, () => ({ evidence: 0, yourWord: 0, published: 0, estimate: 3.79 })),
     );
   });
 

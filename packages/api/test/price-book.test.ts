@@ -492,7 +492,7 @@ describe("prices-27 the checklist of a year", () => {
     expect(await person.call.priceBook.checklist({ year: 2026 })).toMatchObject({
       total: 10.68,
       carrying80Percent: 1,
-      restingOn: { evidence: 10, catalogue: 0, estimate: 0.68 },
+      restingOn: { evidence: 10, yourWord: 0, published: 0, estimate: 0.68 },
       comparators: [
         {
           name: "SPAGHETTI",

@@ -136,9 +136,9 @@ test("claim-21 the claim of that year is the same 107.78, and its documents name
   await call.claims.delete({ id });
 });
 
-test("claim-19 of the claim 105.10 rest on evidence, nothing on the catalogue, and 2.68 on an estimate", async () => {
+test("claim-19 claim-101 of the claim 96.61 rest on prices seen, 8.49 on the person's word, and 2.68 on an estimate", async () => {
   const { restsOn, warnsOfEstimates } = await person.call.taxReport.products({ year: 2025 });
-  expect(restsOn).toEqual({ evidence: 105.1, catalogue: 0, estimates: 2.68 });
+  expect(restsOn).toEqual({ evidence: 96.61, yourWord: 8.49, published: 0, estimate: 2.68 });
   expect(warnsOfEstimates).toBe(false);
 });
 

@@ -202,7 +202,7 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
         regularTax: 0,
         perMeasure: null,
         sizeCompared: false,
-        restsOn: { evidence: 0, catalogue: 7, estimates: 0 },
+        restsOn: { evidence: 0, yourWord: 0, published: 0, estimate: 7 },
       },
       expect.objectContaining({ product: "GF penne", amountToClaim: 2.99 }),
     ]);
@@ -245,9 +245,21 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
       ["Total", "", "", "", "", "3.50"],
     ]);
     expect(rows[1]?.slice(6)).toEqual(
-      ["", "", "", "counterpart", "6.99", "3.49", "0.00", "0.00", "no", "0.00", "3.50", "0.00"].concat(
-        "Size not compared.",
-      ),
+      [
+        "",
+        "",
+        "",
+        "counterpart",
+        "6.99",
+        "3.49",
+        "0.00",
+        "0.00",
+        "no",
+        "0.00",
+        "0.00",
+        "0.00",
+        "3.50",
+      ].concat("Size not compared."),
     );
   });
 });
@@ -269,11 +281,11 @@ describe("claim-27 the products of a year in French", () => {
     expect(french.slice(1, 3).map((row) => row.slice(0, 6))).toEqual(
       english.slice(1, 3).map((row) => row.slice(0, 6)),
     );
-    expect([french[1]?.[9], french[1]?.[18]]).toEqual([
+    expect([french[1]?.[9], french[1]?.[19]]).toEqual([
       "A un produit comparable avec gluten",
       "Format non comparé.",
     ]);
-    expect(french.at(-1)?.[18]).toBe("Les taxes ne sont pas comptées.");
+    expect(french.at(-1)?.[19]).toBe("Les taxes ne sont pas comptées.");
   });
 });
 

@@ -98,7 +98,7 @@ describe("claim-27 the report in French", () => {
       "19 2,59 6,99 4,4047 83,69",
       "1,245 kg 11,00 15,40 4,39 5,47",
       "Cette personne consomme 50 % de 20,01.",
-      "Estimations : 20,02 $ (12,7 %)",
+      "Estimation : 20,02 $ (12,7 %)",
       "3 mars 2025 Save-On-Foods 158,99 $",
       "L’attestation pour Mia, datée du 14 septembre 2021, signée par Dr. Asha Rao (médecin). Diagnostic posé le 30 juin 2021.",
       "L’attestation pour Tom, datée du 14 septembre 2021, signée par un ou une médecin.",
@@ -108,7 +108,7 @@ describe("claim-27 the report in French", () => {
     ])
       expect(text.replace(/\s/gu, " ")).toContain(words);
     expect(trees.replace(/\s/gu, " ")).toContain(
-      "89,16 $ sur des preuves, 48,93 $ sur des moyennes du catalogue, 20,02 $ sur des estimations",
+      "83,69 $ sur des preuves, 5,47 $ sur votre parole, 48,93 $ sur des chiffres publiés, 20,02 $ sur des estimations",
     );
   });
 

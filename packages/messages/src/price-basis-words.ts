@@ -43,7 +43,8 @@ function writingIn(locale: Locale) {
 }
 
 /** Where a price comes from, in words. */
-function originWords({ t, category }: Speech, origin: PriceOrigin): string {
+function originWords({ locale, t, category }: Speech, origin: PriceOrigin): string {
+  const { number } = writingIn(locale);
   switch (origin.code) {
     case "kept":
       return origin.text;
@@ -54,14 +55,17 @@ function originWords({ t, category }: Speech, origin: PriceOrigin): string {
     case "markup":
       return t("origins.markup", { category: category(origin.category) });
     case "published": {
-      const { what, region, month, estimated } = origin;
+      const { what, region, month, estimated, ratio } = origin;
       const publisher = t(`origins.publishers.${origin.publisher}`);
       const place = PRICE_REGION_CODES.find((code) => code === region);
       const figure =
         place === undefined
           ? t("origins.published", { publisher, what, month })
           : t("origins.publishedIn", { publisher, what, month, place: t(`origins.places.${place}`) });
-      return estimated ? t("origins.estimated", { figure }) : figure;
+      if (!estimated) return figure;
+      return ratio === undefined
+        ? t("origins.estimated", { figure })
+        : t("origins.estimatedBy", { figure, ratio: number(ratio) });
     }
     default:
       return t(`origins.${origin.code}`);

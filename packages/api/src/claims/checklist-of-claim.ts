@@ -26,9 +26,11 @@ export async function checklistOfClaim(
     people: basis.people,
     paidFor: new Set(basis.otherExpenses.map(({ personId }) => personId)),
     periodChosen: basis.edition === "us" || claim.periodFrom !== null,
-    lines: basis.lines,
     leftOut: sum.leftOut,
     sizeNotCompared: sum.rows.filter((row) => !row.sizeCompared).flatMap(({ lineItemIds }) => lineItemIds),
+    onEstimates: basis.lines
+      .filter(({ id }) => counted.has(id) && basis.facts.get(id)?.ground === "estimate")
+      .map(({ id }) => id),
     withoutReceipt: basis.lines
       .filter(({ id }) => counted.has(id) && basis.facts.get(id)?.receiptId === null)
       .map(({ id }) => id),

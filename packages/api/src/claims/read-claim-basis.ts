@@ -16,6 +16,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { CURRENCIES, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { mapInTurns, sortInTurns } from "../in-turns";
@@ -55,6 +56,7 @@ export interface LineFacts {
   /** As its receipt printed it. */
   readonly name: string;
   readonly receiptId: string | null;
+  readonly ground: Ground;
 }
 
 /** Reads within a transaction, or of a few line items alone, whichever they are. */
@@ -117,8 +119,9 @@ export async function readClaimBasis(
   const facts = new Map<string, LineFacts>();
   const catalogueVersions = new Set<string>();
   for await (const part of parts) {
-    for (const { id, name, receiptId, catalogueVersion } of part) {
-      facts.set(id, { name, receiptId });
+    for (const { id, name, receiptId, catalogueVersion, priceSource, priceEvidence, countedOn } of part) {
+      const ground = groundOf({ priceSource, priceEvidence, country: edition, purchaseDate: countedOn });
+      facts.set(id, { name, receiptId, ground });
       if (catalogueVersion !== null) catalogueVersions.add(catalogueVersion);
     }
     const rows = await linesByProduct(part, (name) => product(name).name);

@@ -1,58 +1,70 @@
+import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
+import { partsOfAmount } from "@gf-ledger/claim/sums/parts-of-amount";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
-import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
-import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
-import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { SignedInContext } from "../context";
 import { comparatorIn } from "../products/names-in";
-import { FROM_COUNTED_LINE_ITEMS } from "../tax-report/live-line-items";
+import { addDifference, restingOn, restsOnView, sumResting } from "../tax-report/rests-on";
+import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/rows-of-year";
 import { comparesSizes } from "../tax-report/sizes-compared";
 
-interface ComparatorRow {
-  readonly productId: string | null;
-  readonly product: string | null;
-  readonly comparedWith: string;
-  readonly priceSource: string;
-  readonly itemCount: number;
-  readonly amount: number;
-  readonly sizeCompared: boolean;
-  readonly evidence: unknown;
+/** A regular price while the rows that were compared with it are added. */
+interface OpenComparator {
+  newest: PurchaseOfRow;
+  cents: Cents;
+  sizeCompared: boolean;
+  readonly lineIds: Set<string>;
 }
 
-/** A year's line items by what they were compared with; the newest purchase tells the evidence. */
-const BY_COMPARATOR = {
-  name: "price-checklist",
-  text: `
-  SELECT own.matched_product_id AS "productId", max(products.name) AS product,
-    (array_agg(own.name ORDER BY purchase_date DESC, own.id DESC))[1] AS "comparedWith",
-    price_source AS "priceSource", count(*)::int AS "itemCount",
-    GREATEST(0, sum(extra_cost))::float8 AS amount, bool_and(size_compared) AS "sizeCompared",
-    (array_agg(price_evidence ORDER BY purchase_date DESC, own.id DESC))[1] AS evidence
-  FROM (SELECT * ${FROM_COUNTED_LINE_ITEMS}
-    AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)) own
-  LEFT JOIN products ON products.id = own.matched_product_id
-  GROUP BY own.matched_product_id, price_source,
-    CASE WHEN own.matched_product_id IS NULL OR price_source IN ('custom', 'estimate') THEN lower(own.name) END
-  ORDER BY amount DESC, "comparedWith"`,
-};
-
-function checkOf(row: ComparatorRow): Comparator["check"] {
-  const priceSource = priceSourceSchema.parse(row.priceSource);
-  if (priceSource === "estimate") return "estimate";
-  return comparesSizes({ ...row, priceSource }) === false ? "size-not-compared" : "fine";
+/** Items compared with one regular product on one ground, by one kind of price. */
+function keyOf({ line, ground }: PurchaseOfRow): string {
+  const productId = line.priceEvidence?.productId ?? null;
+  const own = productId === null || line.priceSource === "custom" || line.priceSource === "estimate";
+  return JSON.stringify([own ? line.name.toLowerCase() : productId, line.priceSource, ground]);
 }
 
-function comparatorOf(row: ComparatorRow): Comparator {
-  const evidence: PriceEvidence | null = evidenceOrNullSchema.parse(row.evidence);
+const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
+
+/** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-101). */
+function addRow(found: Map<string, OpenComparator>, { row, newestFirst }: RowOfYear): void {
+  const differences = new Map<string, Fraction>();
+  for (const purchase of newestFirst) {
+    const key = keyOf(purchase);
+    addDifference(differences, key, purchase.difference);
+    const known = found.get(key) ?? { newest: purchase, cents: 0, sizeCompared: true, lineIds: new Set() };
+    if (isNewer(purchase, known.newest)) known.newest = purchase;
+    known.sizeCompared &&= purchase.line.sizeCompared;
+    known.lineIds.add(purchase.line.id);
+    found.set(key, known);
+  }
+  for (const [key, part] of partsOfAmount(row.amountCents, differences)) {
+    const known = found.get(key);
+    if (known) known.cents += part;
+  }
+}
+
+function restingOfRow({ row, newestFirst }: RowOfYear) {
+  const differences = new Map<Ground, Fraction>();
+  for (const { ground, difference } of newestFirst) addDifference(differences, ground, difference);
+  return restingOn(row.amountCents, differences);
+}
+
+function comparatorOf({ newest, cents, sizeCompared, lineIds }: OpenComparator): Comparator {
+  const { line, ground } = newest;
+  const { priceSource, priceEvidence: evidence } = line;
+  const sized = comparesSizes({ sizeCompared, priceSource }) !== false;
   return {
-    productId: row.productId,
-    name: evidence?.product ?? row.product ?? row.comparedWith,
-    comparedWith: row.comparedWith,
-    priceSource: priceSourceSchema.parse(row.priceSource),
-    itemCount: row.itemCount,
-    amount: dollarsFromCents(row.amount),
-    check: checkOf(row),
+    productId: evidence?.productId ?? null,
+    name: evidence?.product ?? line.name,
+    comparedWith: line.name,
+    priceSource,
+    itemCount: lineIds.size,
+    amount: dollarsFromCents(cents),
+    ground,
+    check: sized ? (ground === "estimate" ? "estimate" : "fine") : "size-not-compared",
     evidence,
   };
 }
@@ -67,34 +79,39 @@ function carrying(amounts: readonly number[], total: number): number {
   return total === 0 ? 0 : last + 1;
 }
 
-/** GET /api/price-book/checklist: a page of the regular prices that a year's claim rests on, largest amount first. */
+/**
+ * GET /api/price-book/checklist: a page of the regular prices that a year's claim rests on, largest amount first,
+ * from the claim's own rows, so that the amounts add up to it.
+ */
 export async function checklist(
   ctx: SignedInContext,
   { year, ...asked }: PageAsked & { readonly year: number },
 ): Promise<Checklist> {
-  const { currency } = EDITION_FACTS[ctx.edition];
-  const values = [ctx.actor.scope.userId, currency, year];
-  const { rows } = await ctx.pool.query<ComparatorRow>({ ...BY_COMPARATOR, values });
-  const sumOf = (some: readonly ComparatorRow[]) => some.reduce((sum, { amount }) => sum + amount, 0);
-  const from = (...sources: readonly string[]) =>
-    dollarsFromCents(sumOf(rows.filter(({ priceSource }) => sources.includes(priceSource))));
-  const total = sumOf(rows);
-  const amounts = rows.map(({ amount }) => amount);
-  const claimed = rows.filter(({ amount }) => amount > 0);
+  const found = new Map<string, OpenComparator>();
+  const resting = [];
+  let total = 0;
+  for await (const { rows } of (await rowsOfYear(ctx, year)).parts)
+    for (const row of rows) {
+      addRow(found, row);
+      resting.push(restingOfRow(row));
+      total += row.row.amountCents;
+    }
+  const claimed = [...found.values()]
+    .filter(({ cents }) => cents > 0)
+    .sort((a, b) => b.cents - a.cents || a.newest.line.name.localeCompare(b.newest.line.name, "en"));
   const begin = (asked.page - 1) * asked.perPage;
   return {
     year,
-    currency,
+    currency: EDITION_FACTS[ctx.edition].currency,
     comparators: claimed
       .slice(begin, begin + asked.perPage)
-      .map((row) => comparatorIn(ctx.locale, comparatorOf(row))),
+      .map((one) => comparatorIn(ctx.locale, comparatorOf(one))),
     ...pageOf(asked, claimed.length),
     total: dollarsFromCents(total),
-    carrying80Percent: carrying(amounts, total),
-    restingOn: {
-      evidence: from("custom", "own", "observation", "none"),
-      catalogue: from("pooled", "catalogue"),
-      estimate: from("estimate"),
-    },
+    carrying80Percent: carrying(
+      claimed.map(({ cents }) => cents),
+      total,
+    ),
+    restingOn: restsOnView(sumResting(resting)),
   };
 }

@@ -22,7 +22,7 @@ export async function collectPrices(
   const room = await roomFor(transaction, scope, "observations", prices.length);
   if (prices.length === 0 || !room.ok) return;
   await transaction.priceObservation.createMany({
-    data: prices.map(({ id: _none, seenOn, ...price }) => ({
+    data: prices.map(({ id: _none, picture: _seen, seenOn, ...price }) => ({
       ...price,
       userId,
       currency: receipt.currency,

@@ -24,6 +24,7 @@ function priceOn(item: ReceiptItemRow, { purchaseDate, store }: PricedReceipt): 
   const { quantity, size, unit } = boughtAmountOf(item);
   return {
     id: null,
+    picture: false,
     receiptItemId: item.id,
     productId: product.id,
     name: item.name,

@@ -1,5 +1,6 @@
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import { storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { describe, expect, it } from "vitest";
 import { broughtToSize } from "./bought-amount";
 import { carryToMonth } from "./carry-to-month";
@@ -20,6 +21,7 @@ const seen: SeenPrice = {
   seenOn: "2025-06-10",
   how: "flyer",
   url: null,
+  picture: false,
   receiptItemId: null,
 };
 const bought = { quantity: 1, size: 240, unit: "g", soldByWeight: false } as const;
@@ -98,6 +100,42 @@ describe("prices-21 an average in the month of purchase", () => {
       );
     expect(at("2025-06-30")).toMatchObject({ cents: 349, evidence: { estimated: false, carriedBy: null } });
     expect(at("2024-06-30")).toMatchObject({ cents: 339, evidence: { estimated: true } });
+  });
+});
+
+describe("prices-100 what was printed near the purchase", () => {
+  const printed = (publisher: "statcan" | "bls") =>
+    storedPriceOrigin({
+      code: "published",
+      publisher,
+      what: "Cookies",
+      region: null,
+      month: "2025-06",
+      estimated: false,
+    });
+  const at = (purchaseDate: string, given: object, country: "ca" | "us" = "ca") =>
+    choosePrice(
+      { ...line, bought: { ...bought, size: 575 }, product: line.product && { ...line.product, ...given } },
+      known({ purchase: { purchaseDate, store: null } }),
+      country,
+    );
+
+  it.each([
+    ["six months after", "2025-12-31", "ca", "statcan", false],
+    ["six months before", "2024-12-01", "ca", "statcan", false],
+    ["seven months after", "2026-01-01", "ca", "statcan", true],
+    ["by the other country's office", "2025-07-01", "ca", "bls", true],
+    ["in the United States", "2025-12-31", "us", "bls", false],
+  ] as const)("%s the figure stands or is carried", (_what, day, country, publisher, isCarried) => {
+    const { cents, evidence } = at(day, { source: printed(publisher), estimate: false }, country);
+    expect([evidence.carriedBy !== null, evidence.estimated]).toEqual([isCarried, isCarried]);
+    expect(cents === 349).toBe(!isCarried);
+  });
+
+  it("what was worked out from a figure is carried however near it is", () => {
+    expect(at("2025-07-01", { source: printed("statcan"), estimate: true }).evidence).toMatchObject({
+      carriedBy: { fromMonth: "2025-06", toMonth: "2025-07" },
+    });
   });
 });
 

@@ -1,12 +1,15 @@
 import { regionalPrice } from "@gf-ledger/catalogue/derivation/regional-price";
+import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import { monthsBetween } from "@gf-ledger/domain/calendar/months-between";
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { publishedIn } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import { monthOf } from "../calendar-column";
 import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
@@ -22,7 +25,7 @@ import {
   seenEvidence,
 } from "./evidence-of";
 import type { KnownPrices } from "./known-prices";
-import { nearestPrice } from "./near-price";
+import { MONTHS_NEAR, nearestPrice } from "./near-price";
 import { nearestMedian } from "./pooled-median";
 
 /** A line whose regular price is chosen. Amounts are cents of the country's currency. */
@@ -73,6 +76,21 @@ function publishedFor(
 }
 
 /**
+ * A catalogue's price for the purchase: what an office printed for this product near it stands as it was printed,
+ * so that anybody can look it up; any other is brought to the month by the index (prices-100).
+ */
+function inMonthOf(
+  cents: Fraction,
+  { asOf, source, estimate }: AverageProduct,
+  { purchase: { purchaseDate } }: KnownPrices,
+  country: Edition,
+) {
+  const isPrinted = !estimate && publishedIn(source) === country;
+  const isNear = purchaseDate !== null && Math.abs(monthsBetween(asOf, purchaseDate)) <= MONTHS_NEAR;
+  return isPrinted && isNear ? { cents, carriedBy: null } : carryToMonth(cents, country, asOf, purchaseDate);
+}
+
+/**
  * The regular price that a line is compared with, chosen in this one place and in the order of prices-6,
  * prices-19, prices-20 and prices-32, with what it was chosen from (prices-22). Pure; `known` is the person's, of that
  * purchase.
@@ -90,8 +108,7 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
   const pooled = nearestMedian((product && known.pooled.get(product.id)) ?? [], line.bought, known.purchase);
   const published = product && publishedFor(product, known, country);
   const average = product && published && forLine(published.price, product, line);
-  const carried =
-    published && average && carryToMonth(average.cents, country, published.asOf, known.purchase.purchaseDate);
+  const carried = published && average && inMonthOf(average.cents, published, known, country);
   const chosen = chooseRegularPrice({
     price: line.price,
     category,

@@ -3,6 +3,7 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatPriceBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { readPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
 import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { priceBasisWords } from "@gf-ledger/messages/price-basis-words";
 import { translatorOf } from "@gf-ledger/messages/translator";
@@ -32,6 +33,13 @@ export const describePriceSource = (source: PriceSource, locale: Locale): string
 /** Where a price comes from, in words; a text that is no code stays as it is kept. */
 export const describePriceOrigin = (stored: string, locale: Locale): string =>
   priceBasisWordsIn(locale).origin(stored);
+
+/** Where a price comes from, and from which month the index carried it by how much; `null` where neither is kept. */
+export function describePriceFrom({ origin, carriedBy }: PriceEvidence, locale: Locale): string | null {
+  const words = priceBasisWordsIn(locale);
+  const parts = [origin && words.origin(origin), carriedBy && words.carried(carriedBy)];
+  return parts.filter((part) => part !== null).join(". ") || null;
+}
 
 /** What a row keeps of where its regular price comes from, in a sentence. */
 export function describePriceBasis(stored: string, locale: Locale): string {

@@ -71,7 +71,12 @@ export const seenEvidence = (seen: SeenPrice): PriceEvidence => ({
   store: seen.store,
   place: seen.place,
   knownOn: seen.seenOn,
-  origin: storedPriceOrigin({ code: "seen", how: seen.how, url: seen.url }),
+  origin: storedPriceOrigin({
+    code: "seen",
+    how: seen.how,
+    url: seen.url,
+    ...(seen.picture ? { picture: true } : {}),
+  }),
   observationId: seen.id,
 });
 

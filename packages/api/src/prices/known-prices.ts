@@ -118,7 +118,7 @@ function byProduct<Price extends { readonly productId: string }>(
 const MAX_ON_EACH_SIDE = 100;
 
 const COLUMNS = Prisma.sql`id, product_id AS "productId", name, price, size, unit, store, place, seen_on AS "seenOn", how,
-  url, receipt_item_id AS "receiptItemId"`;
+  url, file_sha256 AS "fileSha256", receipt_item_id AS "receiptItemId"`;
 
 /** The prices of each product that were seen nearest to the purchase, within six months of it. */
 async function storedPrices(
@@ -155,13 +155,15 @@ interface StoredRow {
   readonly seenOn: Date;
   readonly how: string;
   readonly url: string | null;
+  readonly fileSha256: string | null;
   readonly receiptItemId: string | null;
 }
 
 /** A row of the price book in the form that the choice takes. */
-export function seenPriceOf(row: StoredRow): SeenPrice {
+export function seenPriceOf({ fileSha256, ...row }: StoredRow): SeenPrice {
   return {
     ...row,
+    picture: fileSha256 !== null,
     unit: unitOrNullSchema.parse(row.unit),
     seenOn: calendarDateOf(row.seenOn),
     how: observedHowSchema.parse(row.how),

@@ -3,7 +3,8 @@ import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import { type BoughtAmount, broughtToSize, type ScaledLinePrice } from "./bought-amount";
 import type { SeenPrice } from "./seen-price";
 
-const MONTHS = 6;
+/** A price of further from the purchase says less of it than another kind of price. */
+export const MONTHS_NEAR = 6;
 
 /** The day so many months away; the last of its month where the day itself does not exist. */
 function monthsAway(date: CalendarDate, months: number): CalendarDate {
@@ -17,7 +18,7 @@ export function daysNear(purchaseDate: CalendarDate): {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 } {
-  return { from: monthsAway(purchaseDate, -MONTHS), to: monthsAway(purchaseDate, MONTHS) };
+  return { from: monthsAway(purchaseDate, -MONTHS_NEAR), to: monthsAway(purchaseDate, MONTHS_NEAR) };
 }
 
 /** A chain's name without its town, number and spelling: "Save-On-Foods #902, Kelowna" is "saveonfoods". */

@@ -17,6 +17,8 @@ export interface SeenPrice {
   readonly seenOn: CalendarDate;
   readonly how: ObservedHow;
   readonly url: string | null;
+  /** Whether the person keeps a file that shows it. */
+  readonly picture: boolean;
   /** The line of a receipt that it was collected from. */
   readonly receiptItemId: string | null;
 }

@@ -1,10 +1,11 @@
 import { BYTE_ORDER_MARK } from "@gf-ledger/documents/csv/csv-text";
 import { count, dollars, text } from "@gf-ledger/documents/table/cell";
 import { rowsCsv } from "@gf-ledger/documents/table/table-csv";
-import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { groundOf } from "@gf-ledger/domain/pricing/ground";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { describePriceBasis } from "../prices/describe-price-basis";
 import { categoryHeadings, categoryName, csvWords, reportHeadings, yesOrNo } from "./csv-words";
 import { evidenceText } from "./evidence-text";
@@ -26,6 +27,7 @@ export const sentencesBelow = (sentences: readonly string[]): string =>
 /** The lines of the report's CSV for a reader of a locale; figures and dates are the same in each (reports-10). */
 export function csvLinesFor(locale: Locale) {
   const t = csvWords(locale);
+  const grounds = translatorOf(locale, "grounds");
   return {
     header: () => BYTE_ORDER_MARK + rowsCsv([reportHeadings(t).map(text)]),
     row(item: LineItemView): string {
@@ -49,7 +51,7 @@ export function csvLinesFor(locale: Locale) {
           dollars(item.tax),
           dollars(item.regularTax),
           yesOrNo(t, item.sizeCompared),
-          yesOrNo(t, isEstimated(item)),
+          text(grounds(groundOf({ ...item, country: LOCALE_FACTS[locale].edition }))),
           text(evidenceText(item.priceEvidence, locale)),
           text(item.kindNote === null ? null : translateWords(item.kindNote, locale)),
         ],

@@ -23,7 +23,7 @@ const COLUMNS = [
   "tax",
   "regularTax",
   "sizeCompared",
-  "estimated",
+  "ground",
   "evidence",
   "note",
 ] as const;
@@ -40,8 +40,9 @@ const CHECKS = [
   "regularTax",
   "sizeCompared",
   "evidence",
-  "catalogue",
-  "estimates",
+  "yourWord",
+  "published",
+  "estimate",
   "note",
 ] as const;
 

@@ -1,14 +1,16 @@
+import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { StoredLine } from "../claims/stored-line";
-import type { SharesOf } from "../people/read-allocations";
 import { perMeasure } from "./per-measure";
-import { restingOn, restsOnView } from "./rests-on";
+import { addDifference, restingOn, restsOnView } from "./rests-on";
+import type { PurchaseOfRow, RowOfYear } from "./rows-of-year";
 import { comparesSizes } from "./sizes-compared";
 
 export interface ProductOfYear {
@@ -38,27 +40,29 @@ function averagesOf(row: ClaimRow, numberBought: number): PrintedAverages {
 interface RowChoices {
   readonly countTax: boolean;
   readonly person: ProductSummary["person"];
-  readonly sharesOf: SharesOf;
 }
 
-/**
- * A row of the claim in the columns of the CRA's summary. `newestFirst` are its lines, and give it name,
- * category and kind.
- */
+function restingOf({ amountCents }: ClaimRow, purchases: readonly PurchaseOfRow[]): RestingCents {
+  const differences = new Map<Ground, Fraction>();
+  for (const { ground, difference } of purchases) addDifference(differences, ground, difference);
+  return restingOn(amountCents, differences);
+}
+
+/** A row of the claim in the columns of the CRA's summary; its lines give it name, category and kind. */
 export function productRow(
-  row: ClaimRow,
-  newestFirst: readonly StoredLine[],
-  { countTax, person, sharesOf }: RowChoices,
+  { row, newestFirst: purchases }: RowOfYear,
+  { countTax, person }: RowChoices,
 ): ProductOfYear {
+  const newestFirst = purchases.map(({ line }) => line);
   const [newest] = newestFirst;
   const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
   const numberBought = numberBoughtOf(row, newestFirst);
   const averages = averagesOf(row, numberBought);
-  const shareOf = (line: StoredLine) =>
-    sharesOf(line).find(({ personId }) => personId === row.personId)?.share ?? 0;
-  const resting = restingOn(row.amountCents, newestFirst, shareOf);
+  const resting = restingOf(row, purchases);
   const taxOf = (amount: (line: StoredLine) => number | null) =>
-    roundHalfAwayFromZero(sum(newestFirst, (line) => (amount(line) ?? 0) * shareOf(line)));
+    roundHalfAwayFromZero(
+      purchases.reduce((total, { line, share }) => total + (amount(line) ?? 0) * share, 0),
+    );
   const tax = countTax ? row.priceTaxCents : taxOf(({ taxCents }) => taxCents);
   const regularTax = countTax ? row.regularTaxCents : taxOf(({ regularTaxCents }) => regularTaxCents);
   const view: ProductSummary = {

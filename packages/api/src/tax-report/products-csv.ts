@@ -3,6 +3,7 @@ import { BYTE_ORDER_MARK } from "@gf-ledger/documents/csv/csv-text";
 import { count, dollars, exact, type SheetRow, text } from "@gf-ledger/documents/table/cell";
 import { rowsCsv } from "@gf-ledger/documents/table/table-csv";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
@@ -43,9 +44,7 @@ function rowOf(row: ProductSummary, locale: Locale): SheetRow {
     dollars(row.tax),
     dollars(row.regularTax),
     yesOrNo(t, row.sizeCompared),
-    dollars(row.restsOn.evidence),
-    dollars(row.restsOn.catalogue),
-    dollars(row.restsOn.estimates),
+    ...GROUNDS.map((ground) => dollars(row.restsOn[ground])),
     text(noteOf(row, locale)),
   ];
 }
@@ -69,9 +68,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     dollars(report.totalTax),
     dollars(report.totalRegularTax),
     null,
-    dollars(report.restsOn.evidence),
-    dollars(report.restsOn.catalogue),
-    dollars(report.restsOn.estimates),
+    ...GROUNDS.map((ground) => dollars(report.restsOn[ground])),
     text(report.countsTax ? t("taxCounted") : t("taxNotCounted")),
   ];
   const several = report.people.length > 0;

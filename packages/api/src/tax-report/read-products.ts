@@ -1,31 +1,24 @@
 import { add } from "@gf-ledger/claim/fractions/arithmetic";
 import { ZERO } from "@gf-ledger/claim/fractions/fraction";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
-import { notClaimable } from "@gf-ledger/claim/people/dependants";
-import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
-import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { warnsOfEstimates } from "@gf-ledger/domain/pricing/ground";
 import { MAX_PRODUCTS_AT_ONCE } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
-import { byDriver } from "../claims/line-source";
-import { readAccountChoices } from "../claims/read-account-choices";
-import { readStoredLines } from "../claims/read-stored-lines";
-import { sumInTurns } from "../claims/sum-in-turns";
 import type { SignedInContext } from "../context";
 import { mapInTurns, sortInTurns } from "../in-turns";
 import { namedPeople } from "../people/named-people";
 import type { NamedProduct } from "../products/product-names";
-import { claimLine } from "./claim-line";
 import { eatenByOthers } from "./eaten-by-others";
 import { itemsInOtherCurrency } from "./items-in-other-currency";
-import { linesByProduct } from "./lines-by-product";
-import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
+import { lookUpFirst } from "./look-up-first";
 import { type ProductOfYear, productRow } from "./product-row";
 import { readSummary } from "./read-summary";
 import { restsOnView, sumResting } from "./rests-on";
 import { type RowsOfPeople, rowsOfPeople } from "./rows-of-people";
+import { rowsOfYear } from "./rows-of-year";
 
 /** The rows of a claim, the largest first. */
 const largestFirst = (rows: readonly ProductOfYear[], of: RowsOfPeople) =>
@@ -38,9 +31,6 @@ const largestFirst = (rows: readonly ProductOfYear[], of: RowsOfPeople) =>
       (a.view.size ?? 0) - (b.view.size ?? 0),
   );
 
-/** A product stands for itself unless a merge is only looked at. */
-const itself = (product: NamedProduct) => product;
-
 /**
  * A tax year's claim by person, product and size, as the CRA's summary has it, the largest amount first. `asIf`
  * says what each product would be.
@@ -48,41 +38,26 @@ const itself = (product: NamedProduct) => product;
 export async function yearByProduct(
   ctx: SignedInContext,
   year: number,
-  asIf: (product: NamedProduct) => NamedProduct = itself,
+  asIf?: (product: NamedProduct) => NamedProduct,
 ): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
-  const period = calendarYear(year);
-  const [{ people, sharesOf, product, countTax }, summary, elsewhere] = await Promise.all([
-    readAccountChoices(ctx.database, scope, ctx.edition),
+  const [{ people, sharesOf, countTax, excluded, parts }, summary, elsewhere] = await Promise.all([
+    rowsOfYear(ctx, year, asIf),
     readSummary(ctx.pool, scope, currency, year),
     itemsInOtherCurrency(ctx.pool, scope, currency, year),
   ]);
-  // Spellings that the person merged are one product (matching-25).
-  const nameOf = (name: string) => asIf(product(name)).name;
   const of = rowsOfPeople(namedPeople(people, ctx.locale));
-  const excluded = notClaimable(people, ctx.edition, year);
   const found: ProductOfYear[] = [];
   let eatenExactly = ZERO;
-  const parts = readStoredLines(byDriver(ctx.pool), scope, {
-    period,
-    currencies: [currency],
-    order: "newest-purchase-first",
-    productKey: (name) => spellingKey(nameOf(name)),
-  });
-  for await (const printed of parts) {
-    const stored = await linesByProduct(printed, nameOf);
-    const lines = await mapInTurns(stored, (line) => claimLine(line, sharesOf(line)));
-    const sum = await sumInTurns(lines, period, { edition: ctx.edition, countTax, notClaimable: excluded });
-    const storedOf = new Map(stored.map((line) => [line.id, line]));
-    const ofPart = await mapInTurns(sum.rows, (row) => {
-      const newestFirst = row.lineItemIds.flatMap((id) => storedOf.get(id) ?? []);
-      return productRow(row, newestFirst, { countTax, sharesOf, person: of.personOf(row.personId) });
-    });
+  for await (const { lines, rows } of parts) {
+    const ofPart = await mapInTurns(rows, (one) =>
+      productRow(one, { countTax, person: of.personOf(one.row.personId) }),
+    );
     for (const row of ofPart) found.push(row);
     eatenExactly = add(
       eatenExactly,
-      eatenByOthers(stored, (line) => sharesOf(line).filter(({ personId }) => !excluded.has(personId))),
+      eatenByOthers(lines, (line) => sharesOf(line).filter(({ personId }) => !excluded.has(personId))),
     );
   }
   const rows = await largestFirst(found, of);
@@ -108,7 +83,7 @@ export async function yearByProduct(
     belowCategoryTotals: below === 0 ? null : dollarsFromCents(below),
     itemsInOtherCurrency: elsewhere,
     restsOn: restsOnView(resting),
-    warnsOfEstimates: warnsOfEstimates(resting.estimates, toClaim),
+    warnsOfEstimates: warnsOfEstimates(resting.estimate, toClaim),
     lookUpFirst: lookUpFirst(products),
   };
 }

@@ -49,14 +49,21 @@ export function derivePrice(product: Package, edition: Edition, reference: strin
     if (!isSamePackage(anchor, product, edition))
       throw new Error(`${anchorId} is not the average of this package`);
     const cents = centsFromDollars(anchor.dollars);
-    return { cents, anchor: anchorId, source: sourceOf(anchor, false), asOf: anchor.asOf, estimate: false };
+    return {
+      cents,
+      anchor: anchorId,
+      source: sourceOf(anchor, false, null),
+      asOf: anchor.asOf,
+      estimate: false,
+    };
   }
   const ratio = canadianPerUsDollar(product.category);
   const abroad = anchor.country === edition ? 1 : edition === "ca" ? ratio : 1 / ratio;
+  const unitPrice = currentUnitPrice(anchor) * abroad;
   return {
-    cents: centsFromDollars(Number((currentUnitPrice(anchor) * product.size * abroad).toFixed(6))),
+    cents: centsFromDollars(Number((unitPrice * product.size).toFixed(6))),
     anchor: anchorId,
-    source: sourceOf(anchor, true),
+    source: sourceOf(anchor, true, unitPrice / (anchor.dollars / anchor.amount)),
     asOf: edition === "ca" ? CANADIAN_PRICE_MONTH : US_PRICE_MONTH,
     estimate: true,
   };
@@ -74,6 +81,7 @@ function isSamePackage(anchor: Anchor, product: Package, edition: Edition): bool
   );
 }
 
-function sourceOf({ publisher, what, asOf: month }: Anchor, estimated: boolean): string {
-  return storedPriceOrigin({ code: "published", publisher, what, region: null, month, estimated });
+function sourceOf({ publisher, what, asOf: month }: Anchor, estimated: boolean, by: number | null): string {
+  const ratio = by === null ? {} : { ratio: Number(by.toFixed(4)) };
+  return storedPriceOrigin({ code: "published", publisher, what, region: null, month, estimated, ...ratio });
 }

@@ -104,6 +104,7 @@ export function regionalPrice(productId: string, region: string, month: string):
       region,
       month: asOf,
       estimated: estimate,
+      ...(estimate ? { ratio: 1 } : {}),
     }),
     asOf,
     estimate,

@@ -1,9 +1,8 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Person } from "../people/person";
-import type { LineItem } from "../sums/line-item";
 import type { LeftOut } from "../sums/place-lines";
 
-/** What the checklist looks at. The lines are those of the period. */
+/** What the checklist looks at. Line items, by their ids, are those of the period. */
 export interface ChecklistFacts {
   readonly edition: Edition;
   readonly taxYear: number;
@@ -11,10 +10,11 @@ export interface ChecklistFacts {
   /** Those for whom something beside food was paid. */
   readonly paidFor: ReadonlySet<string>;
   readonly periodChosen: boolean;
-  readonly lines: readonly LineItem[];
   readonly leftOut: readonly LeftOut[];
   /** Line items whose sizes were not compared. */
   readonly sizeNotCompared: readonly string[];
+  /** Line items that count, whose regular price is an estimate (claim-100). */
+  readonly onEstimates: readonly string[];
   /** Line items without a receipt. */
   readonly withoutReceipt: readonly string[];
   /** Repayments that do not say which expense they pay back. */

@@ -37,9 +37,6 @@ export interface ClaimChecklist {
   readonly next: ChecklistStep | null;
 }
 
-/** The price source of a regular price that was estimated and is to be looked up. */
-const ESTIMATE = "estimate";
-
 const needsBirthDate = (person: Person, taxYear: number) => {
   const where = lineOf(person, taxYear);
   return !where.ok && where.reason !== "not-a-dependant";
@@ -70,7 +67,6 @@ function peopleLeft(
 export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
   const leftOut = (...reasons: LeftOutReason[]) =>
     facts.leftOut.filter(({ reason }) => reasons.includes(reason)).map(({ lineItemId }) => lineItemId);
-  const estimated = facts.lines.filter(({ claimed, priceSource }) => claimed && priceSource === ESTIMATE);
   const left: Record<ChecklistStep, readonly string[]> = {
     "celiac-person": [],
     ...peopleLeft(facts),
@@ -79,7 +75,7 @@ export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
     repayments: facts.unnamedRepayments,
     "regular-prices": leftOut("regular-price-missing"),
     sizes: [...leftOut("sizes-do-not-compare"), ...facts.sizeNotCompared],
-    estimates: estimated.map(({ id }) => id),
+    estimates: facts.onEstimates,
     receipts: facts.withoutReceipt,
     period: [],
     file: [],

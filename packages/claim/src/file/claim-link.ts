@@ -4,6 +4,7 @@ import { rowIdSchema } from "@gf-ledger/domain/input/row-id";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { relationSchema } from "@gf-ledger/domain/people/relation";
 import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { restsOnSchema } from "@gf-ledger/domain/tax-report/year-by-product";
 import { z } from "zod";
 import { CLAIM_STATUSES } from "./claim-view";
 
@@ -125,7 +126,7 @@ export const sharedClaimSchema = z.object({
   ),
   food: amountSchema,
   expenses: amountSchema,
-  restsOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimates: amountSchema }),
+  restsOn: restsOnSchema,
   receipts: count,
 });
 export type SharedClaim = z.infer<typeof sharedClaimSchema>;

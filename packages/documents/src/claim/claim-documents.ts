@@ -13,14 +13,11 @@ import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts"
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
-/** How much of an amount rests on what, in cents; the three add up to it (claim-19). */
-export interface RestingCents {
-  readonly evidence: Cents;
-  readonly catalogue: Cents;
-  readonly estimates: Cents;
-}
+/** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-101). */
+export type RestingCents = Readonly<Record<Ground, Cents>>;
 
 /** A row of the claim under the name that its newest receipt printed. */
 export interface DocumentRow extends ClaimRow {
@@ -93,7 +90,8 @@ export interface DocumentComparator {
   /** A day, or a month `YYYY-MM` of a published average. */
   readonly knownOn: string | null;
   readonly origin: string | null;
-  readonly estimated: boolean;
+  /** What it rests on: that of the line items compared with it (claim-100). */
+  readonly ground: Ground;
   /** How many line items were compared with it. */
   readonly timesUsed: number;
 }

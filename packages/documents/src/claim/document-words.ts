@@ -6,6 +6,7 @@ export function documentWords({ locale }: { readonly locale: Locale }) {
   return {
     common: translatorOf(locale, "claimDocuments"),
     checklist: translatorOf(locale, "claimChecklist"),
+    grounds: translatorOf(locale, "grounds"),
     method: translatorOf(locale, "claimMethod"),
     report: translatorOf(locale, "claimReport"),
     tables: translatorOf(locale, "claimTables"),

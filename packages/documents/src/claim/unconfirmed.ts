@@ -15,8 +15,8 @@ export function unconfirmedStatements(documents: ClaimDocuments): string[] {
     ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart")
       ? [report("unconfirmed.noCounterpart")]
       : []),
-    ...(restsOn.estimates > 0
-      ? [report("unconfirmed.estimates", { amount: print.money(restsOn.estimates) })]
+    ...(restsOn.estimate > 0
+      ? [report("unconfirmed.estimates", { amount: print.money(restsOn.estimate) })]
       : []),
     ...(sizes > 0 ? [report("unconfirmed.sizes", { count: sizes })] : []),
     ...people

@@ -135,8 +135,8 @@ const period = calendarYear(2025);
 const sum = sumClaim(lines, period, { edition: "ca", countTax: false });
 
 const rows = sum.rows.map((row): DocumentRow => {
-  const none = { evidence: 0, catalogue: 0, estimates: 0 };
-  const on = { loaf: "evidence", pasta: "evidence", crackers: "catalogue", cake: "estimates" }[row.product];
+  const none = { evidence: 0, yourWord: 0, published: 0, estimate: 0 };
+  const on = { loaf: "evidence", pasta: "yourWord", crackers: "published", cake: "estimate" }[row.product];
   return {
     ...row,
     name: NAMES[row.product] ?? row.product,
@@ -278,7 +278,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
     blocks,
     foodCents: 15_811,
     expensesCents: 303_811,
-    restsOn: { evidence: 8_916, catalogue: 4_893, estimates: 2_002 },
+    restsOn: { evidence: 8_369, yourWord: 547, published: 4_893, estimate: 2_002 },
     belowCategoryTotalsCents: null,
     leftOut: [{ reason: "not-ticked", items: 3 }],
     receipts: [
@@ -299,7 +299,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         place: "Kelowna",
         knownOn: "2025-02-20",
         origin: "shelf",
-        estimated: false,
+        ground: "evidence",
         timesUsed: 2,
       },
       {
@@ -313,7 +313,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         place: null,
         knownOn: "2025-03",
         origin: "Statistics Canada, Monthly average retail prices",
-        estimated: false,
+        ground: "published",
         timesUsed: 1,
       },
     ],

@@ -4,10 +4,12 @@ import { pageFields, pageInput } from "../input/page-input";
 import { rowIdSchema } from "../input/row-id";
 import { schemaNames } from "../input/schema-names";
 import { typedLine } from "../input/typed-line";
+import { GROUNDS } from "../pricing/ground";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 import { MAX_PRODUCTS_AT_ONCE, taxYearSchema } from "../tax-report/tax-report-input";
+import { restsOnSchema } from "../tax-report/year-by-product";
 import { observationViewSchema } from "./observation";
 
 export const priceBookInput = z.object({
@@ -37,9 +39,10 @@ export const comparatorSchema = z.object({
   comparedWith: z.string(),
   priceSource: priceSourceSchema,
   itemCount: z.number().int(),
-  /** The extra cost that rests on it: the signed differences together, never below 0. */
+  /** The part of the claim that rests on it. */
   amount: amountSchema,
   check: comparatorCheckSchema,
+  ground: z.enum(GROUNDS),
   /** Of the newest purchase. */
   evidence: priceEvidenceSchema.nullable(),
 });
@@ -57,8 +60,8 @@ export const checklistSchema = z.object({
   total: amountSchema,
   /** How many of the first comparators carry 80 % of the total. */
   carrying80Percent: z.number().int(),
-  /** The total by what it rests on: prices the person saw or set, averages (the catalogue's and pooled ones), estimates. */
-  restingOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimate: amountSchema }),
+  /** The total, which is that of the year's products, by its grounds (claim-100). */
+  restingOn: restsOnSchema,
 });
 export type Checklist = z.infer<typeof checklistSchema>;
 

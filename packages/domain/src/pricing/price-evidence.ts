@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { schemaNames } from "../input/schema-names";
 import { unitSchema } from "../size/unit";
-import type { PriceSource } from "./regular-price";
 
 /** A food price index that carried a price from the month it was known in to the month of purchase (prices-21). */
 const carriedBySchema = z.object({
@@ -51,11 +50,3 @@ schemaNames.add(priceEvidenceSchema, { id: "PriceEvidence" });
 export type PriceEvidence = z.infer<typeof priceEvidenceSchema>;
 /** Made once: thousands of rows are read by it. */
 export const evidenceOrNullSchema = priceEvidenceSchema.nullable();
-
-/** Whether a regular price is marked as an estimate: the category's, or one carried from another month. */
-export function isEstimated(item: {
-  readonly priceSource: PriceSource;
-  readonly priceEvidence: PriceEvidence | null;
-}): boolean {
-  return item.priceSource === "estimate" || (item.priceEvidence?.estimated ?? false);
-}

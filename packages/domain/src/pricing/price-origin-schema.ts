@@ -8,7 +8,12 @@ const PUBLISHERS = Object.keys(PRICE_PUBLISHERS) as [PricePublisher, ...PricePub
 
 const priceOriginSchema = z.discriminatedUnion("code", [
   z.object({ code: z.enum(["set-for-item", "set-for-product", "no-counterpart"]) }),
-  z.object({ code: z.literal("seen"), how: observedHowSchema, url: z.string().nullable() }),
+  z.object({
+    code: z.literal("seen"),
+    how: observedHowSchema,
+    url: z.string().nullable(),
+    picture: z.boolean().optional(),
+  }),
   z.object({ code: z.literal("median"), people: z.number(), receipts: z.number() }),
   z.object({ code: z.literal("markup"), category: categorySchema }),
   z.object({
@@ -18,6 +23,7 @@ const priceOriginSchema = z.discriminatedUnion("code", [
     region: z.string().nullable(),
     month: z.string(),
     estimated: z.boolean(),
+    ratio: z.number().optional(),
   }),
   z.object({ code: z.literal("kept"), text: z.string() }),
 ]) satisfies z.ZodType<PriceOrigin>;

@@ -14,8 +14,13 @@ export type PricePublisher = keyof typeof PRICE_PUBLISHERS;
 /** Where a regular price comes from: codes and figures, which words of any language say (prices-35). */
 export type PriceOrigin =
   | { readonly code: "set-for-item" | "set-for-product" | "no-counterpart" }
-  /** A price that the person saw; `url`: where it can be looked up. */
-  | { readonly code: "seen"; readonly how: ObservedHow; readonly url: string | null }
+  /** A price that the person saw; `url`: where it can be looked up; `picture`: whether they keep a file that shows it. */
+  | {
+      readonly code: "seen";
+      readonly how: ObservedHow;
+      readonly url: string | null;
+      readonly picture?: boolean | undefined;
+    }
   | { readonly code: "median"; readonly people: number; readonly receipts: number }
   | { readonly code: "markup"; readonly category: Category }
   | {
@@ -29,6 +34,8 @@ export type PriceOrigin =
       readonly month: string;
       /** Whether the price was worked out from the figure: by the gram or piece, or for another country. */
       readonly estimated: boolean;
+      /** By what the figure's price of a gram, millilitre or piece was multiplied; absent where it is not kept. */
+      readonly ratio?: number | undefined;
     }
   /** A text that fits no code: it stays as it is. */
   | { readonly code: "kept"; readonly text: string };

@@ -6,14 +6,16 @@ import { amountSchema } from "../receipt/receipt-view";
 import { sizeComparedSchema } from "../size/size-compared";
 import { unitSchema } from "../size/unit";
 
-/** How much of an amount to claim rests on what: the three add up to it (prices-22). */
+/** How much of an amount to claim rests on what: the four add up to it, and one may be below 0 (claim-101). */
 export const restsOnSchema = z.object({
-  /** Prices that the person, a receipt or a shelf shows, and items without a counterpart. */
+  /** The person's own prices with product, store and day, or with a picture or an address. */
   evidence: amountSchema,
-  /** Averages: the catalogue's, and pooled ones. */
-  catalogue: amountSchema,
-  /** Category estimates, which divide the gluten-free price. */
-  estimates: amountSchema,
+  /** Prices that the person typed without these, and items that they say have no counterpart. */
+  yourWord: amountSchema,
+  /** Averages that an office of the country printed for that product near the purchase. */
+  published: amountSchema,
+  /** Everything else: carried, converted, pooled, the category's, or older than 24 months. */
+  estimate: amountSchema,
 });
 export type RestsOn = z.infer<typeof restsOnSchema>;
 

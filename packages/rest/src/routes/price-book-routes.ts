@@ -47,7 +47,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     tag: "Price book",
     summary: "The regular prices that a year's claim rests on, largest first",
     description:
-      "The first `carrying80Percent` of them carry 80 % of the total. `restingOn` divides the total into prices you saw or set, the catalogue's averages, and estimates. 10,000 a page at most; the sums are those of all pages.",
+      "The first `carrying80Percent` of them carry 80 % of the total. `restingOn` divides the total, which is that of the year's products, by `ground`: your own `evidence`, `yourWord`, `published` by an office of the country, or `estimate`. 10,000 a page at most; the sums are those of all pages.",
     query: ["year", "page", "perPage"],
     example: { query: { year: "2026" } },
   },

@@ -26,12 +26,16 @@ function useEvidenceWords(currency: Currency) {
       [store, place].filter(Boolean).join(", ") || null,
       knownOn === null ? null : formatDate(knownOn, locale),
       origin,
-      carriedBy === null ? null : t("broughtTo", { month: carriedBy.toMonth }),
+      carriedBy === null
+        ? null
+        : t("broughtTo", { ...carriedBy, ratio: carriedBy.toLevel / carriedBy.fromLevel }),
     ]
       .filter((part) => part !== null)
       .join(" · ");
   };
 }
+
+const TONES = { evidence: "claim", yourWord: "neutral", published: "neutral", estimate: "warn" } as const;
 
 interface ComparatorRowProps {
   comparator: Comparator;
@@ -44,15 +48,17 @@ interface ComparatorRowProps {
 export function ComparatorRow({ comparator, year, currency, onBetter }: ComparatorRowProps) {
   const locale = useLocale();
   const t = useTranslations("priceBook.checklist");
+  const grounds = useTranslations("grounds");
   const evidenceWords = useEvidenceWords(currency);
-  const { name, comparedWith, productId, amount, itemCount, check } = comparator;
+  const { name, comparedWith, productId, amount, itemCount, check, ground } = comparator;
   const known = productId !== null || name !== comparedWith;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {name}
-          {check === "fine" ? null : <Badge tone="warn">{t(check)}</Badge>}
+          <Badge tone={TONES[ground]}>{grounds(ground)}</Badge>
+          {check === "size-not-compared" ? <Badge tone="warn">{t(check)}</Badge> : null}
         </p>
         <p className="text-xs text-ink-soft">
           {known

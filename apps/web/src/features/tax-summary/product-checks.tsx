@@ -32,7 +32,7 @@ export function ProductChecks({ row }: { row: ProductSummary }) {
   const notes = [
     row.kind === "no-counterpart" ? t("noCounterpart") : "",
     row.sizeCompared === false ? t("notCompared") : "",
-    row.restsOn.estimates > 0 ? t("estimated") : "",
+    row.restsOn.estimate !== 0 ? t("estimated") : "",
     row.averagesAreRounded ? sums("averagesAreRounded") : "",
   ].filter((note) => note !== "");
   return (

@@ -1,4 +1,6 @@
 import { type FoundRate, rateFinder } from "@gf-ledger/claim/currency/rate-finder";
+import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
 import type { Share } from "@gf-ledger/claim/people/shares";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
@@ -10,11 +12,13 @@ import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
+import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { DocumentContext } from "../../context";
 import { describePriceBasis, describePriceSource } from "../../prices/describe-price-basis";
 import { evidenceText } from "../../tax-report/evidence-text";
+import { differenceOf } from "../../tax-report/rests-on";
 import type { ClaimedContent } from "./claimed-content";
 import type { BareBlock } from "./document-blocks";
 import { type LineDetails, priceSourceOf, readLineDetails } from "./read-line-details";
@@ -33,6 +37,9 @@ export interface FoundItem {
   readonly item: DocumentItem;
   readonly row: ClaimRow;
   readonly details: LineDetails | undefined;
+  readonly ground: Ground;
+  /** What the person paid more, exactly. */
+  readonly difference: Fraction;
 }
 
 export type RowsOfLines = ReadonlyMap<string, readonly NumberedRow[]>;
@@ -150,7 +157,15 @@ export async function* documentItems(
         const of = rows.get(line.id)?.find(({ row }) => row.personId === personId);
         if (of === undefined) return [];
         const part = { personId, share, number: of.number };
-        return [{ item: itemOf(line, counted, part, found, rated, locale), row: of.row, details: found }];
+        const item = itemOf(line, counted, part, found, rated, locale);
+        const ground = groundOf({
+          priceSource: item.priceSource,
+          priceEvidence: found?.priceEvidence ?? null,
+          country: edition,
+          purchaseDate: line.purchaseDate,
+        });
+        const difference = differenceOf(counted.whole, fractionOf(share));
+        return [{ item, row: of.row, details: found, ground, difference }];
       });
     });
   }

@@ -1,4 +1,5 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import { type Fraction, ZERO } from "@gf-ledger/claim/fractions/fraction";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type {
   DocumentBlock,
@@ -8,8 +9,9 @@ import type {
   RestingCents,
 } from "@gf-ledger/documents/claim/claim-documents";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { describePriceOrigin } from "../../prices/describe-price-basis";
-import { addWeight, NO_WEIGHTS, spreadOver, sumResting, type Weights } from "../../tax-report/rests-on";
+import type { Ground } from "@gf-ledger/domain/pricing/ground";
+import { describePriceFrom } from "../../prices/describe-price-basis";
+import { addDifference, restingOn, sumResting } from "../../tax-report/rests-on";
 import type { BareBlock } from "./document-blocks";
 import type { FoundItem } from "./document-items";
 
@@ -22,13 +24,16 @@ export interface Gathered {
   readonly receiptIds: ReadonlySet<string>;
 }
 
+/** Of a row whose lines were not found. */
+const UNKNOWN: ReadonlyMap<Ground, Fraction> = new Map([["estimate", ZERO]]);
+
 interface RowFacts {
   name: string;
   kind: DocumentRow["kind"] | null;
-  readonly weights: Weights;
+  readonly differences: Map<Ground, Fraction>;
 }
 
-function comparatorOf({ item, details }: FoundItem, locale: Locale): DocumentComparator {
+function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): DocumentComparator {
   const seen = details?.priceEvidence ?? null;
   return {
     forProduct: item.name,
@@ -40,30 +45,20 @@ function comparatorOf({ item, details }: FoundItem, locale: Locale): DocumentCom
     store: seen?.store ?? null,
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
-    origin: seen === null ? item.priceBasis : seen.origin && describePriceOrigin(seen.origin, locale),
-    estimated: item.priceSource === "estimate" || (seen?.estimated ?? false),
+    origin: seen === null ? item.priceBasis : describePriceFrom(seen, locale),
+    ground,
     timesUsed: 0,
   };
 }
 
-/** A row's amount over what it rests on, by the positive differences of its items in whole cents. */
-function restingOf({ amountCents }: ClaimRow, facts: RowFacts | undefined): RestingCents {
-  const { evidence, catalogue, estimates } = facts?.weights ?? NO_WEIGHTS;
-  return spreadOver(amountCents, {
-    evidence: Math.round(evidence),
-    catalogue: Math.round(catalogue),
-    estimates: Math.round(estimates),
-  });
-}
-
-function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row }: FoundItem): void {
-  const known = facts.get(row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
+function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row, ground, difference }: FoundItem): void {
+  const known = facts.get(row) ?? { name: item.name, kind: null, differences: new Map<Ground, Fraction>() };
   // Items come oldest first: the newest receipt's name stays; a return's, only where nothing was bought.
   if (item.kind !== "return") {
     known.name = item.name;
     known.kind = item.kind;
   }
-  addWeight(known.weights, item.priceSource, item.price - item.regularPrice, item.share);
+  addDifference(known.differences, ground, difference);
   facts.set(row, known);
 }
 
@@ -94,7 +89,7 @@ export async function gatherEvidence(
     const rows = block.rows.map((row): DocumentRow => {
       const of = facts.get(row);
       const { name, kind } = { name: of?.name ?? row.product, kind: of?.kind ?? "counterpart" };
-      return { ...row, name, kind, restsOn: restingOf(row, of) };
+      return { ...row, name, kind, restsOn: restingOn(row.amountCents, of?.differences ?? UNKNOWN) };
     });
     return { ...block, rows };
   });

@@ -1,7 +1,9 @@
+import { GROUNDS, type Ground, warnsOfEstimates } from "@gf-ledger/domain/pricing/ground";
 import { INK, type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import { structure } from "../../pdf/structure";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
+import { rowsOnEstimates } from "../rows-on-estimates";
 import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
@@ -12,47 +14,49 @@ const BEGINS_IN = 170;
 const SQUARE = 12;
 const LEGEND_GAP = 18;
 /** Dark to light, so that the parts differ in grey as well. */
-const SHADES = ["#166534", "#86b597", "#e7c9a9"];
+const SHADES: Readonly<Record<Ground, string>> = {
+  evidence: "#166534",
+  yourWord: "#4d8a63",
+  published: "#9cc5aa",
+  estimate: "#e7c9a9",
+};
 
 /** The bar of evidence: its parts drawn, and said in words for whoever cannot see them. */
 function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) {
-  const { evidence, catalogue, estimates } = documents.restsOn;
-  const { common, report } = print.words;
-  const parts = [evidence, catalogue, estimates];
+  const { restsOn } = documents;
+  const { common, grounds, report } = print.words;
+  const { evidence, yourWord, published, estimate } = restsOn;
+  const amounts = {
+    evidence: print.money(evidence),
+    yourWord: print.money(yourWord),
+    published: print.money(published),
+    estimate: print.money(estimate),
+  };
+  // A part below 0 has no room, and the others share the bar.
+  const whole = GROUNDS.reduce((sum, ground) => sum + Math.max(0, restsOn[ground]), 0);
   const { pdf, left, width } = page;
   page.ensure(70);
   pdf.y += 10;
   const top = pdf.y;
-  const [a = "", b = "", c = ""] = parts.map((cents) => print.money(cents));
   const bbox: [number, number, number, number] = [left, top, left + width, top + BAR_HEIGHT];
   const draw = () => {
     let x = left;
-    for (const [index, cents] of parts.entries()) {
-      const room = (width * cents) / documents.foodCents;
-      pdf.rect(x, top, room, BAR_HEIGHT).fill(SHADES[index]);
+    for (const ground of GROUNDS) {
+      const room = (width * Math.max(0, restsOn[ground])) / whole;
+      pdf.rect(x, top, room, BAR_HEIGHT).fill(SHADES[ground]);
       x += room;
     }
   };
   page.root.add(
-    structure(
-      pdf,
-      "Figure",
-      { alt: report("evidence.bar", { evidence: a, catalogue: b, estimates: c }), bbox, placement: "Block" },
-      draw,
-    ),
+    structure(pdf, "Figure", { alt: report("evidence.bar", amounts), bbox, placement: "Block" }, draw),
   );
   pdf.y = top + BAR_HEIGHT + 6;
-  const labels = [
-    report("evidence.onEvidence"),
-    report("evidence.onCatalogue"),
-    report("evidence.onEstimates"),
-  ];
   let y = pdf.y;
   let x = left;
-  for (const [index, label] of labels.entries()) {
-    const cents = parts[index] ?? 0;
+  for (const ground of GROUNDS) {
+    const cents = restsOn[ground];
     const words = common("labelled", {
-      label,
+      label: grounds(ground),
       words: `${print.money(cents)} (${print.percent(cents / documents.foodCents)})`,
     });
     pdf.font("regular").fontSize(9);
@@ -62,7 +66,7 @@ function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) 
       y += LEGEND_HEIGHT;
     }
     const [at, line] = [x, y];
-    page.decorate(() => pdf.rect(at, line + 1, 8, 8).fill(SHADES[index]));
+    page.decorate(() => pdf.rect(at, line + 1, 8, 8).fill(SHADES[ground]));
     const legend = () => void pdf.fillColor(INK).text(words, at + SQUARE, line, { lineBreak: false });
     page.root.add(pdf.struct("P", {}, legend));
     x += SQUARE + room + LEGEND_GAP;
@@ -77,7 +81,7 @@ function seen({ store, place, knownOn }: DocumentComparator, print: Printing): s
 }
 
 function comparatorRow(one: DocumentComparator, print: Printing): PrintedRow {
-  const { common } = print.words;
+  const { common, grounds } = print.words;
   const how = one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`);
   return {
     cells: [
@@ -87,10 +91,38 @@ function comparatorRow(one: DocumentComparator, print: Printing): PrintedRow {
       print.amount(one.price),
       seen(one, print) || "–",
       how,
+      grounds(one.ground),
       print.number(one.timesUsed),
     ],
     ...(one.origin ? { note: one.origin, noteOver: 3 } : {}),
   };
+}
+
+/** That more than a quarter of the claim rests on estimates, with the rows that carry them (claim-19). */
+function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Printing) {
+  const { restsOn, foodCents } = documents;
+  if (!warnsOfEstimates(restsOn.estimate, foodCents)) return;
+  const { report } = print.words;
+  const amount = print.money(restsOn.estimate);
+  page.write(
+    "P",
+    report("evidence.warning", { amount, percent: print.percent(restsOn.estimate / foodCents) }),
+    {
+      font: "semibold",
+      size: 9.5,
+      above: 6,
+    },
+  );
+  for (const row of rowsOnEstimates(documents))
+    page.write(
+      "P",
+      report("evidence.carries", {
+        product: [row.name, print.size(row.size, row.unit)].filter(Boolean).join(", "),
+        amount: print.money(row.restsOn.estimate),
+        whole: print.money(row.amountCents),
+      }),
+      { size: 9 },
+    );
 }
 
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
@@ -105,6 +137,7 @@ export async function printEvidence(
   page.write("P", report("evidence.intro"), { size: 9.5 });
   if (documents.foodCents > 0) drawBar(page, documents, print);
   else page.write("P", report("evidence.nothing"), { colour: SOFT });
+  warnOfEstimates(page, documents, print);
   if (documents.comparators.length === 0) return;
   page.write("H3", report("evidence.comparators"), { font: "semibold", size: 11, above: 10 });
   page.pdf.y += 4;
@@ -117,7 +150,8 @@ export async function printEvidence(
       { heading: report("evidence.size"), part: 1.5, align: "right" },
       { heading: report("evidence.price"), part: 1.4, align: "right" },
       { heading: report("evidence.seen"), part: 3 },
-      { heading: report("evidence.how"), part: 3.4 },
+      { heading: report("evidence.how"), part: 2.4 },
+      { heading: report("evidence.ground"), part: 1.8 },
       { heading: report("evidence.items"), part: 1.2, align: "right" },
     ],
     printedRows(documents.comparators, (one) => comparatorRow(one, print)),

@@ -3,7 +3,7 @@ import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
 import { type DocumentWords, documentWords } from "../document-words";
 
-function comparatorCells(one: DocumentComparator, { common, tables }: DocumentWords): SheetRow {
+function comparatorCells(one: DocumentComparator, { common, grounds }: DocumentWords): SheetRow {
   return [
     text(one.forProduct),
     text(one.product),
@@ -15,7 +15,7 @@ function comparatorCells(one: DocumentComparator, { common, tables }: DocumentWo
     text(one.knownOn),
     text(one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`)),
     text(one.origin),
-    text(one.estimated ? tables("comparators.yes") : tables("comparators.no")),
+    text(grounds(one.ground)),
     count(one.timesUsed),
   ];
 }
@@ -51,7 +51,7 @@ export function comparatorsTable(documents: ClaimDocuments): SheetTable {
       { heading: tables("comparators.columns.knownOn"), width: 12 },
       { heading: tables("comparators.columns.how"), width: 34 },
       { heading: tables("comparators.columns.source"), width: 50 },
-      { heading: tables("comparators.columns.estimated"), width: 9 },
+      { heading: tables("comparators.columns.ground"), width: 11 },
       { heading: tables("comparators.columns.items"), width: 12 },
     ],
     rows: (first) => severalAtOnce(comparatorRows(documents, first)),

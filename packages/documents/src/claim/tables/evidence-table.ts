@@ -1,3 +1,4 @@
+import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import {
   by,
   count,
@@ -25,11 +26,9 @@ function* evidenceRows(documents: ClaimDocuments, first: number): Generator<Shee
       count(index + 1),
       text(name(personId)),
       text(product),
-      by(`SUM(E${at}:G${at})`, money(amountCents)),
-      money(restsOn.evidence),
-      money(restsOn.catalogue),
-      money(restsOn.estimates),
-      by(`IF(D${at}=0,0,G${at}/D${at})`, part(restsOn.estimates, amountCents)),
+      by(`SUM(E${at}:H${at})`, money(amountCents)),
+      ...GROUNDS.map((ground) => money(restsOn[ground])),
+      by(`IF(D${at}=0,0,H${at}/D${at})`, part(restsOn.estimate, amountCents)),
     ];
   });
   const at = first + rows.length;
@@ -42,9 +41,10 @@ function* evidenceRows(documents: ClaimDocuments, first: number): Generator<Shee
     strong(documentWords(documents).tables("evidence.total")),
     total("D", foodCents),
     total("E", restsOn.evidence),
-    total("F", restsOn.catalogue),
-    total("G", restsOn.estimates),
-    by(`IF(D${at}=0,0,G${at}/D${at})`, part(restsOn.estimates, foodCents)),
+    total("F", restsOn.yourWord),
+    total("G", restsOn.published),
+    total("H", restsOn.estimate),
+    by(`IF(D${at}=0,0,H${at}/D${at})`, part(restsOn.estimate, foodCents)),
   ];
 }
 
@@ -61,8 +61,9 @@ export function evidenceTable(documents: ClaimDocuments): SheetTable {
       { heading: tables("evidence.columns.product"), width: 38 },
       { heading: tables("evidence.columns.amount"), width: 14 },
       { heading: tables("evidence.columns.evidence"), width: 14 },
-      { heading: tables("evidence.columns.catalogue"), width: 16 },
-      { heading: tables("evidence.columns.estimates"), width: 14 },
+      { heading: tables("evidence.columns.yourWord"), width: 14 },
+      { heading: tables("evidence.columns.published"), width: 20 },
+      { heading: tables("evidence.columns.estimate"), width: 14 },
       { heading: tables("evidence.columns.onEstimates"), width: 12 },
     ],
     rows: (first) => severalAtOnce(evidenceRows(documents, first)),

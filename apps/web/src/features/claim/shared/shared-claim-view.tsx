@@ -1,6 +1,7 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { SharedBlock } from "./shared-block";
@@ -12,7 +13,6 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
   const locale = useLocale();
   const money = (dollars: number) => formatMoney(dollars, locale, claim.currency);
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
-  const { evidence, catalogue, estimates } = claim.restsOn;
   const filed = claim.filedElsewhere ? "filedElsewhere" : "filed";
   const status =
     claim.status === "draft"
@@ -66,13 +66,7 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
             <dt className="text-ink-soft">{t("receipts")}</dt>
             <dd>{claim.receipts}</dd>
             <dt className="text-ink-soft">{t("restsOn")}</dt>
-            <dd>
-              {[
-                t("evidence", { amount: money(evidence) }),
-                t("catalogue", { amount: money(catalogue) }),
-                t("estimates", { amount: money(estimates) }),
-              ].join(", ")}
-            </dd>
+            <dd>{GROUNDS.map((ground) => t(ground, { amount: money(claim.restsOn[ground]) })).join(", ")}</dd>
           </dl>
         </CardBody>
       </Card>

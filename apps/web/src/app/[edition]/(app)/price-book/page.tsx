@@ -14,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["barcode", "food", "priceBasis", "priceBook"]}>
+    <PageWords params={params} namespaces={["barcode", "food", "grounds", "priceBasis", "priceBook"]}>
       <PriceBookScreen />
     </PageWords>
   );

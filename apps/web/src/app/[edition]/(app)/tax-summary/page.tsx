@@ -14,7 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["claimSums", "food", "merging", "taxSummary", "yearReport"]}>
+    <PageWords
+      params={params}
+      namespaces={["claimSums", "food", "grounds", "merging", "taxSummary", "yearReport"]}
+    >
       <TaxSummaryScreen />
     </PageWords>
   );

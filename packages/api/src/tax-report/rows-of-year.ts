@@ -1,0 +1,96 @@
+import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import { notClaimable } from "@gf-ledger/claim/people/dependants";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
+import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import { countedLine } from "@gf-ledger/claim/sums/place-lines";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
+import { byDriver } from "../claims/line-source";
+import { readAccountChoices } from "../claims/read-account-choices";
+import { readStoredLines } from "../claims/read-stored-lines";
+import type { StoredLine } from "../claims/stored-line";
+import { sumInTurns } from "../claims/sum-in-turns";
+import type { SignedInContext } from "../context";
+import { mapInTurns } from "../in-turns";
+import type { NamedProduct } from "../products/product-names";
+import { claimLine } from "./claim-line";
+import { linesByProduct } from "./lines-by-product";
+import { differenceOf } from "./rests-on";
+
+/** A line of a row, with what the row's person paid more for it and what its regular price rests on. */
+export interface PurchaseOfRow {
+  readonly line: StoredLine;
+  readonly share: number;
+  readonly difference: Fraction;
+  readonly ground: Ground;
+}
+
+export interface RowOfYear {
+  readonly row: ClaimRow;
+  readonly newestFirst: readonly PurchaseOfRow[];
+}
+
+/** Whole products of a year with all of their lines. */
+interface PartOfYear {
+  readonly lines: readonly StoredLine[];
+  readonly rows: readonly RowOfYear[];
+}
+
+function purchaseOf(line: StoredLine, claimed: LineItem, personId: string, choices: SumChoices) {
+  const counted = countedLine(claimed, choices);
+  const share = claimed.shares.find((one) => one.personId === personId)?.share ?? 0;
+  if (!counted.ok) return [];
+  const { priceSource, priceEvidence, countedOn: purchaseDate } = line;
+  const ground = groundOf({ priceSource, priceEvidence, country: choices.edition, purchaseDate });
+  return [{ line, share, difference: differenceOf(counted.whole, fractionOf(share)), ground }];
+}
+
+/** A product stands for itself unless a merge is only looked at. */
+const itself = (product: NamedProduct) => product;
+
+/**
+ * The rows of a calendar year's claim (claim-2) with the lines that each sums, in parts: what the summary, the
+ * checklist and the answers say of a year is said of these. `asIf` says what each product would be.
+ */
+export async function rowsOfYear(
+  ctx: SignedInContext,
+  year: number,
+  asIf: (product: NamedProduct) => NamedProduct = itself,
+) {
+  const { currency } = EDITION_FACTS[ctx.edition];
+  const { scope } = ctx.actor;
+  const period = calendarYear(year);
+  const account = await readAccountChoices(ctx.database, scope, ctx.edition);
+  const { people, sharesOf, product, countTax } = account;
+  // Spellings that the person merged are one product (matching-25).
+  const nameOf = (name: string) => asIf(product(name)).name;
+  const excluded = notClaimable(people, ctx.edition, year);
+  const choices = { edition: ctx.edition, countTax, notClaimable: excluded };
+  async function* parts(): AsyncGenerator<PartOfYear> {
+    const read = readStoredLines(byDriver(ctx.pool), scope, {
+      period,
+      currencies: [currency],
+      order: "newest-purchase-first",
+      productKey: (name) => spellingKey(nameOf(name)),
+    });
+    for await (const printed of read) {
+      const lines = await linesByProduct(printed, nameOf);
+      const claimed = await mapInTurns(lines, (line) => claimLine(line, sharesOf(line)));
+      const sum = await sumInTurns(claimed, period, choices);
+      const pairs = new Map(claimed.map((one, index) => [one.id, { claimed: one, line: lines[index] }]));
+      const rows = await mapInTurns(sum.rows, (row): RowOfYear => {
+        const newestFirst = row.lineItemIds.flatMap((id) => {
+          const pair = pairs.get(id);
+          return pair?.line ? purchaseOf(pair.line, pair.claimed, row.personId, choices) : [];
+        });
+        return { row, newestFirst };
+      });
+      yield { lines, rows };
+    }
+  }
+  return { ...account, excluded, parts: parts() };
+}
