@@ -146,7 +146,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-describe("claim-100 claim-101 one claim's grounds are told alike everywhere", () => {
+describe("claim-60 claim-61 one claim's grounds are told alike everywhere", () => {
   test("on the page, with the warning and what to look up", async () => {
     const { restsOn, totalToClaim, products, warnsOfEstimates, lookUpFirst } =
       await ann.call.taxReport.products({ year: 2026 });
@@ -263,7 +263,7 @@ describe("claim-100 claim-101 one claim's grounds are told alike everywhere", ()
   });
 });
 
-describe("claim-101 a row with two grounds", () => {
+describe("claim-61 a row with two grounds", () => {
   test("is parted by its purchases, and the cent left over goes to the larger part", async () => {
     const bob = await testApp.signIn();
     const loaf = { name: "GF bread", size: 400, unit: "g" };

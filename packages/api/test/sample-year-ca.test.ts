@@ -136,7 +136,7 @@ test("claim-21 the claim of that year is the same 107.78, and its documents name
   await call.claims.delete({ id });
 });
 
-test("claim-19 claim-101 of the claim 96.61 rest on prices seen, 8.49 on the person's word, and 2.68 on an estimate", async () => {
+test("claim-19 claim-61 of the claim 96.61 rest on prices seen, 8.49 on the person's word, and 2.68 on an estimate", async () => {
   const { restsOn, warnsOfEstimates } = await person.call.taxReport.products({ year: 2025 });
   expect(restsOn).toEqual({ evidence: 96.61, yourWord: 8.49, published: 0, estimate: 2.68 });
   expect(warnsOfEstimates).toBe(false);

@@ -28,7 +28,7 @@ function keyOf({ line, ground }: PurchaseOfRow): string {
 
 const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
 
-/** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-101). */
+/** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-61). */
 function addRow(found: Map<string, OpenComparator>, { row, newestFirst }: RowOfYear): void {
   const differences = new Map<string, Fraction>();
   for (const purchase of newestFirst) {

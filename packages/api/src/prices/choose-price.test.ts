@@ -103,7 +103,7 @@ describe("prices-21 an average in the month of purchase", () => {
   });
 });
 
-describe("prices-100 what was printed near the purchase", () => {
+describe("prices-38 what was printed near the purchase", () => {
   const printed = (publisher: "statcan" | "bls") =>
     storedPriceOrigin({
       code: "published",

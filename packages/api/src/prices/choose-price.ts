@@ -77,7 +77,7 @@ function publishedFor(
 
 /**
  * A catalogue's price for the purchase: what an office printed for this product near it stands as it was printed,
- * so that anybody can look it up; any other is brought to the month by the index (prices-100).
+ * so that anybody can look it up; any other is brought to the month by the index (prices-38).
  */
 function inMonthOf(
   cents: Fraction,

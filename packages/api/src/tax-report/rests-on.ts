@@ -26,7 +26,7 @@ const each = <Value>(of: (ground: Ground) => Value): Record<Ground, Value> => ({
   estimate: of("estimate"),
 });
 
-/** A row's amount in cents by the grounds of its purchases (claim-101). */
+/** A row's amount in cents by the grounds of its purchases (claim-61). */
 export function restingOn(amount: Cents, differences: ReadonlyMap<Ground, Fraction>): RestingCents {
   const parts = partsOfAmount(amount, differences);
   return each((ground) => parts.get(ground) ?? 0);

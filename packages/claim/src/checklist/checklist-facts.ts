@@ -13,7 +13,7 @@ export interface ChecklistFacts {
   readonly leftOut: readonly LeftOut[];
   /** Line items whose sizes were not compared. */
   readonly sizeNotCompared: readonly string[];
-  /** Line items that count, whose regular price is an estimate (claim-100). */
+  /** Line items that count, whose regular price is an estimate (claim-60). */
   readonly onEstimates: readonly string[];
   /** Line items without a receipt. */
   readonly withoutReceipt: readonly string[];

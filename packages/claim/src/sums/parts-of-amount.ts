@@ -4,7 +4,7 @@ import type { Fraction } from "../fractions/fraction";
 import { roundFraction } from "../fractions/round-fraction";
 
 /**
- * A row's amount in cents, parted by what its purchases have in common, such as their ground (claim-101): each key's
+ * A row's amount in cents, parted by what its purchases have in common, such as their ground (claim-61): each key's
  * exact difference is rounded, and what is left over goes to the largest. The parts add up to the amount, and one
  * may be below 0. A row that claims nothing, being floored, has 0 in every part.
  */

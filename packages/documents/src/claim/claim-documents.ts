@@ -16,7 +16,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
-/** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-101). */
+/** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-61). */
 export type RestingCents = Readonly<Record<Ground, Cents>>;
 
 /** A row of the claim under the name that its newest receipt printed. */
@@ -90,7 +90,7 @@ export interface DocumentComparator {
   /** A day, or a month `YYYY-MM` of a published average. */
   readonly knownOn: string | null;
   readonly origin: string | null;
-  /** What it rests on: that of the line items compared with it (claim-100). */
+  /** What it rests on: that of the line items compared with it (claim-60). */
   readonly ground: Ground;
   /** How many line items were compared with it. */
   readonly timesUsed: number;

@@ -60,7 +60,7 @@ export const checklistSchema = z.object({
   total: amountSchema,
   /** How many of the first comparators carry 80 % of the total. */
   carrying80Percent: z.number().int(),
-  /** The total, which is that of the year's products, by its grounds (claim-100). */
+  /** The total, which is that of the year's products, by its grounds (claim-60). */
   restingOn: restsOnSchema,
 });
 export type Checklist = z.infer<typeof checklistSchema>;

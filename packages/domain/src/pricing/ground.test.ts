@@ -56,7 +56,7 @@ const price = (given: Partial<GroundedPrice>): GroundedPrice => ({
   ...given,
 });
 
-describe("claim-100 what a regular price rests on", () => {
+describe("claim-60 what a regular price rests on", () => {
   test.each([
     ["of the person with product, store and day", {}, "evidence"],
     ["without a store", { priceEvidence: { ...seen, store: null } }, "yourWord"],

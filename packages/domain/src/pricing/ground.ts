@@ -6,7 +6,7 @@ import { PRICE_PUBLISHERS } from "./price-origin";
 import { readPriceOrigin } from "./price-origin-schema";
 import type { PriceSource } from "./regular-price";
 
-/** What a regular price rests on, best first (claim-100). */
+/** What a regular price rests on, best first (claim-60). */
 export const GROUNDS = ["evidence", "yourWord", "published", "estimate"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
@@ -47,7 +47,7 @@ function ofAverage(
 }
 
 /**
- * What one regular price rests on (claim-100). The only place that says it: pages, papers, tables, links and
+ * What one regular price rests on (claim-60). The only place that says it: pages, papers, tables, links and
  * answers all ask here. Pure.
  */
 export function groundOf(price: GroundedPrice): Ground {

@@ -6,7 +6,7 @@ import { amountSchema } from "../receipt/receipt-view";
 import { sizeComparedSchema } from "../size/size-compared";
 import { unitSchema } from "../size/unit";
 
-/** How much of an amount to claim rests on what: the four add up to it, and one may be below 0 (claim-101). */
+/** How much of an amount to claim rests on what: the four add up to it, and one may be below 0 (claim-61). */
 export const restsOnSchema = z.object({
   /** The person's own prices with product, store and day, or with a picture or an address. */
   evidence: amountSchema,
