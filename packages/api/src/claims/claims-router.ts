@@ -1,10 +1,12 @@
 import { claimRatesSchema } from "@gf-ledger/claim/currency/rate-view";
 import {
+  adjustClaimInput,
   changeClaimInput,
   claimChangesInput,
   claimIdInput,
   fileClaimInput,
   newClaimInput,
+  takeBackInput,
 } from "@gf-ledger/claim/file/claim-input";
 import {
   bestPeriodSchema,
@@ -26,6 +28,7 @@ import { createClaim } from "./create-claim";
 import { claimEstimate } from "./credit-estimate-view";
 import { fileClaim } from "./file-claim";
 import { getClaim, listClaims } from "./list-claims";
+import { takeBackClaim } from "./take-back-claim";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
 export const claimsRouter = router({
@@ -66,8 +69,12 @@ export const claimsRouter = router({
     .input(fileClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await fileClaim(ctx, input))),
+  takeBack: protectedProcedure
+    .input(takeBackInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await takeBackClaim(ctx, input))),
   adjust: protectedProcedure
-    .input(fileClaimInput)
+    .input(adjustClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await adjustClaim(ctx, input))),
   changes: reportProcedure
