@@ -441,6 +441,13 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   },
   {
     method: "GET",
+    path: "/api/claims/{id}/return-lines",
+    access: "signed-in",
+    answers: ["lines", "total", "correction"],
+    owned: true,
+  },
+  {
+    method: "GET",
     path: "/api/claims/{id}/changes",
     access: "signed-in",
     answers: ["difference", "recorded", "waysToReport"],

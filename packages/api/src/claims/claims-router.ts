@@ -16,6 +16,7 @@ import {
   claimViewSchema,
   estimateSchema,
 } from "@gf-ledger/claim/file/claim-view";
+import { returnLinesSchema } from "@gf-ledger/claim/return-lines/return-lines-view";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { adjustClaim } from "./adjust-claim";
@@ -28,6 +29,7 @@ import { createClaim } from "./create-claim";
 import { claimEstimate } from "./credit-estimate-view";
 import { fileClaim } from "./file-claim";
 import { getClaim, listClaims } from "./list-claims";
+import { claimReturnLines } from "./return-lines/return-lines";
 import { takeBackClaim } from "./take-back-claim";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
@@ -61,6 +63,10 @@ export const claimsRouter = router({
     .input(claimIdInput)
     .output(claimChecklistSchema)
     .query(async ({ ctx, input }) => answerOf(await checklistOfClaim(ctx, input))),
+  returnLines: reportProcedure
+    .input(claimIdInput)
+    .output(returnLinesSchema)
+    .query(async ({ ctx, input }) => answerOf(await claimReturnLines(ctx, input))),
   rates: reportProcedure
     .input(claimIdInput)
     .output(claimRatesSchema)

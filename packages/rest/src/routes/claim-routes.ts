@@ -101,6 +101,17 @@ export const claimRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
+    path: "/api/claims/{id}/return-lines",
+    procedure: "claims.returnLines",
+    access: "read",
+    tag: "Claims",
+    summary: "Which amount goes on which line of the return",
+    description:
+      "Lines 33099 to 33200 of the T1, those of the province's form 428, lines 381 and 462 of Québec's TP-1, in the United States Schedule A; `amount` is null while something that it is worked out from was not said. After filing, `correction` is the table of form T1-ADJ (previous, change, revised) or the columns A, B and C of form 1040-X.",
+    ...OF_CLAIM,
+  },
+  {
+    method: "GET",
     path: "/api/claims/{id}/changes",
     procedure: "claims.changes",
     access: "read",

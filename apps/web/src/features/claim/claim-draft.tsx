@@ -12,6 +12,7 @@ import { ClaimNow } from "./claim-now";
 import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { FileClaim } from "./file-claim";
 import { PeriodChooser } from "./period-chooser";
+import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
 
 interface ClaimProps {
@@ -33,6 +34,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />
           <CreditEstimatePanel claim={claim} edition={edition} />
+          <ReturnLinesCard claimId={claim.id} />
           <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />

@@ -18,6 +18,7 @@ import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { EarlierChanges } from "./earlier-changes";
 import { LaterIncome } from "./later-income";
 import { usePeriodWords } from "./period-words";
+import { ReturnLinesCard } from "./return-lines-card";
 import { TakeBack } from "./take-back";
 
 interface FiledProps {
@@ -80,6 +81,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
       </Card>
       <ClaimEntries claim={claim} />
       <CreditEstimatePanel claim={claim} edition={edition} />
+      <ReturnLinesCard claimId={claim.id} />
       <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
     </>
   );

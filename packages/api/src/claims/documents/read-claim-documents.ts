@@ -12,6 +12,7 @@ import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
 import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
 import { findClaim } from "../find-claim";
+import { readReturn } from "../return-lines/read-return";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { documentBlocks } from "./document-blocks";
 import { documentItems, rowsOfLines } from "./document-items";
@@ -109,6 +110,7 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
     adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,
     figures: content.figures,
+    returnLines: await readReturn(ctx, claim, claimed.filed, claimed.today.content),
     changes: await readDocumentChanges(ctx, claim, claimed),
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,
