@@ -66,6 +66,11 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
       const { claimId, cookie: filer } = await claimToFile();
       return { path: `/api/claims/${claimId}/file`, sent: { cookie: filer, json: row.json ?? {} } };
     }
+    case "POST /api/claims/{id}/take-back": {
+      const { claimId, cookie: filer } = await claimToFile();
+      await send("POST", `/api/claims/${claimId}/file`, { cookie: filer, json: {} });
+      return { path: `/api/claims/${claimId}/take-back`, sent: { cookie: filer, json: row.json ?? {} } };
+    }
     case "POST /api/claims/{id}/adjust": {
       const { claimId, lineItemId, cookie: filer } = await claimToFile();
       await send("POST", `/api/claims/${claimId}/file`, { cookie: filer, json: {} });

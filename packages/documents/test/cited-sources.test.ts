@@ -14,6 +14,7 @@ import { SOURCE_CODES, SOURCE_NAMES } from "@gf-ledger/claim/figures/source-name
 import { AMERICAN_INDEX, CANADIAN_INDEX } from "@gf-ledger/claim/food-price-index/price-indexes";
 import { ADULT_AGES } from "@gf-ledger/claim/people/line-rules";
 import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
+import { RETURN_LINE_ROWS } from "@gf-ledger/claim/return-lines/return-line-table";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
 import { TAX_CHOICES } from "@gf-ledger/claim/sums/tax-choices";
 import { UNIT_TABLE } from "@gf-ledger/claim/sums/units";
@@ -39,6 +40,7 @@ const CITED: readonly Provenance[] = [
   ...PERIOD_RULES.ca,
   ...PERIOD_RULES.us,
   ...WAYS_TO_REPORT,
+  ...RETURN_LINE_ROWS,
   ...TAX_CHOICES,
   ...UNIT_TABLE,
 ];

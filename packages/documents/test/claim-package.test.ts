@@ -26,6 +26,7 @@ describe("claim-18 the package", () => {
       "csv/evidence.csv",
       "csv/receipts.csv",
       "csv/adjustments.csv",
+      "csv/lines.csv",
       "csv/changes.csv",
       "gluten-free-claim-2025.pdf",
       "gluten-free-claim-2025.xlsx",

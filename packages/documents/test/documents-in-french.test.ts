@@ -138,6 +138,7 @@ describe("claim-27 the workbook in French", () => {
       "Preuves",
       "Reçus",
       "Rajustements",
+      "Lignes de la déclaration",
       "Modifications",
     ]);
     expect(book.title).toBe("Frais médicaux pour aliments sans gluten 2025");

@@ -110,7 +110,7 @@ describe("accounts-54 an API key of one tax year", () => {
       };
       return outcomeOf(context, path, { ...input, ...stated });
     };
-    const filed = path === "claims.adjust";
+    const filed = path === "claims.adjust" || path === "claims.takeBack";
     const [own, other] = filed ? [EARLIER, YEAR] : [YEAR, EARLIER];
     expect((await named(own)).text).not.toMatch(/^This API key/);
     expect(await named(other)).toEqual({

@@ -47,6 +47,7 @@ export const claimRecordSchema = z
     exchangeMethod: z.enum(["annual-average", "daily"]).nullable(),
     worthInputs: estimateInputsSchema.refine(isShort).nullable(),
     filedAt: moment.nullable(),
+    filedOn: moment.nullable().default(null),
     snapshot: z.string().nullable(),
     snapshotSha256: sha256.nullable(),
     snapshotIds: z.record(z.uuid(), z.uuid()).nullable().default(null),
@@ -55,8 +56,10 @@ export const claimRecordSchema = z
   })
   .refine(({ periodFrom, periodTo }) => (periodFrom === null) === (periodTo === null), { path: ["periodTo"] })
   .refine(
-    ({ status, filedAt, snapshot }) =>
-      status === "draft" ? filedAt === null && snapshot === null : filedAt !== null && snapshot !== null,
+    ({ status, filedAt, filedOn, snapshot }) =>
+      status === "draft"
+        ? filedAt === null && filedOn === null && snapshot === null
+        : filedAt !== null && snapshot !== null,
     { path: ["status"] },
   )
   .refine(

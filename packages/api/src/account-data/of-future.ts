@@ -13,6 +13,7 @@ const DAYS_AND_MOMENTS = [
   "confirmedAt",
   "correctedAt",
   "filedAt",
+  "filedOn",
   "updatedAt",
   "changedAt",
 ] as const;

@@ -5,12 +5,10 @@ import type { SignedInContext } from "../context";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { claimView } from "./claim-view";
+import { keepSnapshot } from "./earlier-snapshots";
 import { readFiledContent } from "./filed-content";
 import { findClaim, lockOwner } from "./find-claim";
 import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
-
-/** Each keeps a whole snapshot in the record of changes, which is never cut short (api-54). */
-const MAX_EARLIER_VERSIONS = 50;
 
 type NotAdjusted =
   | "claim_adjusted_too_often"
@@ -44,15 +42,10 @@ export function adjustClaim(
       if (!frozen.ok) return frozen;
       if (snapshotDifference(filed, frozen.value.content).length === 0)
         return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
-      const earlier = { userId: scope.userId, thing: "claim", thingId: id, field: "snapshot" };
-      if ((await transaction.recordChange.count({ where: earlier })) >= MAX_EARLIER_VERSIONS)
-        return refused("claim_adjusted_too_often", { most: MAX_EARLIER_VERSIONS });
       await setAuditReason(transaction, why);
       const { text, sha256 } = frozen.value.snapshot;
-      await transaction.$queryRaw`
-        SELECT record_change(user_id, 'claim', id, 'changed', 'snapshot',
-          jsonb_build_object('sha256', snapshot_sha256, 'text', snapshot), jsonb_build_object('sha256', ${sha256}::text))::text
-        FROM claims WHERE id = ${id}::uuid AND user_id = ${scope.userId}::uuid`;
+      const kept = await keepSnapshot(transaction, claim, sha256);
+      if (!kept.ok) return kept;
       const adjusted = await transaction.claim.update({
         where: { id, userId: scope.userId },
         data: { status: "adjusted", snapshot: text, snapshotSha256: sha256, updatedAt: ctx.now() },

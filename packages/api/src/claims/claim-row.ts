@@ -6,6 +6,7 @@ import {
   personPeriodsSchema,
 } from "@gf-ledger/claim/periods/claim-period";
 import type { Claim } from "@gf-ledger/db/generated/client";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../calendar-column";
 
@@ -19,6 +20,15 @@ export function editionOf({ edition }: Pick<StoredClaim, "edition">): Edition {
 /** Whether the claim was filed in the account that it was imported from (accounts-53): an import alone writes these. */
 export const isFiledElsewhere = ({ snapshotIds }: Pick<StoredClaim, "snapshotIds">): boolean =>
   snapshotIds !== null;
+
+/** The day on which a claim was filed, as its person said or as it was frozen (claim-101); `null` for a draft. */
+export function filedOnOf({
+  filedOn,
+  filedAt,
+}: Pick<StoredClaim, "filedOn" | "filedAt">): CalendarDate | null {
+  const day = filedOn ?? filedAt;
+  return day && calendarDateOf(day);
+}
 
 /** The periods of people who have one of their own, as they are stored. */
 export const personPeriodsOf = (stored: StoredClaim["periodOfPersons"]): PersonPeriod[] =>

@@ -2,7 +2,14 @@ import type { ClaimView, EstimateInputsView } from "@gf-ledger/claim/file/claim-
 import type { EstimateInputs } from "@gf-ledger/claim/file/estimate-inputs";
 import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { editionOf, estimateInputsOf, isFiledElsewhere, periodOf, type StoredClaim } from "./claim-row";
+import {
+  editionOf,
+  estimateInputsOf,
+  filedOnOf,
+  isFiledElsewhere,
+  periodOf,
+  type StoredClaim,
+} from "./claim-row";
 
 const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
@@ -52,6 +59,7 @@ export function claimView(row: StoredClaim): ClaimView {
     exchangeMethod: row.exchangeMethod === "daily" ? "daily" : "annual-average",
     countGuidance,
     worthInputs: estimateInputsView(estimateInputsOf(row)),
+    filedOn: filedOnOf(row),
     filedAt: row.filedAt?.toISOString() ?? null,
     snapshotAt: snapshotAt(row)?.toISOString() ?? null,
     snapshotSha256,

@@ -1,10 +1,12 @@
 import { claimRatesSchema } from "@gf-ledger/claim/currency/rate-view";
 import {
+  adjustClaimInput,
   changeClaimInput,
   claimChangesInput,
   claimIdInput,
   fileClaimInput,
   newClaimInput,
+  takeBackInput,
 } from "@gf-ledger/claim/file/claim-input";
 import {
   bestPeriodSchema,
@@ -14,6 +16,7 @@ import {
   claimViewSchema,
   estimateSchema,
 } from "@gf-ledger/claim/file/claim-view";
+import { returnLinesSchema } from "@gf-ledger/claim/return-lines/return-lines-view";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { adjustClaim } from "./adjust-claim";
@@ -26,6 +29,8 @@ import { createClaim } from "./create-claim";
 import { claimEstimate } from "./credit-estimate-view";
 import { fileClaim } from "./file-claim";
 import { getClaim, listClaims } from "./list-claims";
+import { claimReturnLines } from "./return-lines/return-lines";
+import { takeBackClaim } from "./take-back-claim";
 
 /** The claim of a tax year, from draft to filed and adjusted. */
 export const claimsRouter = router({
@@ -58,6 +63,10 @@ export const claimsRouter = router({
     .input(claimIdInput)
     .output(claimChecklistSchema)
     .query(async ({ ctx, input }) => answerOf(await checklistOfClaim(ctx, input))),
+  returnLines: reportProcedure
+    .input(claimIdInput)
+    .output(returnLinesSchema)
+    .query(async ({ ctx, input }) => answerOf(await claimReturnLines(ctx, input))),
   rates: reportProcedure
     .input(claimIdInput)
     .output(claimRatesSchema)
@@ -66,8 +75,12 @@ export const claimsRouter = router({
     .input(fileClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await fileClaim(ctx, input))),
+  takeBack: protectedProcedure
+    .input(takeBackInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await takeBackClaim(ctx, input))),
   adjust: protectedProcedure
-    .input(fileClaimInput)
+    .input(adjustClaimInput)
     .output(claimViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await adjustClaim(ctx, input))),
   changes: reportProcedure

@@ -1,5 +1,12 @@
+import type { fileClaimInput } from "@gf-ledger/claim/file/claim-input";
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
-import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { lastDayPaid } from "@gf-ledger/claim/snapshot/last-day-paid";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { isOfFuture } from "@gf-ledger/domain/calendar/of-future";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { z } from "zod";
+import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
@@ -9,23 +16,40 @@ import { checkPeriodOverlap } from "./check-period-overlap";
 import { periodOf } from "./claim-row";
 import { claimView } from "./claim-view";
 import { findClaim, lockOwner } from "./find-claim";
-import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
+import { FREEZING, type Frozen, freezeClaim, markUsed } from "./freeze-claim";
 
 type NotFiled =
   | "no_such_claim"
   | "claim_period_wrong"
+  | "date_of_future"
+  | "filed_before_last_purchase"
   | "claim_empty"
   | "claim_too_large"
   | "exchange_rate_missing"
   | "adjustments_unclear";
 
+/** The day of filing: the one that is said, if it can be true; otherwise today (claim-101). */
+function filingDayOf(
+  ctx: SignedInContext,
+  { content }: Frozen,
+  said: CalendarDate | null,
+): Outcome<CalendarDate, "date_of_future" | "filed_before_last_purchase"> {
+  if (said !== null && isOfFuture(said, ctx.now())) return refused("date_of_future", { field: "filedOn" });
+  const lastPaid = lastDayPaid(content);
+  const day = said ?? calendarDateOf(ctx.now());
+  if (lastPaid === null || day >= lastPaid) return done(day);
+  // A purchase may be dated tomorrow, where it is that day already.
+  if (said === null) return done(lastPaid);
+  return refused("filed_before_last_purchase", { day: formatDate(lastPaid, ctx.locale) });
+}
+
 /**
- * POST /api/claims/{id}/file: freezes the draft as it is now (claim-16). A claim that is filed already is
- * answered as it is, so that the call can be repeated.
+ * POST /api/claims/{id}/file: freezes the draft as it is now (claim-16), as filed on the day that is said
+ * (claim-101). A claim that is filed already is answered as it is, so that the call can be repeated.
  */
 export function fileClaim(
   ctx: SignedInContext,
-  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
+  { id, why, filedOn }: z.output<typeof fileClaimInput>,
 ): Promise<Outcome<ClaimView, NotFiled>> {
   const { scope } = ctx.actor;
   return inTransaction(
@@ -40,6 +64,8 @@ export function fileClaim(
       if (!period.ok) return period;
       const frozen = await freezeClaim(ctx, transaction, claim);
       if (!frozen.ok) return frozen;
+      const day = filingDayOf(ctx, frozen.value, filedOn ?? null);
+      if (!day.ok) return day;
       await setAuditReason(transaction, why);
       const filed = await transaction.claim.update({
         where: { id, userId: scope.userId },
@@ -47,6 +73,7 @@ export function fileClaim(
           status: "filed",
           ...periodColumns(period.value),
           filedAt: ctx.now(),
+          filedOn: dateColumnOf(day.value),
           snapshot: frozen.value.snapshot.text,
           snapshotSha256: frozen.value.snapshot.sha256,
         },

@@ -23,6 +23,9 @@ function inIdsOfHere(snapshot: string, snapshotIds: unknown): ClaimContent {
   return { ...content, lineItems };
 }
 
+const readContent = (text: string, snapshotIds: unknown): ClaimContent =>
+  withLaterFields(withSourceCodes(inIdsOfHere(text, snapshotIds)));
+
 /** What a claim held when it was filed or last adjusted; `null` for a draft. */
 export async function readFiledContent(
   client: Transaction,
@@ -34,5 +37,22 @@ export async function readFiledContent(
   });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.
   if (snapshot === null) return null;
-  return withLaterFields(withSourceCodes(inIdsOfHere(snapshot, snapshotIds)));
+  return readContent(snapshot, snapshotIds);
+}
+
+const replacedSchema = z.object({ text: z.string() });
+
+/** What an adjusted claim held before its last adjustment; `null` for any other (claim-29). */
+export async function readContentBefore(
+  client: Transaction,
+  { id, userId, status, snapshotIds }: StoredClaim,
+): Promise<ClaimContent | null> {
+  if (status !== "adjusted") return null;
+  const replaced = await client.recordChange.findFirst({
+    where: { userId, thing: "claim", thingId: id, field: "snapshot" },
+    orderBy: [{ changedAt: "desc" }, { id: "desc" }],
+    select: { old: true },
+  });
+  const read = replacedSchema.safeParse(replaced?.old);
+  return read.success ? readContent(read.data.text, snapshotIds) : null;
 }

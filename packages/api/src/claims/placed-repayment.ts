@@ -6,7 +6,7 @@ import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calenda
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { type AdjustmentRow, adjustmentOf } from "../adjustments/adjustment-row";
 import { calendarDateOf } from "../calendar-column";
-import type { StoredClaim } from "./claim-row";
+import { filedOnOf, type StoredClaim } from "./claim-row";
 
 interface Where {
   readonly claim: StoredClaim;
@@ -24,14 +24,13 @@ type Place = (cents: Cents, repaid: readonly RepaidExpense[]) => readonly DatedA
  * In the US a repayment that came in a later year, after the return was filed with the deduction, is income of that
  * year and leaves the return as it was (claim-48).
  */
-export function isIncomeOfLaterYear(
-  row: AdjustmentRow,
-  { edition, status, taxYear, filedAt }: StoredClaim,
-): boolean {
+export function isIncomeOfLaterYear(row: AdjustmentRow, claim: StoredClaim): boolean {
+  const { edition, taxYear } = claim;
   const day = calendarDateOf(row.date);
-  if (edition !== "us" || status === "draft" || filedAt === null || !paysBack(adjustmentOf(row).kind))
+  const filedOn = filedOnOf(claim);
+  if (edition !== "us" || claim.status === "draft" || filedOn === null || !paysBack(adjustmentOf(row).kind))
     return false;
-  return taxYearOf(day) > taxYear && day > calendarDateOf(filedAt);
+  return taxYearOf(day) > taxYear && day > filedOn;
 }
 
 /**

@@ -71,7 +71,8 @@ export async function readRecordedChanges(
               BETWEEN ${from.slice(0, 4)} AND ${to.slice(0, 4)}))))
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
-        WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
+        WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')
+          AND EXISTS (SELECT 1 FROM claims WHERE id = ${claimId}::uuid AND user_id = ${userId}::uuid AND status <> 'draft')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
   return {
     recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }) => ({

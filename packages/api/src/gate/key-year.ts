@@ -23,6 +23,8 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["claims.get", "claim"],
   ["claims.list", "narrowed"],
   ["claims.rates", "claim"],
+  ["claims.returnLines", "claim"],
+  ["claims.takeBack", "claim"],
   ["claims.worth", "claim"],
   ["comments.add", "claimId"],
   ["comments.list", "claimId"],

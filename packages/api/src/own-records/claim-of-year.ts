@@ -5,6 +5,6 @@ export function claimOfYear({ database, actor, edition }: SignedInContext, taxYe
   return database.claim.findFirst({
     where: { userId: actor.scope.userId, edition, taxYear },
     orderBy: { createdAt: "desc" },
-    select: { id: true, filedAt: true },
+    select: { id: true, filedAt: true, filedOn: true },
   });
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { filedOnOf } from "../claims/claim-row";
 import { yearByProduct } from "../tax-report/read-products";
 import { taxSummary } from "../tax-report/read-report";
 import { claimOfYear } from "./claim-of-year";
@@ -17,7 +18,7 @@ export const claimed: OwnAnswerer = async ({ ctx, year, locale, t }) => {
     totals.itemCount === 0
       ? t("nothingLogged", asked)
       : t("claimed", { ...asked, amount: formatMoney(totalToClaim, locale), count: totals.itemCount });
-  const day = claim?.filedAt?.toISOString().slice(0, 10);
+  const day = claim && filedOnOf(claim);
   const filed = day ? [t("filed", { ...asked, day: formatDate(day, locale) })] : [];
   return ownAnswer([sum, ...filed], taxSummarySource(year, t), t);
 };

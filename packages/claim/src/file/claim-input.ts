@@ -93,4 +93,8 @@ export const changeClaimInput = z.object({
 });
 export type ClaimChange = z.output<typeof changeClaimInput>;
 
-export const fileClaimInput = z.object({ id: rowIdSchema, why });
+export const adjustClaimInput = z.object({ id: rowIdSchema, why });
+/** `filedOn`: the day on which the return was filed; today where it is left out. */
+export const fileClaimInput = adjustClaimInput.extend({ filedOn: calendarDateSchema.nullish() });
+/** Why a filing is taken back has to be said. */
+export const takeBackInput = z.object({ id: rowIdSchema, why: plainText(500) });

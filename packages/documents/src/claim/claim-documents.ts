@@ -6,6 +6,7 @@ import type { ClaimLine } from "@gf-ledger/claim/people/line-of";
 import type { Person } from "@gf-ledger/claim/people/person";
 import type { ClaimPeriod } from "@gf-ledger/claim/periods/claim-period";
 import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
+import type { ClaimReturnWithCorrection } from "@gf-ledger/claim/return-lines/return-of-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -173,6 +174,8 @@ export interface ClaimDocuments {
   readonly adjustments: readonly DocumentAdjustment[];
   readonly otherExpenses: readonly OtherExpense[];
   readonly figures: readonly ExplainedLine[];
+  /** Which amount goes on which line of the return (claim-103), with the table of a correction (claim-104). */
+  readonly returnLines: ClaimReturnWithCorrection;
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];

@@ -2,6 +2,8 @@ import { adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger
 import { estimateForClaimant } from "@gf-ledger/claim/credits/estimate-for-claimant";
 import type { Person } from "@gf-ledger/claim/people/person";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import { returnLines } from "@gf-ledger/claim/return-lines/return-lines";
+import type { ClaimReturnWithCorrection } from "@gf-ledger/claim/return-lines/return-of-content";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
 import type {
@@ -259,6 +261,26 @@ const receipt = (id: string, date: string, store: string, totalCents: number, di
   perceptualHash: digit.repeat(16),
 });
 
+/** The lines of Ann's return; Tom's 515.48 less 3% of 9,000.00 is 245.48. */
+function returnOfHousehold(): ClaimReturnWithCorrection {
+  if (!creditEstimate.ok) throw new Error("The household is complete");
+  const facts = {
+    edition: "ca",
+    province: "ON",
+    ownExpensesCents: 252_263,
+    hasOtherDependants: true,
+    figures: creditEstimate.sections.flatMap((section) => section.lines),
+  } as const;
+  return {
+    facts,
+    claimantId: "ann",
+    lines: returnLines(facts),
+    expensesCents: 303_811,
+    asked: [],
+    correction: null,
+  };
+}
+
 /** The papers of the household above; `changes` make another claim of it. */
 export function householdDocuments(changes: Partial<ClaimDocuments> = {}): ClaimDocuments {
   if (!ledger.ok || !creditEstimate.ok) throw new Error("The household is complete");
@@ -323,6 +345,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
       { date: "2025-05-10", amountCents: 50_000, what: "Glasses", personId: "tom" },
     ],
     figures: creditEstimate.sections.flatMap((section) => section.lines),
+    returnLines: returnOfHousehold(),
     changes: [],
     catalogueVersion: "2026-11",
     readerVersions: ["local 3"],

@@ -36,10 +36,14 @@ interface Facts {
   readonly person_unfit: { readonly issues: readonly { readonly path: string; readonly message: string }[] };
   readonly person_in_use: { readonly name: string } & PersonUses;
   /** The field whose day is still to come. */
-  readonly date_of_future: { readonly field: "date" | "purchaseDate" | "seenOn" };
+  readonly date_of_future: { readonly field: "date" | "filedOn" | "purchaseDate" | "seenOn" };
   readonly share_of_not_celiac: { readonly name: string };
   /** The message of what is wrong with the period, and what to do. */
   readonly claim_period_wrong: { readonly message: string };
+  /** The last day on which something of the claim was paid, as a text. */
+  readonly filed_before_last_purchase: { readonly day: string };
+  /** The filed claim of a later year. */
+  readonly claim_rested_on: { readonly laterYear: number };
   readonly claim_year_filed: { readonly taxYear: number };
   /** The first days whose rate is missing. */
   readonly exchange_rate_missing: { readonly dates: string };
@@ -175,6 +179,8 @@ type PlainReason =
   | "no_such_claim"
   | "claim_filed"
   | "claim_not_filed"
+  | "claim_not_taken_back"
+  | "claim_adjusted"
   | "claim_unchanged"
   | "claim_empty"
   | "adjustments_unclear"

@@ -101,6 +101,17 @@ export const claimRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
+    path: "/api/claims/{id}/return-lines",
+    procedure: "claims.returnLines",
+    access: "read",
+    tag: "Claims",
+    summary: "Which amount goes on which line of the return",
+    description:
+      "Lines 33099 to 33200 of the T1, those of the province's form 428, lines 381 and 462 of Québec's TP-1, in the United States Schedule A; `amount` is null while something that it is worked out from was not said. After filing, `correction` is the table of form T1-ADJ (previous, change, revised) or the columns A, B and C of form 1040-X.",
+    ...OF_CLAIM,
+  },
+  {
+    method: "GET",
     path: "/api/claims/{id}/changes",
     procedure: "claims.changes",
     access: "read",
@@ -119,10 +130,23 @@ export const claimRoutes: readonly RestRoute[] = [
     tag: "Claims",
     summary: "File a claim",
     description:
-      "Freezes rows, people, period, figures and versions as one text with its SHA-256. What was filed enters no second claim. A repeated call answers the filed claim.",
+      "Freezes rows, people, period, figures and versions as one text with its SHA-256. `filedOn` is the day on which the return was filed: today where it is left out, no later day, and none before the last purchase of the claim. What was filed enters no second claim. A repeated call answers the filed claim.",
     body: "optional",
     failures: [404, 409],
-    example: { params: { id: CLAIM }, body: { why: "Sent with the return of 2025" } },
+    example: { params: { id: CLAIM }, body: { filedOn: "2026-03-14", why: "Sent with the return of 2025" } },
+  },
+  {
+    method: "POST",
+    path: "/api/claims/{id}/take-back",
+    procedure: "claims.takeBack",
+    access: "write",
+    tag: "Claims",
+    summary: "Take a filing back",
+    description:
+      "Makes a filed claim a draft again, with a reason; its line items are free for any claim. What was frozen stays in the record of changes. Refused once the claim was adjusted, and while a later year's claim is filed.",
+    body: "required",
+    failures: [404, 409],
+    example: { params: { id: CLAIM }, body: { why: "The return was not sent after all" } },
   },
   {
     method: "POST",

@@ -33,6 +33,7 @@ const IN_CALL: Readonly<Partial<Record<ProcedurePath, Readonly<Record<string, st
   "adjustments.add": { receiptId: "saved" },
   "adjustments.change": { receiptId: "saved" },
   "claims.adjust": { id: "filedClaim" },
+  "claims.takeBack": { id: "filedClaim" },
   "corrections.restore": { id: "forgottenCorrection" },
   "household.accept": { token: "invitation" },
   "household.leave": { accountId: "hostAccount" },

@@ -14,6 +14,7 @@ import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
 import { FileClaim } from "./file-claim";
 import { isIncomeKnown } from "./income-known";
 import { PeriodChooser } from "./period-chooser";
+import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
 import { concernsSomebody } from "./steps-here";
 
@@ -50,6 +51,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />
           <CreditEstimatePanel claim={claim} edition={edition} />
+          <ReturnLinesCard claimId={claim.id} />
           <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />

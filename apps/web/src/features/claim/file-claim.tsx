@@ -2,6 +2,7 @@
 
 import type { ClaimChecklistView, ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -9,6 +10,8 @@ import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
+import { todayHere } from "@/features/language/today-here";
+import { FilingDay } from "./filing-day";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 
@@ -24,12 +27,13 @@ export function FileClaim({ claim, checklist }: FileProps) {
   const periodWords = usePeriodWords();
   const year = String(claim.taxYear);
   const [asking, setAsking] = useState(false);
+  const [day, setDay] = useState(todayHere);
   const { file, busy } = useClaimChanges();
   const open = checklist.entries.filter(({ step, done }) => !done && step !== "file");
   const period = periodWords(claim.period ?? calendarYear(claim.taxYear));
 
   async function confirm() {
-    const filed = await file(claim.id);
+    const filed = await file(claim.id, day);
     setAsking(false);
     if (filed) toast({ title: t("done"), description: t("doneText"), tone: "success" });
   }
@@ -44,6 +48,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
             {t("open", { steps: open.map(({ words }) => words.toLowerCase()).join(", ") })}
           </p>
         ) : null}
+        <FilingDay taxYear={claim.taxYear} day={day} onChange={setDay} />
         <Button tone="secondary" className="mt-4 max-sm:w-full" onClick={() => setAsking(true)}>
           {t("action", { year })}
         </Button>
@@ -55,7 +60,11 @@ export function FileClaim({ claim, checklist }: FileProps) {
           confirmLabel={t("confirm")}
           busy={busy}
         >
-          {t("frozen", { period })}
+          {[
+            ...(day === "" ? [] : [t("filedOn", { day: formatDate(day, locale) })]),
+            ...(day !== "" && day <= `${year}-12-31` ? [t("yearNotOver", { year })] : []),
+            t("frozen", { period }),
+          ].join(" ")}
         </ConfirmDialog>
       </CardBody>
     </Card>

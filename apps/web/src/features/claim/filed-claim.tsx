@@ -10,6 +10,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
 import { ClaimPapersCard } from "@/features/claim/documents/claim-documents";
 import { ClaimEntries } from "@/features/claim/entries/claim-entries";
+import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
@@ -17,6 +18,8 @@ import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { EarlierChanges } from "./earlier-changes";
 import { LaterIncome } from "./later-income";
 import { usePeriodWords } from "./period-words";
+import { ReturnLinesCard } from "./return-lines-card";
+import { TakeBack } from "./take-back";
 
 interface FiledProps {
   claim: ClaimView;
@@ -37,7 +40,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
         <CardBody>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <CardTitle>
-              {t(claim.filedElsewhere ? "titleElsewhere" : "title", { day: onDay(claim.filedAt) })}
+              {t(claim.filedElsewhere ? "titleElsewhere" : "title", { day: onDay(claim.filedOn) })}
             </CardTitle>
             <Badge tone={claim.status === "adjusted" ? "info" : "claim"}>{t(`status.${claim.status}`)}</Badge>
           </div>
@@ -53,6 +56,11 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
             <dt className="text-ink-soft">{t("sha256")}</dt>
             <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
+          {claim.status === "filed" ? (
+            <Allowed to="change">
+              <TakeBack claimId={claim.id} />
+            </Allowed>
+          ) : null}
         </CardBody>
       </Card>
       <Card>
@@ -73,6 +81,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
       </Card>
       <ClaimEntries claim={claim} />
       <CreditEstimatePanel claim={claim} edition={edition} />
+      <ReturnLinesCard claimId={claim.id} />
       <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
     </>
   );

@@ -14,13 +14,21 @@ export function useClaimChanges() {
   const creating = trpc.claims.create.useMutation(options);
   const changing = trpc.claims.change.useMutation(options);
   const filing = trpc.claims.file.useMutation(options);
+  const takingBack = trpc.claims.takeBack.useMutation(options);
   const adjusting = trpc.claims.adjust.useMutation(options);
   const orNull = <Answer>(call: Promise<Answer>) => call.catch(() => null);
   return {
-    busy: creating.isPending || changing.isPending || filing.isPending || adjusting.isPending,
+    busy:
+      creating.isPending ||
+      changing.isPending ||
+      filing.isPending ||
+      takingBack.isPending ||
+      adjusting.isPending,
     begin: (taxYear: number) => void creating.mutate({ taxYear }),
     change: (input: Parameters<typeof changing.mutateAsync>[0]) => orNull(changing.mutateAsync(input)),
-    file: (id: string) => orNull(filing.mutateAsync({ id })),
+    file: (id: string, filedOn: string) =>
+      orNull(filing.mutateAsync({ id, ...(filedOn ? { filedOn } : {}) })),
+    takeBack: (id: string, why: string) => orNull(takingBack.mutateAsync({ id, why })),
     adjust: (id: string, why: string) => orNull(adjusting.mutateAsync({ id, ...(why ? { why } : {}) })),
   };
 }

@@ -3,14 +3,8 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { todayHere } from "@/features/language/today-here";
 import { useTakenOn } from "./use-held-photo";
-
-/** The day of this device's clock, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 interface DateChipsProps {
   receiptId: string;
@@ -33,7 +27,7 @@ export function DateChips({ receiptId, date, possible, only, onChoose }: DateChi
     ...(only
       ? []
       : [
-          { day: today(), label: t("today") },
+          { day: todayHere(), label: t("today") },
           ...(takenOn === null ? [] : [{ day: takenOn, label: t("fromPhoto") }]),
         ].filter(({ day }) => day !== date && !possible.includes(day))),
   ];

@@ -8,11 +8,15 @@ import type { DocumentContext } from "../../context";
 import type { StoredClaim } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";
-import { readClaim } from "../read-claim-content";
+import { type ReadClaim, readClaim } from "../read-claim-content";
 
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
 export interface ClaimedContent {
   readonly content: ClaimContent;
+  /** What was filed; `null` for a draft. */
+  readonly filed: ClaimContent | null;
+  /** What the claim holds as of now. */
+  readonly today: ReadClaim;
   readonly adjustments: readonly AdjustmentEntry[];
   readonly leftOut: readonly LeftOut[];
   readonly belowCategoryTotalsCents: Cents | null;
@@ -22,17 +26,18 @@ export interface ClaimedContent {
 /** Reads the content of a claim for its papers. A filed one is not summed anew: its rows are as they were filed. */
 export async function claimedContent(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimedContent> {
   const filed = await readFiledContent(ctx.database, claim);
-  const draft = filed ? null : await readClaim(ctx, claim);
-  const content = filed ?? draft?.content;
-  if (!content) throw new Error("A claim is filed or a draft.");
+  const today = await readClaim(ctx, claim);
+  const content = filed ?? today.content;
   const { period, edition, countTax, countGuidance } = content;
   const { positiveOnlyCents, amountCents } = content.totals;
   const choices = { edition, countTax, notClaimable: notClaimable(content.people, edition, content.taxYear) };
   const ledger = adjustmentLedger(content.adjustments, period, edition, countGuidance);
   return {
     content,
+    filed,
+    today,
     adjustments: ledger.ok ? ledger.entries : [],
-    leftOut: draft?.sum.leftOut ?? leftOutOf(content.lineItems, choices),
+    leftOut: filed ? leftOutOf(content.lineItems, choices) : today.sum.leftOut,
     belowCategoryTotalsCents: positiveOnlyCents === amountCents ? null : positiveOnlyCents - amountCents,
     givenRates: await readGivenRates(ctx.database, ctx.actor.scope),
   };

@@ -10,8 +10,9 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentContext } from "../../context";
 import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
-import { editionOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
+import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
 import { findClaim } from "../find-claim";
+import { readReturn } from "../return-lines/read-return";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { documentBlocks } from "./document-blocks";
 import { documentItems, rowsOfLines } from "./document-items";
@@ -30,9 +31,10 @@ function leftOutOf({ leftOut }: ClaimedContent): DocumentLeftOut[] {
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 function filingOf(claim: StoredClaim): Pick<ClaimDocuments, "status" | "filed"> {
-  const { filedAt, snapshotSha256, status } = claim;
-  if (filedAt === null || snapshotSha256 === null) return { status: "draft", filed: null };
-  const filed = { on: dayOf(filedAt), sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
+  const { snapshotSha256, status } = claim;
+  const on = filedOnOf(claim);
+  if (on === null || snapshotSha256 === null) return { status: "draft", filed: null };
+  const filed = { on, sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
   return { status: status === "adjusted" ? "adjusted" : "filed", filed };
 }
 
@@ -108,6 +110,7 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
     adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,
     figures: content.figures,
+    returnLines: await readReturn(ctx, claim, claimed.filed, claimed.today.content),
     changes: await readDocumentChanges(ctx, claim, claimed),
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,

@@ -11,6 +11,7 @@ import { printCreditEstimate } from "./credit-estimate";
 import { printEvidence } from "./evidence";
 import { printLedger } from "./ledger";
 import { printing } from "./printing";
+import { printReturnLines } from "./return-lines";
 import { printShares } from "./shares";
 
 /**
@@ -39,6 +40,7 @@ export function writeReport(toRead: DocumentsToWrite, fonts: Fonts): AsyncGenera
     await printShares(page, documents, print);
     await printEvidence(page, documents, print);
     await printLedger(page, documents, print);
+    await printReturnLines(page, documents, print);
     await printCreditEstimate(page, documents, print);
     printDoubts(page, documents, print);
     await printReceipts(page, documents, print);

@@ -7,6 +7,7 @@ import { comparatorsTable } from "./comparators-table";
 import { evidenceTable } from "./evidence-table";
 import { itemsTable } from "./items-table";
 import { receiptsTable } from "./receipts-table";
+import { returnLinesTable } from "./return-lines-table";
 import { summaryTable } from "./summary-table";
 
 /** The tables of a claim in the order of the workbook's sheets; each is a CSV file as well (claim-18). */
@@ -21,5 +22,6 @@ export const CLAIM_TABLES: readonly {
   { fileName: "evidence", tableOf: evidenceTable },
   { fileName: "receipts", tableOf: receiptsTable },
   { fileName: "adjustments", tableOf: adjustmentsTable },
+  { fileName: "lines", tableOf: returnLinesTable },
   { fileName: "changes", tableOf: changesTable },
 ];

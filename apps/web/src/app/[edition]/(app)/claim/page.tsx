@@ -27,6 +27,7 @@ export default function Page({ params }: EditionProps) {
         "otherExpenses",
         "provinces",
         "rates",
+        "returnLines",
       ]}
     >
       <ClaimScreen />

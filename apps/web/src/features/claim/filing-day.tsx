@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { TextField } from "@/components/text-field";
+
+interface FilingDayProps {
+  taxYear: number;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** On which day the return was filed, with a warning while its year is not over (claim-101). */
+export function FilingDay({ taxYear, day, onChange }: FilingDayProps) {
+  const t = useTranslations("claim.file");
+  return (
+    <>
+      <TextField
+        label={t("day")}
+        hint={t("dayHint")}
+        type="date"
+        className="mt-4 max-w-48"
+        value={day}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {day !== "" && day <= `${taxYear}-12-31` ? (
+        <p className="mt-2 text-sm text-warn" role="status">
+          {t("yearNotOver", { year: String(taxYear) })}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { returnLinesTable } from "@gf-ledger/documents/claim/tables/return-lines-table";
+import { tableCsv } from "@gf-ledger/documents/table/table-csv";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
+import { answerOf } from "../src/refusals/refusal-error";
+import { extraOf, household } from "./support/claims";
+import { logged } from "./support/logged";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+
+/*
+ * Case f, worked by hand. Ontario 2025, net income 50,000 (threshold 1,500.00). 60.00 of food on the 5th of every month,
+ * dentist 2,400.00, physiotherapy 300.00, 2024-09-11 to 2025-09-10: 12 x 60.00 + 2,700.00 = 3,420.00; base 1,920.00.
+ */
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+const PERIOD = { from: "2024-09-11", to: "2025-09-10" };
+const months = Array.from({ length: 18 }, (_, at) =>
+  new Date(Date.UTC(2024, 6 + at, 5)).toISOString().slice(0, 10),
+);
+
+async function caseF(income: number | undefined = 50_000) {
+  const person = await testApp.signIn();
+  const { call } = person;
+  await household(testApp, person, 2025, [
+    {
+      relation: "self",
+      name: "Anna",
+      birthDate: "1980-01-01",
+      celiac: true,
+      ...(income === undefined ? {} : { income }),
+    },
+  ]);
+  await logged(
+    testApp,
+    person,
+    months.map((date) => extraOf(60, date)),
+  );
+  await call.expenses.add({ what: "Dentist", date: "2024-11-15", amount: 2400 });
+  const physio = await call.expenses.add({ what: "Physiotherapy", date: "2025-09-10", amount: 300 });
+  const { id } = await call.claims.create({ taxYear: 2025 });
+  await call.claims.change({ id, period: PERIOD, worthInputs: { province: "ON" } });
+  return { person, call, id, physio };
+}
+
+const paidBack = (expenseId: string, amount: number, date = "2026-02-02") => ({
+  kind: "reimbursement" as const,
+  date,
+  amount,
+  note: "Insurer",
+  expenseIds: [expenseId],
+});
+
+async function csvOf({ context }: Person, id: string): Promise<string> {
+  if (!context.actor) throw new Error("This person is signed in.");
+  const prepared = await prepareClaimDocuments({ ...context, actor: context.actor }, { id });
+  const documents = await answerOf(prepared).read();
+  const parts: string[] = [];
+  for await (const part of tableCsv(async () => returnLinesTable(documents))) parts.push(part);
+  return parts.join("");
+}
+
+const rows = ({ correction }: { readonly correction: unknown }) => {
+  const { lines } = correction as {
+    lines: { line: string; previous: number | null; change: number | null; revised: number | null }[];
+  };
+  return lines.map(({ line, previous, change, revised }) => [line, previous, change, revised]);
+};
+
+describe("claim-103 this amount into that line", () => {
+  test("of a draft is what it comes to now, with who enters it", async () => {
+    const { call, id } = await caseF();
+    const view = await call.claims.returnLines({ id });
+    expect(view).toMatchObject({
+      currency: "CAD",
+      enteredBy: "Anna enters these amounts on their own return.",
+      total: 3420,
+      correction: null,
+    });
+    expect(view.lines.map(({ name, amount, standing }) => [name, amount, standing])).toEqual([
+      ["T1, line 33099", 3420, "confirmed"],
+      ["T1, line 33200", 1920, "confirmed"],
+      ["ON428, line 58689", 3420, "confirmed"],
+      ["ON428, line 58769", 1920, "confirmed"],
+    ]);
+  });
+
+  test("leaves a line open that a missing income decides, and asks for it", async () => {
+    const { call, id, person } = await caseF();
+    await testApp.database.netIncome.deleteMany({ where: { person: { userId: person.user.id } } });
+    const view = await call.claims.returnLines({ id });
+    expect(view.claimantId).toBeNull();
+    expect(view.lines.map(({ line, amount }) => [line, amount])).toEqual([
+      ["33099", 3420],
+      ["33200", null],
+      ["58689", 3420],
+      ["58769", null],
+    ]);
+    expect(view.asked.map(({ question }) => question)).toContain("net-income");
+  });
+
+  test("is nobody else's", async () => {
+    const { id } = await caseF();
+    const stranger = await testApp.signIn();
+    expect(await refusalOf(stranger.call.claims.returnLines({ id }))).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("in the United States is Schedule A, and says that its numbers are not confirmed", async () => {
+    const person = await testApp.signIn(undefined, "us");
+    await logged(testApp, person, [extraOf(12, "2025-03-03", { currency: "USD" })]);
+    const { id } = await person.call.claims.create({ taxYear: 2025 });
+    const view = await person.call.claims.returnLines({ id });
+    expect(view.lines[0]).toMatchObject({
+      name: "Schedule A, line 1",
+      amount: 12,
+      standing: "unconfirmed",
+      words: "Medical expenses (number not confirmed)",
+    });
+  });
+});
+
+describe("claim-104 after a correction", () => {
+  test("case m: 120.00 of the physiotherapy come back; adjusted, a second correction starts from there", async () => {
+    const { call, id, physio, person } = await caseF();
+    await call.claims.file({ id, filedOn: "2026-01-20" });
+    expect(await call.claims.returnLines({ id })).toMatchObject({ correction: null });
+    await call.adjustments.add(paidBack(physio.id, 120));
+    const open = await call.claims.returnLines({ id });
+    const caseM = [
+      ["33099", 3420, -120, 3300],
+      ["33200", 1920, -120, 1800],
+      ["58689", 3420, -120, 3300],
+      ["58769", 1920, -120, 1800],
+    ];
+    expect(rows(open)).toEqual(caseM);
+    expect(open.lines[0]).toMatchObject({ line: "33099", amount: 3420 });
+    expect(open.correction).toMatchObject({
+      state: "to-report",
+      credits: [
+        { part: "federal", previous: 278.4, change: -17.4, revised: 261 },
+        { part: "provincial", previous: 96.96, change: -6.06, revised: 90.9 },
+      ],
+      taxChange: 23.46,
+    });
+    expect(await csvOf(person, id)).toContain("3420.00,-120.00,3300.00");
+    await call.claims.adjust({ id, why: "T1-ADJ" });
+    const reported = await call.claims.returnLines({ id });
+    expect(reported.correction?.state).toBe("reported");
+    expect(rows(reported)).toEqual(caseM);
+    expect(reported.lines[0]).toMatchObject({ line: "33099", amount: 3300 });
+    await call.adjustments.add(paidBack(physio.id, 80, "2026-03-03"));
+    const second = await call.claims.returnLines({ id });
+    expect(rows(second)[0]).toEqual(["33099", 3300, -80, 3220]);
+    expect(second.correction?.notes[0]).toContain("The tax goes up by $15.64");
+  });
+
+  test("a change that moves no amount has no table", async () => {
+    const { call, id } = await caseF();
+    await call.claims.file({ id });
+    const [line] = (await call.taxReport.lineItems()).lineItems.filter(
+      ({ purchaseDate }) => purchaseDate === "2025-03-05",
+    );
+    await call.taxReport.updateLineItem({ id: line?.id ?? "", purchaseDate: "2025-03-06" });
+    expect((await call.claims.changes({ id })).difference).not.toEqual([]);
+    expect(await call.claims.returnLines({ id })).toMatchObject({ correction: null });
+  });
+});
