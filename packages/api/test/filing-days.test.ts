@@ -24,7 +24,7 @@ const stored = (id: string) => testApp.database.claim.findUniqueOrThrow({ where:
 const usedBy = ({ user }: Person, claimId: string) =>
   testApp.database.lineItem.count({ where: { userId: user.id, claimId } });
 
-describe("claim-101 the day of filing", () => {
+describe("claim-62 the day of filing", () => {
   test("is the one that is said, also long past, and stays when the claim is adjusted", async () => {
     const { person, id } = await drafted();
     const filed = await person.call.claims.file({ id, filedOn: "2026-01-15" });
@@ -75,7 +75,7 @@ describe("claim-101 the day of filing", () => {
   });
 });
 
-describe("claim-102 a filing that is taken back", () => {
+describe("claim-63 a filing that is taken back", () => {
   test("is a draft again; what was frozen stays on record with the reason, and its items are free", async () => {
     const { person, id } = await drafted();
     await person.call.claims.file({ id });

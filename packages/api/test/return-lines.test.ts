@@ -71,7 +71,7 @@ const rows = ({ correction }: { readonly correction: unknown }) => {
   return lines.map(({ line, previous, change, revised }) => [line, previous, change, revised]);
 };
 
-describe("claim-103 this amount into that line", () => {
+describe("claim-64 this amount into that line", () => {
   test("of a draft is what it comes to now, with who enters it", async () => {
     const { call, id } = await caseF();
     const view = await call.claims.returnLines({ id });
@@ -123,7 +123,7 @@ describe("claim-103 this amount into that line", () => {
   });
 });
 
-describe("claim-104 after a correction", () => {
+describe("claim-65 after a correction", () => {
   test("case m: 120.00 of the physiotherapy come back; adjusted, a second correction starts from there", async () => {
     const { call, id, physio, person } = await caseF();
     await call.claims.file({ id, filedOn: "2026-01-20" });

@@ -33,7 +33,7 @@ function corrected(): ClaimReturnWithCorrection {
   };
 }
 
-describe("claim-103 this amount into that line, in the papers", () => {
+describe("claim-64 this amount into that line, in the papers", () => {
   test("names each line, the amount worked by hand, who enters it, and the total", async () => {
     const { text, csv } = await papersOf();
     expect(text).toContain("This amount into that line Ann Tremblay-O’Neil enters these amounts");
@@ -97,7 +97,7 @@ describe("claim-103 this amount into that line, in the papers", () => {
   });
 });
 
-describe("claim-104 the table of a correction, in the papers", () => {
+describe("claim-65 the table of a correction, in the papers", () => {
   test("has previous, change and revised amount, and says what is not confirmed", async () => {
     const { text, csv } = await papersOf({ returnLines: corrected() });
     expect(text).toContain("Table for form T1-ADJ Your records no longer match the return.");

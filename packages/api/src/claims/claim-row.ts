@@ -21,7 +21,7 @@ export function editionOf({ edition }: Pick<StoredClaim, "edition">): Edition {
 export const isFiledElsewhere = ({ snapshotIds }: Pick<StoredClaim, "snapshotIds">): boolean =>
   snapshotIds !== null;
 
-/** The day on which a claim was filed, as its person said or as it was frozen (claim-101); `null` for a draft. */
+/** The day on which a claim was filed, as its person said or as it was frozen (claim-62); `null` for a draft. */
 export function filedOnOf({
   filedOn,
   filedAt,

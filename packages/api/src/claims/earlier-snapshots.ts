@@ -7,7 +7,7 @@ const MAX_EARLIER_VERSIONS = 50;
 
 /**
  * Keeps a claim's snapshot whole in the record of changes before another takes its place, with the hash of that one;
- * `null` where the filing is taken back (claim-29, claim-102).
+ * `null` where the filing is taken back (claim-29, claim-63).
  */
 export async function keepSnapshot(
   transaction: Transaction,

@@ -28,7 +28,7 @@ type NotFiled =
   | "exchange_rate_missing"
   | "adjustments_unclear";
 
-/** The day of filing: the one that is said, if it can be true; otherwise today (claim-101). */
+/** The day of filing: the one that is said, if it can be true; otherwise today (claim-62). */
 function filingDayOf(
   ctx: SignedInContext,
   { content }: Frozen,
@@ -45,7 +45,7 @@ function filingDayOf(
 
 /**
  * POST /api/claims/{id}/file: freezes the draft as it is now (claim-16), as filed on the day that is said
- * (claim-101). A claim that is filed already is answered as it is, so that the call can be repeated.
+ * (claim-62). A claim that is filed already is answered as it is, so that the call can be repeated.
  */
 export function fileClaim(
   ctx: SignedInContext,

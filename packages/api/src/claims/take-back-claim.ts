@@ -35,7 +35,7 @@ async function restingOn(transaction: Transaction, claim: StoredClaim): Promise<
 }
 
 /**
- * POST /api/claims/{id}/take-back: a filing that did not happen, or not so, is a draft again (claim-102). What had
+ * POST /api/claims/{id}/take-back: a filing that did not happen, or not so, is a draft again (claim-63). What had
  * been frozen stays in the record of changes with the reason, and its line items are free.
  */
 export function takeBackClaim(

@@ -52,7 +52,7 @@ export const claimViewSchema = z.object({
   exchangeMethod: z.enum(EXCHANGE_METHODS),
   countGuidance: z.boolean(),
   worthInputs: estimateInputsViewSchema,
-  /** The day on which the return was filed, which may lie before the day it was frozen (claim-101). */
+  /** The day on which the return was filed, which may lie before the day it was frozen (claim-62). */
   filedOn: z.string().nullable(),
   filedAt: z.string().nullable(),
   /** When the snapshot was taken: on filing, or by the last adjustment. */

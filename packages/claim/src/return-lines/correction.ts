@@ -19,7 +19,7 @@ export interface CorrectedCredit {
   readonly revisedCents: Cents;
 }
 
-/** How a filed return is corrected (claim-104). Cents. */
+/** How a filed return is corrected (claim-65). Cents. */
 export interface Correction {
   readonly lines: readonly CorrectedLine[];
   readonly credits: readonly CorrectedCredit[];

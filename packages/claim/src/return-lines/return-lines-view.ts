@@ -25,7 +25,7 @@ const corrected = {
   revised: amountSchema.nullable(),
 };
 
-/** Which amount goes on which line of the return, and the table of a correction (claim-103, claim-104). Dollars. */
+/** Which amount goes on which line of the return, and the table of a correction (claim-64, claim-65). Dollars. */
 export const returnLinesSchema = z.object({
   currency: currencySchema,
   /** The partner who enters the amounts; `null` in the United States, and while an income is missing. */

@@ -65,7 +65,7 @@ function american({
 const filled = (facts: ReturnFacts) =>
   returnLines(facts).map(({ form, line, amountCents }) => [form, line, amountCents]);
 
-describe("claim-103 this amount into that line", () => {
+describe("claim-64 this amount into that line", () => {
   it("in Ontario, with a dependant of 19 whose own threshold is taken off", () => {
     // 2,522.63 less 3% of 50,000.00, and 515.48 less 3% of 9,000.00.
     const facts = canadian({
@@ -158,7 +158,7 @@ describe("claim-103 this amount into that line", () => {
   });
 });
 
-describe("claim-104 the table of a correction", () => {
+describe("claim-65 the table of a correction", () => {
   const rowsOf = ({ lines }: ReturnType<typeof correctionOf>) =>
     lines.map(({ line, previousCents, changeCents, revisedCents }) => [
       line,

@@ -105,12 +105,12 @@ const filled =
     source: lineProvenance(row, facts.province),
   });
 
-/** Which amount of a claim goes on which line of the return (claim-103), in the order of the forms. */
+/** Which amount of a claim goes on which line of the return (claim-64), in the order of the forms. */
 export function returnLines(facts: ReturnFacts): ReturnLine[] {
   return RETURN_LINE_ROWS.filter((row) => hasLine(row, facts)).map(filled(facts));
 }
 
-/** The lines of form 1040-X that a corrected Schedule A changes (claim-104). */
+/** The lines of form 1040-X that a corrected Schedule A changes (claim-65). */
 export function form1040XLines(facts: ReturnFacts): ReturnLine[] {
   return RETURN_LINE_ROWS.filter(({ form }) => form === "1040-x").map(filled(facts));
 }

@@ -10,7 +10,7 @@ import type { ClaimContent } from "../snapshot/claim-content";
 import type { CorrectionState } from "./correction";
 import { type ReturnFacts, type ReturnLine, returnLines } from "./return-lines";
 
-/** Which amounts of a claim go on which lines, who enters them, and what they wait for (claim-103). */
+/** Which amounts of a claim go on which lines, who enters them, and what they wait for (claim-64). */
 export interface ClaimReturn {
   readonly facts: ReturnFacts;
   /** The partner for whom the credit is larger; `null` in the United States, and while an income is missing. */
@@ -22,7 +22,7 @@ export interface ClaimReturn {
   readonly asked: readonly AskedForEstimate[];
 }
 
-/** The same with the table of a correction, where something changed after filing (claim-104). */
+/** The same with the table of a correction, where something changed after filing (claim-65). */
 export interface ClaimReturnWithCorrection extends ClaimReturn {
   readonly correction: CorrectionState | null;
 }

@@ -174,7 +174,7 @@ export interface ClaimDocuments {
   readonly adjustments: readonly DocumentAdjustment[];
   readonly otherExpenses: readonly OtherExpense[];
   readonly figures: readonly ExplainedLine[];
-  /** Which amount goes on which line of the return (claim-103), with the table of a correction (claim-104). */
+  /** Which amount goes on which line of the return (claim-64), with the table of a correction (claim-65). */
   readonly returnLines: ClaimReturnWithCorrection;
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;

@@ -7,7 +7,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 
 type Named = Pick<ReturnLine, "form" | "line">;
 
-/** What says the lines of a return (claim-103), on the page and in the papers alike. */
+/** What says the lines of a return (claim-64), on the page and in the papers alike. */
 export function returnLineWords(
   { facts, claimantId }: Pick<ClaimReturn, "facts" | "claimantId">,
   people: readonly { readonly id: string; readonly name: string; readonly relation: string }[],

@@ -8,7 +8,7 @@ interface CorrectionProps {
   currency: Currency;
 }
 
-/** The three columns of form T1-ADJ or 1040-X, below each line, so that they fit a phone (claim-104). */
+/** The three columns of form T1-ADJ or 1040-X, below each line, so that they fit a phone (claim-65). */
 export function CorrectionTable({ correction, currency }: CorrectionProps) {
   const t = useTranslations("returnLines");
   const locale = useLocale();

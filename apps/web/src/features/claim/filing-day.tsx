@@ -9,7 +9,7 @@ interface FilingDayProps {
   onChange: (day: string) => void;
 }
 
-/** On which day the return was filed, with a warning while its year is not over (claim-101). */
+/** On which day the return was filed, with a warning while its year is not over (claim-62). */
 export function FilingDay({ taxYear, day, onChange }: FilingDayProps) {
   const t = useTranslations("claim.file");
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/skeleton";
 import { trpc } from "@/trpc/client";
 import { CorrectionTable } from "./correction-table";
 
-/** Which amount goes on which line of the return, who enters it, and the table of a correction (claim-103). */
+/** Which amount goes on which line of the return, who enters it, and the table of a correction (claim-64). */
 export function ReturnLinesCard({ claimId }: { claimId: string }) {
   const t = useTranslations("returnLines");
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { useClaimChanges } from "./use-claim-changes";
 
-/** Makes a filed claim a draft again, once it is said why (claim-102). */
+/** Makes a filed claim a draft again, once it is said why (claim-63). */
 export function TakeBack({ claimId }: { claimId: string }) {
   const t = useTranslations("claim.takeBack");
   const common = useTranslations("common");

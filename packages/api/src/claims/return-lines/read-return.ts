@@ -23,7 +23,7 @@ async function correctedStates(
 }
 
 /**
- * The lines of the return that a claim fills (claim-103), with the table of a correction (claim-104). A filed claim's
+ * The lines of the return that a claim fills (claim-64), with the table of a correction (claim-65). A filed claim's
  * are those that were filed; its table goes from there to today, or else is what the last adjustment reported.
  */
 export async function readReturn(

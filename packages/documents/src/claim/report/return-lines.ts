@@ -43,7 +43,7 @@ async function printCorrection(
   for (const note of words.notes(correction)) page.write("P", note, { ...SMALL, above: 6 });
 }
 
-/** The page that says which amount goes on which line (claim-103), and the table of a correction (claim-104). */
+/** The page that says which amount goes on which line (claim-64), and the table of a correction (claim-65). */
 export async function printReturnLines(
   page: PrintedPage,
   documents: ClaimDocuments,

@@ -72,7 +72,7 @@ function rowsOf(documents: ClaimDocuments, words: ReturnLineWords, first: number
   ];
 }
 
-/** The sheet with the lines of the return (claim-103), and below them the table of a correction (claim-104). */
+/** The sheet with the lines of the return (claim-64), and below them the table of a correction (claim-65). */
 export function returnLinesTable(documents: ClaimDocuments): SheetTable {
   const words = returnLineWords(documents.returnLines, documents.people, documents.locale);
   const [previous, change, revised] = words.columns;
