@@ -7,6 +7,8 @@ import { print } from "./steps";
 const REFUSED = {
   no_subscription: "There is no paid subscription of this address.",
   too_late: `Its last payment is older than ${MONEY_BACK_DAYS} days. A later refund is made on the provider's own page.`,
+  disputed:
+    "The payment is disputed at the bank, which gives it back itself. Answer or accept the dispute on the provider's own page.",
 } as const;
 
 /** `npm run refund -- ADDRESS`: gives the last payment back (the money-back guarantee), for customer care. */

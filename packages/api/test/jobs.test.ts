@@ -1,5 +1,6 @@
 import type { Payments, SubscriptionState } from "@gf-ledger/payments/payments";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkPaymentEndpoints } from "../src/jobs/check-payment-endpoints";
 import { startJobQueue } from "../src/jobs/job-queue";
 import { reconcileSubscriptions } from "../src/jobs/reconcile-subscriptions";
 import { remindOfTaxSeason } from "../src/jobs/tax-season";
@@ -11,6 +12,8 @@ const refuse = () => Promise.reject(new Error("Not part of this test."));
 const payments: Payments = {
   name: "stripe",
   retrieve: async (externalId) => held.get(externalId) ?? null,
+  abandon: refuse,
+  otherEndpoints: async () => ["we_older"],
   subscribe: refuse,
   cancelAtPeriodEnd: refuse,
   reactivate: refuse,
@@ -42,6 +45,7 @@ async function subscriber(externalId: string) {
     status: "past_due",
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,
+    currency: "CAD",
   });
   return () => testApp.database.subscription.findUnique({ where: { externalId } });
 }
@@ -62,6 +66,19 @@ test("plans-15 A lost event is made good: what the provider says of a running su
   const row = await subscriber("sub_lost");
   await reconcileSubscriptions(testApp.services);
   expect(await row()).toMatchObject({ status: "past_due" });
+});
+
+test("plans-101 An endpoint at the provider that sends in another version is said in the log at the start", async () => {
+  const said: unknown[] = [];
+  const services = {
+    ...testApp.services,
+    log: (...line: unknown[]) => void said.push(line),
+  };
+  await checkPaymentEndpoints(services);
+  expect(said).toEqual([["warn", "payment_endpoint_of_other_version", { endpoints: ["we_older"] }]]);
+  said.length = 0;
+  await checkPaymentEndpoints({ ...services, payments: { ...payments, otherEndpoints: async () => [] } });
+  expect(said).toEqual([]);
 });
 
 test("mail-9 The tax season's reminder goes once a year, in February, to those who logged something", async () => {

@@ -12,7 +12,9 @@ let delivered: PaymentEvent | null = null;
 beforeAll(async () => {
   const read = async (externalId: string): Promise<SubscriptionState | null> => {
     const row = await testApp.database.subscription.findUnique({ where: { externalId } });
-    return row && { ...row, status: row.status as SubscriptionState["status"] };
+    if (!row) return null;
+    const currency = row.currency === "USD" ? "USD" : "CAD";
+    return { ...row, currency, status: row.status as SubscriptionState["status"] };
   };
   const demo = createDemoPayments({ read, now: () => testApp.clock.now });
   const payments: Payments = { ...demo, verifyEvent: async () => delivered };
@@ -113,7 +115,12 @@ describe("plans-13 payment events", () => {
 
   test("late and repeated events end in the newest state", async () => {
     const { row, call } = await subscriber();
-    const base = { externalId: row.externalId, customerId: row.customerId, cancelAtPeriodEnd: false };
+    const base = {
+      externalId: row.externalId,
+      customerId: row.customerId,
+      cancelAtPeriodEnd: false,
+      currency: "CAD" as const,
+    };
     const periodEnd = new Date("2027-03-20T00:00:00Z");
     const active = event("evt_2", "2026-03-21T00:00:02Z", {
       ...base,
@@ -145,6 +152,7 @@ describe("plans-13 payment events", () => {
       status: "active" as const,
       currentPeriodEnd: null,
       cancelAtPeriodEnd: false,
+      currency: "CAD" as const,
     };
     expect(await deliver(event("evt_9", "2026-03-21T00:00:00Z", stranger))).toEqual({ received: true });
     expect(await testApp.database.subscription.findMany()).toEqual(before);

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Currency, Edition } from "@gf-ledger/domain/edition/edition";
 
 /** How a practice payment ends, by the person's choice (plans-11). */
 export type PracticeOutcome = "succeeds" | "fails" | "needs_confirmation";
@@ -10,6 +10,17 @@ export interface SubscriptionState {
   /** When the paid time ends; after a failed renewal, the end of the last paid period. */
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
+  /** What it is charged in; `null` where nobody knows. */
+  readonly currency: Currency | null;
+}
+
+/** What the owner of a subscription is to be told. */
+export interface PaymentNotice {
+  readonly kind: "payment_failed" | "confirmation_needed" | "renewal_coming";
+  /** The same for everything that reports the same, so that its owner is told once. */
+  readonly about: string;
+  /** The vendor's page on which a payment is confirmed. */
+  readonly link: string | null;
 }
 
 /** A verified vendor event; `id` makes handling it idempotent. */
@@ -19,7 +30,7 @@ export interface PaymentEvent {
   readonly createdAt: Date;
   /** The subscription as the vendor holds it now; `null` for events that concern none. */
   readonly subscription: SubscriptionState | null;
-  readonly notice: "payment_failed" | "renewal_coming" | null;
+  readonly notice: PaymentNotice | null;
   /**
    * When `subscription` was true at the vendor: the moment it was asked, which may be later than
    * `createdAt`. Absent: at `createdAt`.
@@ -43,16 +54,25 @@ export interface Payments {
     idempotencyKey: string,
   ): Promise<{ clientSecret: string; subscription: SubscriptionState }>;
   retrieve(externalId: string): Promise<SubscriptionState | null>;
+  /**
+   * Ends an unfinished subscription, so that nobody can pay it any more. One that was paid meanwhile runs on:
+   * the state says which.
+   */
+  abandon(externalId: string): Promise<SubscriptionState>;
   cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
   reactivate(externalId: string): Promise<SubscriptionState>;
   /**
-   * Refunds the last payment and ends the subscription at once if it was paid at `since` or later, otherwise
-   * resolves to `null`. Asked twice, it refunds once.
+   * Refunds the last payment and ends the subscription at once if it was paid at `since` or later. Asked
+   * twice, it refunds once. A payment that is disputed at the bank is not given back beside it.
    */
-  refund(externalId: string, since: Date): Promise<SubscriptionState | null>;
+  refund(externalId: string, since: Date): Promise<SubscriptionState | "too_late" | "disputed">;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
   /** The practice checkout's next step (plans-11); only the demo adapter has it. */
   completeDemo?(externalId: string, outcome: PracticeOutcome): Promise<SubscriptionState>;
+  /**
+   * The vendor's endpoints that send to one of these addresses in another version than the product asks for.
+   */
+  otherEndpoints(addresses: readonly string[]): Promise<readonly string[]>;
   /** `null` when the signature or the time stamp is wrong. */
   verifyEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
 }

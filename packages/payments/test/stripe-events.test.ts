@@ -78,7 +78,7 @@ describe("plans-13 Stripe's events", () => {
     const { stripe, payments, id, object } = await subscribed();
     const renewal = stripe.event("invoice.payment_failed", stripe.world.renew(id, false));
     expect(await payments.verifyEvent(renewal.body, renewal.signature)).toMatchObject({
-      notice: "payment_failed",
+      notice: { kind: "payment_failed" },
       subscription: { externalId: id, status: "past_due" },
     });
     const first = stripe.event(
@@ -91,7 +91,9 @@ describe("plans-13 Stripe's events", () => {
   it("a renewal that comes is told to its owner", async () => {
     const { stripe, payments, object } = await subscribed();
     const sent = stripe.event("invoice.upcoming", stripe.world.addInvoice(object, "upcoming"));
-    expect(await payments.verifyEvent(sent.body, sent.signature)).toMatchObject({ notice: "renewal_coming" });
+    expect(await payments.verifyEvent(sent.body, sent.signature)).toMatchObject({
+      notice: { kind: "renewal_coming" },
+    });
   });
 
   it("a payment that succeeded while the browser died arrives as an event", async () => {

@@ -18,12 +18,34 @@ async function subscriber() {
   return { ...person, id, status: () => person.call("GET", "/api/payments/subscription") };
 }
 
-test("npm run stripe:setup: finds the price that is there, and says what is missing without a key", async () => {
-  const { code, said: message } = await shop.command("stripe:setup");
-  expect([code, message]).toEqual([
+test("plans-101 npm run stripe:setup: finds the price, makes the endpoint once, names others, and says what is missing", async () => {
+  const price = "Found the Premium price (price_\\d+)\\. STRIPE_PRICE_ID=\\1 saves a look-up\\.";
+  const local = await shop.command("stripe:setup");
+  expect([local.code, local.said]).toEqual([
     0,
-    expect.stringMatching(/^Found the Premium price (price_\d+)\. STRIPE_PRICE_ID=\1 saves a look-up\.$/),
+    expect.stringMatching(new RegExp(`^${price}\nSet APP_URL_CA to the product's https address, .+\\.$`)),
   ]);
+  const setUp = () => shop.command("stripe:setup", [], { APP_URL_CA: "https://gfledger.example" });
+  const { endpoints } = shop.stripe.world;
+  const older = {
+    id: "we_older",
+    object: "webhook_endpoint",
+    url: "https://gfledger.example/api/payments/webhook",
+    status: "enabled",
+    api_version: "2024-06-20",
+    enabled_events: ["invoice.paid"],
+    livemode: false,
+    created: 0,
+  } as const;
+  endpoints.set(older.id, { ...older, enabled_events: [...older.enabled_events] });
+  const made = await setUp();
+  const own = [...endpoints.keys()].at(-1);
+  expect(made.said).toMatch(
+    new RegExp(`${price}\nCreated the webhook endpoint ${own}\\. Set STRIPE_WEBHOOK_SECRET=whsec_${own}\n`),
+  );
+  expect(made.said).toContain("The endpoint we_older sends in another version");
+  expect((await setUp()).said).toContain(`Found the webhook endpoint ${own}.`);
+  expect(endpoints.size).toBe(2);
   expect(await shop.command("stripe:setup", [], { STRIPE_SECRET_KEY: "" })).toEqual({
     code: 1,
     said: "Set STRIPE_SECRET_KEY first.",

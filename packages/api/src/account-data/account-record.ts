@@ -91,6 +91,7 @@ export async function accountRecord(source: AccountSource) {
           plan: true,
           currentPeriodEnd: true,
           cancelAtPeriodEnd: true,
+          currency: true,
           createdAt: true,
         },
       },

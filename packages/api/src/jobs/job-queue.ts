@@ -5,6 +5,7 @@ import { codeOlderRows } from "../housekeeping/code-older-rows";
 import { collectMail } from "../mail-in/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
 import { watchFolder } from "../watched-folder/watch-folder";
+import { checkPaymentEndpoints } from "./check-payment-endpoints";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { remindOfTaxSeason } from "./tax-season";
 
@@ -24,10 +25,16 @@ interface Job {
   readonly policy?: "stately";
 }
 
+/** At every start too: what was lost is made good, and an endpoint that loses something is said. */
+async function watchPayments(services: Services): Promise<void> {
+  await checkPaymentEndpoints(services);
+  await reconcileSubscriptions(services);
+}
+
 const JOBS: readonly Job[] = [
   { name: "clear-expired", cron: "*/10 * * * *", run: clearExpired },
   { name: CODE_OLDER_ROWS, cron: "29 7 * * *", run: codeOlderRows },
-  { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
+  { name: RECONCILE, cron: "17 */6 * * *", run: watchPayments },
   { name: "pooled-prices", cron: "41 8 * * *", run: publishMedians },
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
 ];

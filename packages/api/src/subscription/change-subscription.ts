@@ -6,6 +6,7 @@ import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
+import { asked } from "./ask-provider";
 import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 import { subscriptionStatus } from "./status";
@@ -18,16 +19,6 @@ async function runningSubscription(ctx: SignedInContext) {
 }
 
 const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
-
-/** The payment provider's answer; `null`, with a line in the log, when the call fails. */
-async function asked<Answer>(ctx: SignedInContext, call: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call();
-  } catch (error) {
-    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
-    return null;
-  }
-}
 
 /**
  * plans-10 POST /api/payments/cancel-subscription: takes effect at the end of the period (plans-10). A second

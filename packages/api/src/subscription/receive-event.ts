@@ -1,9 +1,10 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { paymentConfirmationMessage } from "@gf-ledger/mail/messages/payment-confirmation";
 import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";
 import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
-import type { PaymentEvent } from "@gf-ledger/payments/payments";
+import type { PaymentEvent, PaymentNotice } from "@gf-ledger/payments/payments";
 import type { ApiContext } from "../context";
 import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -33,25 +34,43 @@ export async function receivePaymentEvent(
   });
 }
 
+/**
+ * Whether a notice is the first of its kind about its matter (plans-102): the provider makes an event of every
+ * further try, and sometimes two of one. It is remembered beside the events.
+ */
+async function firstTold(
+  transaction: Transaction,
+  { createdAt }: PaymentEvent,
+  { kind, about }: PaymentNotice,
+): Promise<boolean> {
+  const { count } = await transaction.paymentEvent.createMany({
+    data: [{ id: `${kind}-${about}`, type: "notice", receivedAt: createdAt }],
+    skipDuplicates: true,
+  });
+  return count > 0;
+}
+
 async function mailNotice(
   ctx: ApiContext,
   transaction: Transaction,
   event: PaymentEvent,
   externalId: string,
 ) {
-  if (!event.notice) return;
+  const { notice } = event;
+  if (!notice || !(await firstTold(transaction, event, notice))) return;
   const row = await transaction.subscription.findUnique({
     where: { externalId },
-    select: { currentPeriodEnd: true, user: { select: { email: true, edition: true } } },
+    select: { currentPeriodEnd: true, currency: true, user: { select: { email: true, edition: true } } },
   });
   if (!row) return;
   const edition: Edition = row.user.edition === "us" ? "us" : "ca";
   const manageLink = pageLink(ctx.settings, edition, "/my-subscription");
   const renewsOn = row.currentPeriodEnd ?? event.createdAt;
+  const currency = currencySchema.safeParse(row.currency).data ?? EDITION_FACTS[edition].currency;
   await enqueueMail(ctx, transaction, mailedByItself(edition), (locale) => {
     const who = { to: row.user.email, locale, manageLink };
-    return event.notice === "payment_failed"
-      ? paymentFailedMessage(who)
-      : renewalComingMessage({ ...who, renewsOn });
+    if (notice.kind === "payment_failed") return paymentFailedMessage(who);
+    if (notice.kind === "renewal_coming") return renewalComingMessage({ ...who, renewsOn, currency });
+    return paymentConfirmationMessage({ ...who, confirmLink: notice.link ?? manageLink });
   });
 }

@@ -12,7 +12,7 @@ import { storeState } from "./store-state";
 
 export type Refunded =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: "no_subscription" | "too_late" };
+  | { readonly ok: false; readonly reason: "no_subscription" | "too_late" | "disputed" };
 
 /**
  * The money-back guarantee (plans-3): refunds a payment of the last 30 days, ends Premium at once and mails
@@ -29,7 +29,7 @@ export async function refundPremium(services: Services, address: string): Promis
   const at = now();
   const since = new Date(at.getTime() - MONEY_BACK_DAYS * DAY_MS);
   const state = await payments.refund(row.externalId, since);
-  if (!state) return { ok: false, reason: "too_late" };
+  if (state === "too_late" || state === "disputed") return { ok: false, reason: state };
   await inTransaction(database, async (transaction) => {
     await storeState(transaction, state, at);
     if (row.status === "canceled") return done(null);

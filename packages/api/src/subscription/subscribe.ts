@@ -1,10 +1,13 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { asked } from "./ask-provider";
 import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 import { refreshSubscription } from "./refresh";
+import { storeState } from "./store-state";
 
 /** The provider is called while the user's row is locked; it is given this long. */
 const PROVIDER_MS = 25_000;
@@ -30,8 +33,17 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const current = await currentSubscription(ctx, transaction, ctx.actor.scope);
   if (isPremium(current, ctx.now())) return refused("already_premium");
-  if (current?.status === "incomplete" && current.clientSecret)
-    return done({ clientSecret: current.clientSecret });
+  const { currency } = EDITION_FACTS[ctx.edition];
+  if (current?.status === "incomplete") {
+    if (current.currency === currency && current.clientSecret)
+      return done({ clientSecret: current.clientSecret });
+    // plans-100: begun on the other edition. Its form may still be open, so nobody may pay it any more.
+    const at = ctx.now();
+    const state = await asked(ctx, () => ctx.payments.abandon(current.externalId));
+    if (!state) return refused("subscription_not_created");
+    await storeState(transaction, state, at);
+    if (state.status !== "canceled") return refused("already_premium");
+  }
 
   const who = {
     userId,
@@ -39,11 +51,8 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
     edition: ctx.edition,
     customerId: current?.customerId ?? null,
   };
-  const key = `subscribe-${userId}-${current?.externalId ?? "first"}`;
-  const made = await ctx.payments.subscribe(who, key).catch((error: unknown) => {
-    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
-    return null;
-  });
+  const key = `subscribe-${userId}-${currency}-${current?.externalId ?? "first"}`;
+  const made = await asked(ctx, () => ctx.payments.subscribe(who, key));
   if (!made) return refused("subscription_not_created");
   const columns = {
     ...made.subscription,

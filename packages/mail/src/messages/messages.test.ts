@@ -13,6 +13,7 @@ import { householdInvitationMessage } from "./household-invitation";
 import { layOut } from "./layout";
 import { mailedReceiptsMessage } from "./mailed-receipts";
 import { passwordResetMessage } from "./password-reset";
+import { paymentConfirmationMessage } from "./payment-confirmation";
 import { paymentFailedMessage } from "./payment-failed";
 import { receiptLimitNearMessage } from "./receipt-limit-near";
 import { renewalComingMessage } from "./renewal-coming";
@@ -47,6 +48,7 @@ function everyChange(locale: Locale): Record<string, MailMessage> {
 
 function everyMessage(locale: Locale): Record<string, MailMessage> {
   const { edition } = LOCALE_FACTS[locale];
+  const { currency } = EDITION_FACTS[edition];
   const link = `https://${EDITION_FACTS[edition].host}/somewhere?a=1&b=2`;
   const who = { to, locale };
   const stop = { unsubscribeLink: `${link}&stop=1`, unsubscribeUrl: `${link}&stop=2` };
@@ -60,7 +62,8 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     welcome: welcomeMessage({ ...who, uploadLink: link }),
     receiptLimitNear: receiptLimitNearMessage({ ...who, left: 1, resetsAt: day, upgradeLink: link }),
     paymentFailed: paymentFailedMessage({ ...who, manageLink: link }),
-    renewalComing: renewalComingMessage({ ...who, renewsOn: day, manageLink: link }),
+    paymentConfirmation: paymentConfirmationMessage({ ...who, confirmLink: link }),
+    renewalComing: renewalComingMessage({ ...who, renewsOn: day, currency, manageLink: link }),
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),
     claimLink: claimLinkMessage({ ...who, link }),
@@ -127,7 +130,7 @@ describe("What the messages say", () => {
     expect(messages.passwordReset?.text).toContain("expires in 1 hour");
   });
 
-  it("mail-10, prices-18 the renewal names 24.99 in the edition's currency and a long date", () => {
+  it("mail-10, prices-18 the renewal names 24.99 in the subscription's currency and a long date", () => {
     expect(everyMessage("en-CA").renewalComing?.text).toContain("CAD 24.99");
     expect(everyMessage("en-US").renewalComing?.text).toContain("USD 24.99");
     expect(everyMessage("en-US").renewalComing?.subject).toContain("March 14, 2026");

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import type { Payments, SubscriptionState } from "../payments";
 
@@ -56,12 +57,17 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
           status: "incomplete",
           currentPeriodEnd: null,
           cancelAtPeriodEnd: false,
+          currency: EDITION_FACTS[who.edition].currency,
         },
       };
     },
     async retrieve(externalId) {
       const state = await read(externalId);
       return state && renewedState(state, now());
+    },
+    async abandon(externalId) {
+      const state = await stored(externalId);
+      return state.status === "incomplete" ? { ...state, status: "canceled" } : state;
     },
     async cancelAtPeriodEnd(externalId) {
       const state = await stored(externalId);
@@ -76,8 +82,8 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
     async refund(externalId, since) {
       const state = await stored(externalId);
       if (state.status === "canceled") return state;
-      if (state.status !== "active" || !state.currentPeriodEnd) return null;
-      if (yearBefore(state.currentPeriodEnd) < since) return null;
+      if (state.status !== "active" || !state.currentPeriodEnd) return "too_late";
+      if (yearBefore(state.currentPeriodEnd) < since) return "too_late";
       return { ...state, status: "canceled", currentPeriodEnd: now() };
     },
     async portalUrl(_customerId, returnUrl) {
@@ -88,6 +94,9 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
       // Pressed twice, or in two tabs: a paid subscription is not paid again.
       if (state.status !== "incomplete" || outcome !== "succeeds") return state;
       return { ...state, status: "active", currentPeriodEnd: yearAfter(now()) };
+    },
+    async otherEndpoints() {
+      return [];
     },
     async verifyEvent() {
       return null;

@@ -1,13 +1,21 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { Subscriber } from "../payments";
+import { isMissing } from "./stripe-errors";
 
-function isMissingCustomer(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeInvalidRequestError &&
-    error.code === "resource_missing" &&
-    error.param === "customer"
-  );
+/**
+ * Whether a customer of before can be charged in this currency: Stripe keeps deleted ones out, and takes one
+ * currency a customer. It does not know those of the practice checkout.
+ */
+async function canPay(stripe: Stripe, customer: string, currency: string): Promise<boolean> {
+  if (!customer.startsWith("cus_")) return false;
+  try {
+    const known = await stripe.customers.retrieve(customer);
+    return !known.deleted && (known.currency ?? currency) === currency;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 async function makeCustomer(stripe: Stripe, who: Subscriber, idempotencyKey: string): Promise<string> {
@@ -28,30 +36,42 @@ export async function startSubscription(
   price: string,
   key: string,
 ): Promise<Stripe.Subscription> {
-  const create = (customer: string) =>
-    stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price }],
-        currency: EDITION_FACTS[who.edition].currency.toLowerCase(),
-        payment_behavior: "default_incomplete",
-        payment_settings: { save_default_payment_method: "on_subscription" },
-        metadata: { userId: who.userId, edition: who.edition },
-        expand: ["latest_invoice.confirmation_secret"],
-      },
-      { idempotencyKey: `${key}-${customer}` },
-    );
+  const currency = EDITION_FACTS[who.edition].currency.toLowerCase();
+  const known = who.customerId !== null && (await canPay(stripe, who.customerId, currency));
+  const customer = known ? who.customerId : await makeCustomer(stripe, who, `${key}-customer`);
+  return stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price }],
+      currency,
+      payment_behavior: "default_incomplete",
+      payment_settings: { save_default_payment_method: "on_subscription" },
+      metadata: { userId: who.userId, edition: who.edition },
+      expand: ["latest_invoice.confirmation_secret"],
+    },
+    { idempotencyKey: `${key}-${customer}` },
+  );
+}
 
-  // Stripe does not know a customer of the practice checkout.
-  const known = who.customerId?.startsWith("cus_") ? who.customerId : null;
-  if (known) {
-    try {
-      return await create(known);
-    } catch (error) {
-      if (!isMissingCustomer(error)) throw error;
-    }
+/**
+ * Ends a subscription whose first payment was not made. Its invoice is voided, which Stripe refuses once it is
+ * paid, so that nobody who just paid loses what they paid for.
+ */
+export async function endUnfinished(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  const before = await stripe.subscriptions.retrieve(id);
+  const invoice =
+    typeof before.latest_invoice === "string" ? before.latest_invoice : before.latest_invoice?.id;
+  if (before.status !== "incomplete" || !invoice) return before;
+  let failure: unknown = null;
+  try {
+    await stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `void-${invoice}` });
+  } catch (error) {
+    failure = error;
   }
-  return create(await makeCustomer(stripe, who, `${key}-customer`));
+  const after = await stripe.subscriptions.retrieve(id);
+  if (after.status !== "incomplete") return after;
+  if (failure) throw failure;
+  return stripe.subscriptions.cancel(id);
 }
 
 /** The secret with which the page confirms the first payment. */

@@ -15,7 +15,7 @@ function isPremiumPrice(price: Stripe.Price): boolean {
 }
 
 /** The yearly price, `null` when there is none. */
-export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | null> {
+async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | null> {
   const prices = await stripe.prices.list({
     lookup_keys: [PREMIUM_LOOKUP_KEY],
     active: true,
@@ -23,6 +23,23 @@ export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | n
     expand: ["data.currency_options"],
   });
   return prices.data[0] ?? null;
+}
+
+/**
+ * The price that a subscription is begun with, looked at again for each: nobody is charged another amount than
+ * the pages show, whatever was changed in Stripe's dashboard.
+ * @param priceId the price of the settings; `null`: found by its lookup key
+ * @throws Error when there is none, or it is archived or of another amount or period
+ */
+export async function premiumPrice(stripe: Stripe, priceId: string | null): Promise<string> {
+  const price = priceId
+    ? await stripe.prices.retrieve(priceId, { expand: ["currency_options"] })
+    : await findPremiumPrice(stripe);
+  if (!price) throw new Error("Stripe has no Premium price yet. Run npm run stripe:setup once.");
+  if (!price.active || !isPremiumPrice(price)) {
+    throw new Error(`The Stripe price ${price.id} is archived, or not 24.99 a year in CAD and USD.`);
+  }
+  return price.id;
 }
 
 /**

@@ -1,21 +1,19 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { PaymentEvent, Payments } from "../payments";
-import { clientSecretOf, startSubscription } from "./checkout";
-import { eventSubject } from "./payment-event";
-import { findPremiumPrice } from "./premium-price";
+import { clientSecretOf, endUnfinished, startSubscription } from "./checkout";
+import { eventSubject, noticeOf } from "./payment-event";
+import { premiumPrice } from "./premium-price";
 import { refundLastInvoice } from "./refund";
 import { createStripeClient, type StripeAccess } from "./stripe-client";
+import { isMissing } from "./stripe-errors";
 import { stateOf } from "./subscription-state";
+import { endpointsOfOtherVersions } from "./webhook-endpoint";
 
 export interface StripePaymentsOptions extends StripeAccess {
   readonly webhookSecret: string | null;
   /** The yearly price; `null`: found by its lookup key. */
   readonly priceId: string | null;
   readonly now?: () => Date;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
 /**
@@ -35,13 +33,6 @@ function signedEvent(stripe: Stripe, body: string, signature: string, secret: st
 export function createStripePayments(options: StripePaymentsOptions): Payments {
   const { priceId, webhookSecret, now = () => new Date() } = options;
   const stripe = createStripeClient(options);
-  let foundPrice = priceId;
-
-  async function price(): Promise<string> {
-    foundPrice ??= (await findPremiumPrice(stripe))?.id ?? null;
-    if (!foundPrice) throw new Error("Stripe has no Premium price yet. Run npm run stripe:setup once.");
-    return foundPrice;
-  }
 
   async function find(externalId: string): Promise<Stripe.Subscription | null> {
     try {
@@ -55,12 +46,16 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
   return {
     name: "stripe",
     async subscribe(who, idempotencyKey) {
-      const subscription = await startSubscription(stripe, who, await price(), idempotencyKey);
+      const price = await premiumPrice(stripe, priceId);
+      const subscription = await startSubscription(stripe, who, price, idempotencyKey);
       return { clientSecret: clientSecretOf(subscription), subscription: stateOf(subscription) };
     },
     async retrieve(externalId) {
       const subscription = await find(externalId);
       return subscription && stateOf(subscription);
+    },
+    async abandon(externalId) {
+      return stateOf(await endUnfinished(stripe, externalId));
     },
     async cancelAtPeriodEnd(externalId) {
       const state = stateOf(await stripe.subscriptions.retrieve(externalId));
@@ -75,7 +70,8 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       return stateOf(await stripe.subscriptions.update(externalId, change));
     },
     async refund(externalId, since) {
-      if (!(await refundLastInvoice(stripe, externalId, since))) return null;
+      const outcome = await refundLastInvoice(stripe, externalId, since);
+      if (outcome !== "refunded") return outcome;
       const subscription = await stripe.subscriptions.retrieve(externalId);
       if (subscription.status === "canceled") return stateOf(subscription);
       return stateOf(await stripe.subscriptions.cancel(externalId));
@@ -87,11 +83,12 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       });
       return session.url;
     },
+    otherEndpoints: (addresses) => endpointsOfOtherVersions(stripe, addresses),
     async verifyEvent(body, signature): Promise<PaymentEvent | null> {
       if (!signature || !webhookSecret) return null;
       const event = signedEvent(stripe, body, signature, webhookSecret);
       if (!event) return null;
-      const { subscriptionId, notice } = eventSubject(event);
+      const { subscriptionId, invoice } = eventSubject(event);
       // The state is asked again: a late event carries an old one, and its whole seconds give no order. An
       // answer is dated to its question, so that of two asked at once the later question wins.
       const observedAt = now();
@@ -102,7 +99,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
         createdAt: new Date(event.created * 1000),
         observedAt,
         subscription: subscription && stateOf(subscription),
-        notice: subscription ? notice : null,
+        notice: subscription && (await noticeOf(stripe, event, invoice, subscription)),
       };
     },
   };

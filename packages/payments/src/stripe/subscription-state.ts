@@ -1,3 +1,4 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import type Stripe from "stripe";
 import type { SubscriptionState } from "../payments";
 
@@ -43,5 +44,6 @@ export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
     currentPeriodEnd: paidUntil(subscription, status),
     // The customer portal sets a date instead of the flag.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    currency: currencySchema.safeParse(subscription.currency.toUpperCase()).data ?? null,
   };
 }

@@ -10,12 +10,20 @@ export function createCustomer(world: StripeWorld, fields: Fields): StripeAnswer
     id,
     object: "customer" as const,
     email: formText(fields.email),
+    currency: null,
     metadata: metadataOf(fields.metadata),
     livemode: false,
     created: world.seconds(),
   };
   world.customers.set(id, customer);
   return ok(customer);
+}
+
+/** GET /v1/customers/:id: of one that was deleted, only that it was. */
+export function retrieveCustomer(world: StripeWorld, _fields: Fields, id: string): StripeAnswer {
+  if (world.deletedCustomers.has(id)) return ok({ id, object: "customer", deleted: true });
+  const customer = world.customers.get(id);
+  return customer ? ok(customer) : missing("id", id);
 }
 
 /** POST /v1/billing_portal/sessions */

@@ -1,5 +1,5 @@
 import { fieldsOf, formText } from "./form-body";
-import { type Fields, ok, type StripeAnswer } from "./stripe-answer";
+import { type Fields, missing, ok, type StripeAnswer } from "./stripe-answer";
 import type { PriceObject } from "./stripe-objects";
 import type { StripeWorld } from "./stripe-world";
 
@@ -21,6 +21,12 @@ export function createPrice(world: StripeWorld, fields: Fields): StripeAnswer {
   };
   world.prices.set(price.id, price);
   return ok(price);
+}
+
+/** GET /v1/prices/:id */
+export function retrievePrice(world: StripeWorld, _fields: Fields, id: string): StripeAnswer {
+  const price = world.prices.get(id);
+  return price ? ok(price) : missing("price", id);
 }
 
 /** GET /v1/prices: the active ones, by their names. */

@@ -20,13 +20,19 @@ type EventBody = Pick<
   data: { object: object };
 };
 
-/** An event as Stripe sends it, signed by Stripe's own algorithm. */
-export function signEvent(type: string, object: object, secret: string, at: SignedEvent["at"]): SignedEvent {
+/** An event as Stripe sends it to an endpoint of a version, signed by Stripe's own algorithm. */
+export function signEvent(
+  type: string,
+  object: object,
+  secret: string,
+  at: SignedEvent["at"],
+  apiVersion: string = Stripe.API_VERSION,
+): SignedEvent {
   made += 1;
   const event: EventBody = {
     id: `evt_${made}`,
     object: "event",
-    api_version: Stripe.API_VERSION,
+    api_version: apiVersion,
     created: at.created,
     livemode: false,
     pending_webhooks: 1,

@@ -1,16 +1,19 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type StrictRequest } from "msw";
-import { createCustomer, createPortal } from "./customer-answers";
+import { createCustomer, createPortal, retrieveCustomer } from "./customer-answers";
+import { createEndpoint, listEndpoints } from "./endpoint-answers";
 import { parseForm } from "./form-body";
-import { createPrice, listPrices } from "./price-answers";
+import { createPrice, listPrices, retrievePrice } from "./price-answers";
 import { createRefund, listInvoicePayments, listInvoices } from "./refund-answers";
 import { type SignedEvent, signEvent } from "./signed-event";
 import { type Fields, refusal, type StripeAnswer } from "./stripe-answer";
+import type { InvoiceObject } from "./stripe-objects";
 import { StripeWorld } from "./stripe-world";
 import {
   answerNewSubscription,
   endSubscription,
   retrieveSubscription,
   updateSubscription,
+  voidInvoice,
 } from "./subscription-answers";
 
 /** The vendor's own address. */
@@ -27,6 +30,8 @@ export interface StandInStripe {
   readonly faults: (number | "silence")[];
   /** An event about an object as it is now, with its signature, as the webhook receives it. */
   event(type: string, object: object, at?: Partial<SignedEvent["at"]>): SignedEvent;
+  /** An event about an invoice as an endpoint of a version before 2025-03-31 is sent it. */
+  olderEvent(type: string, invoice: InvoiceObject): SignedEvent;
 }
 
 type Call = (world: StripeWorld, fields: Fields, id: string) => StripeAnswer;
@@ -76,21 +81,31 @@ export function standInStripe(seconds = () => Math.floor(Date.now() / 1000)): St
   return {
     handlers: [
       on("post", "customers", createCustomer),
+      on("get", "customers/:id", retrieveCustomer),
       on("post", "billing_portal/sessions", createPortal),
       on("post", "prices", createPrice),
       on("get", "prices", listPrices),
+      on("get", "prices/:id", retrievePrice),
       on("post", "subscriptions", answerNewSubscription),
       on("get", "subscriptions/:id", retrieveSubscription),
       on("post", "subscriptions/:id", updateSubscription),
       on("delete", "subscriptions/:id", endSubscription),
       on("get", "invoices", listInvoices),
+      on("post", "invoices/:id/void", voidInvoice),
       on("get", "invoice_payments", listInvoicePayments),
       on("post", "refunds", createRefund),
+      on("post", "webhook_endpoints", createEndpoint),
+      on("get", "webhook_endpoints", listEndpoints),
     ],
     world,
     calls,
     faults,
     event: (type, object, at) =>
       signEvent(type, object, STAND_IN_WEBHOOK_SECRET, { created: seconds(), signed: seconds(), ...at }),
+    olderEvent(type, { parent, ...invoice }) {
+      const object = { ...invoice, subscription: parent.subscription_details.subscription };
+      const at = { created: seconds(), signed: seconds() };
+      return signEvent(type, object, STAND_IN_WEBHOOK_SECRET, at, "2024-06-20");
+    },
   };
 }

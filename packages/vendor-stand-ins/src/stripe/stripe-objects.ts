@@ -4,7 +4,7 @@ import type Stripe from "stripe";
 export type CustomerObject = Pick<
   Stripe.Customer,
   "id" | "object" | "email" | "metadata" | "livemode" | "created"
->;
+> & { currency: string | null };
 export type PriceObject = Pick<
   Stripe.Price,
   "id" | "object" | "active" | "currency" | "lookup_key" | "unit_amount" | "livemode"
@@ -17,7 +17,15 @@ type Item = Pick<Stripe.SubscriptionItem, "id" | "object" | "current_period_star
 };
 export type InvoiceObject = Pick<
   Stripe.Invoice,
-  "id" | "object" | "billing_reason" | "status" | "currency" | "amount_due" | "created" | "livemode"
+  | "id"
+  | "object"
+  | "billing_reason"
+  | "status"
+  | "currency"
+  | "amount_due"
+  | "created"
+  | "livemode"
+  | "hosted_invoice_url"
 > & {
   customer: string;
   status_transitions: Pick<Stripe.Invoice.StatusTransitions, "paid_at">;
@@ -46,7 +54,10 @@ export type SubscriptionObject = Pick<
 };
 export type InvoicePaymentObject = Pick<Stripe.InvoicePayment, "id" | "object" | "status" | "livemode"> & {
   invoice: string;
-  payment: { type: "payment_intent"; payment_intent: string };
+  payment: {
+    type: "payment_intent";
+    payment_intent: string | Pick<Stripe.PaymentIntent, "id" | "object" | "status">;
+  };
 };
 export type RefundObject = Pick<
   Stripe.Refund,
@@ -55,4 +66,8 @@ export type RefundObject = Pick<
 export type PortalObject = Pick<
   Stripe.BillingPortal.Session,
   "id" | "object" | "customer" | "return_url" | "url" | "created" | "livemode"
+>;
+export type EndpointObject = Pick<
+  Stripe.WebhookEndpoint,
+  "id" | "object" | "url" | "status" | "api_version" | "enabled_events" | "livemode" | "created"
 >;

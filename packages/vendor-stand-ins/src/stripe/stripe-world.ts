@@ -1,5 +1,6 @@
 import type {
   CustomerObject,
+  EndpointObject,
   InvoiceObject,
   PriceObject,
   RefundObject,
@@ -16,6 +17,11 @@ export class StripeWorld {
   readonly invoices = new Map<string, InvoiceObject>();
   /** By the payment that was refunded. */
   readonly refunds = new Map<string, RefundObject>();
+  readonly endpoints = new Map<string, EndpointObject>();
+  readonly deletedCustomers = new Set<string>();
+  /** Invoices whose payment the bank wants confirmed, and those whose payment was disputed there. */
+  readonly unconfirmed = new Set<string>();
+  readonly disputed = new Set<string>();
   #made = 0;
 
   constructor(readonly seconds: () => number) {}
@@ -36,6 +42,7 @@ export class StripeWorld {
       amount_due: 2499,
       created: this.seconds(),
       livemode: false,
+      hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
       customer: subscription.customer,
       status_transitions: { paid_at: null },
       confirmation_secret: { client_secret: `pi_${id}_secret_test`, type: "payment_intent" },
@@ -87,6 +94,22 @@ export class StripeWorld {
     if (paid) this.#settle(invoice);
     subscription.status = paid ? "active" : "past_due";
     return invoice;
+  }
+
+  /** A renewal whose payment waits for the person to confirm it at the bank. */
+  renewUnconfirmed(id: string): InvoiceObject {
+    const invoice = this.renew(id, false);
+    this.unconfirmed.add(invoice.id ?? "");
+    return invoice;
+  }
+
+  /** A customer is deleted in the dashboard: their subscriptions end with them. */
+  deleteCustomer(id: string): void {
+    this.customers.delete(id);
+    this.deletedCustomers.add(id);
+    for (const subscription of this.subscriptions.values()) {
+      if (subscription.customer === id) this.end(subscription.id);
+    }
   }
 
   /** The subscription ends now. */

@@ -8,10 +8,22 @@ const YEAR_SECONDS = 365 * 86_400;
 /** POST /v1/subscriptions */
 export function answerNewSubscription(world: StripeWorld, fields: Fields): StripeAnswer {
   const customer = formText(fields.customer);
-  if (!world.customers.has(customer)) return missing("customer", customer);
+  const payer = world.customers.get(customer);
+  if (!payer) return missing("customer", customer);
   const [item] = [fields.items ?? []].flat();
   const price = formText(fieldsOf(item).price);
-  if (!world.prices.has(price)) return missing("items[0][price]", price);
+  const sold = world.prices.get(price);
+  if (!sold) return missing("items[0][price]", price);
+  if (!sold.active) {
+    const message = `The price specified is inactive. This field only accepts active prices.`;
+    return refusal(400, { type: "invalid_request_error", message });
+  }
+  const currency = formText(fields.currency) || sold.currency;
+  if (payer.currency !== null && payer.currency !== currency) {
+    const message = `You cannot combine currencies on a single customer. This customer has an active subscription with currency ${payer.currency}.`;
+    return refusal(400, { type: "invalid_request_error", message });
+  }
+  payer.currency = currency;
 
   const now = world.seconds();
   const id = world.newId("sub");
@@ -19,7 +31,7 @@ export function answerNewSubscription(world: StripeWorld, fields: Fields): Strip
     id,
     object: "subscription",
     status: formText(fields.payment_behavior) === "default_incomplete" ? "incomplete" : "active",
-    currency: formText(fields.currency),
+    currency,
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
@@ -71,6 +83,21 @@ export function updateSubscription(world: StripeWorld, fields: Fields, id: strin
 export function retrieveSubscription(world: StripeWorld, _fields: Fields, id: string): StripeAnswer {
   const subscription = world.subscriptions.get(id);
   return subscription ? ok(subscription) : missing("id", id);
+}
+
+/** POST /v1/invoices/:id/void: an open one only; the first of a subscription takes that with it. */
+export function voidInvoice(world: StripeWorld, _fields: Fields, id: string): StripeAnswer {
+  const invoice = world.invoices.get(id);
+  if (!invoice) return missing("id", id);
+  if (invoice.status !== "open") {
+    const message = "You can only pass in open invoices. This invoice isn't open.";
+    return refusal(400, { type: "invalid_request_error", message });
+  }
+  invoice.status = "void";
+  const { subscription } = invoice.parent.subscription_details;
+  if (typeof subscription === "string" && world.subscription(subscription).status === "incomplete")
+    world.end(subscription, "incomplete_expired");
+  return ok(invoice);
 }
 
 /** DELETE /v1/subscriptions/:id: it ends now. */

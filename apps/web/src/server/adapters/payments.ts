@@ -1,4 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import type { Payments, SubscriptionState } from "@gf-ledger/payments/payments";
 import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments";
@@ -24,7 +25,8 @@ export function createPayments(environment: Environment, database: Database): Pa
       const row = await database.subscription.findUnique({ where: { externalId } });
       if (!row || !isStatus(row.status)) return null;
       const { customerId, status, currentPeriodEnd, cancelAtPeriodEnd } = row;
-      return { externalId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd };
+      const currency = currencySchema.safeParse(row.currency).data ?? null;
+      return { externalId, customerId, status, currentPeriodEnd, cancelAtPeriodEnd, currency };
     },
   });
 }

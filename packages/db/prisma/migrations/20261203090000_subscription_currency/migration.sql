@@ -1,0 +1,2 @@
+-- A subscription begun in one currency is not handed out on the other edition (plans-100).
+ALTER TABLE "subscriptions" ADD COLUMN "currency" TEXT;
