@@ -7,7 +7,7 @@ import { print } from "./steps";
 
 type StripeClient = ReturnType<typeof createStripeClient>;
 
-/** Finds or makes the endpoint that events are sent to; Stripe sends to public addresses only (plans-101). */
+/** Finds or makes the endpoint that events are sent to; Stripe sends to public addresses only (plans-31). */
 async function setUpEndpoint(stripe: StripeClient, appUrl: string | undefined): Promise<void> {
   if (!appUrl?.startsWith("https://")) {
     print("Set APP_URL_CA to the product's https address, and this command makes the webhook endpoint too.");

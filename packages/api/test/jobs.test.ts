@@ -68,7 +68,7 @@ test("plans-15 A lost event is made good: what the provider says of a running su
   expect(await row()).toMatchObject({ status: "past_due" });
 });
 
-test("plans-101 An endpoint at the provider that sends in another version is said in the log at the start", async () => {
+test("plans-31 An endpoint at the provider that sends in another version is said in the log at the start", async () => {
   const said: unknown[] = [];
   const services = {
     ...testApp.services,

@@ -24,7 +24,7 @@ async function customer() {
 
 const rowOf = (userId: string) => testApp.database.subscription.findUniqueOrThrow({ where: { userId } });
 
-describe("plans-100 the currency of a payment is the one that is shown", () => {
+describe("plans-30 the currency of a payment is the one that is shown", () => {
   test("what was begun on one edition is not handed out on the other", async () => {
     const person = await testApp.subscriber();
     const { world } = testApp.stripe;
@@ -99,7 +99,7 @@ describe("plans-100 the currency of a payment is the one that is shown", () => {
   });
 });
 
-describe("plans-101 an endpoint of an older version of Stripe", () => {
+describe("plans-31 an endpoint of an older version of Stripe", () => {
   test("the mails of a failed payment and of a renewal come all the same", async () => {
     const { id, user, object } = await customer();
     const { world } = testApp.stripe;
@@ -122,7 +122,7 @@ describe("plans-101 an endpoint of an older version of Stripe", () => {
   });
 });
 
-describe("plans-102 a mail tells what is still so", () => {
+describe("plans-32 a mail tells what is still so", () => {
   test("a failed renewal that was paid since is not told a day late", async () => {
     const { id, user } = await customer();
     const invoice = testApp.stripe.world.renew(id, false);
@@ -166,7 +166,7 @@ describe("plans-102 a mail tells what is still so", () => {
   });
 });
 
-describe("plans-103 a card that needs a second step", () => {
+describe("plans-33 a card that needs a second step", () => {
   test.each([
     ["first the one", ["invoice.payment_action_required", "invoice.payment_failed"]],
     ["first the other", ["invoice.payment_failed", "invoice.payment_action_required"]],
@@ -212,7 +212,7 @@ test("a customer who is deleted at Stripe: Premium ends, late events change noth
   expect(await rowOf(user.id)).toEqual(row);
 });
 
-describe("plans-104 the price that is charged is the one that is shown", () => {
+describe("plans-34 the price that is charged is the one that is shown", () => {
   test.each([
     ["its amount in US dollars was changed", { currency_options: { usd: { unit_amount: 2999 } } }],
     ["it is of another amount", { unit_amount: 1999 }],
@@ -232,7 +232,7 @@ describe("plans-104 the price that is charged is the one that is shown", () => {
   });
 });
 
-describe("plans-105 a payment that is disputed at the bank", () => {
+describe("plans-35 a payment that is disputed at the bank", () => {
   test("keeps Premium while it is open, and ends it when Stripe ends the subscription", async () => {
     const { id, call, object } = await customer();
     const invoice = testApp.stripe.world.invoiceOf(object);

@@ -81,7 +81,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect(await payments.reactivate(id)).toEqual(paid);
     });
 
-    it("plans-100 an unfinished one can be abandoned, twice is once; one that was paid runs on", async () => {
+    it("plans-30 an unfinished one can be abandoned, twice is once; one that was paid runs on", async () => {
       const { payments, store } = await open();
       const { subscription } = await payments.subscribe({ ...SUBSCRIBER, edition: "us" }, "key-1");
       expect(subscription.currency).toBe("USD");

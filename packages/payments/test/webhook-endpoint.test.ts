@@ -5,7 +5,7 @@ import { openStripe } from "./stripe-test-app";
 
 const ADDRESS = "https://gfledger.ca/api/payments/webhook";
 
-describe("plans-101 the endpoint that Stripe sends to", () => {
+describe("plans-31 the endpoint that Stripe sends to", () => {
   it("is made once, in the version that the product asks for, with the events that it reads", async () => {
     const { stripe, client, payments } = await openStripe();
     const made = await ensureEndpoint(client, ADDRESS);

@@ -18,7 +18,7 @@ async function subscriber() {
   return { ...person, id, status: () => person.call("GET", "/api/payments/subscription") };
 }
 
-test("plans-101 npm run stripe:setup: finds the price, makes the endpoint once, names others, and says what is missing", async () => {
+test("plans-31 npm run stripe:setup: finds the price, makes the endpoint once, names others, and says what is missing", async () => {
   const price = "Found the Premium price (price_\\d+)\\. STRIPE_PRICE_ID=\\1 saves a look-up\\.";
   const local = await shop.command("stripe:setup");
   expect([local.code, local.said]).toEqual([

@@ -5,7 +5,7 @@ const EVENTS_PATH = "/api/payments/webhook";
 
 /**
  * Says in the log which endpoints at the payment provider send in another version than the product asks for
- * (plans-101). A key that may not list them, or a provider that is down, says nothing about them.
+ * (plans-31). A key that may not list them, or a provider that is down, says nothing about them.
  */
 export async function checkPaymentEndpoints({ payments, settings, log }: Services): Promise<void> {
   const addresses = Object.values(settings.appUrls).map((origin) => new URL(EVENTS_PATH, origin).href);

@@ -35,7 +35,7 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Whether a notice is the first of its kind about its matter (plans-102): the provider makes an event of every
+ * Whether a notice is the first of its kind about its matter (plans-32): the provider makes an event of every
  * further try, and sometimes two of one. It is remembered beside the events.
  */
 async function firstTold(

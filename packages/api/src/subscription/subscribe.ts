@@ -37,7 +37,7 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
   if (current?.status === "incomplete") {
     if (current.currency === currency && current.clientSecret)
       return done({ clientSecret: current.clientSecret });
-    // plans-100: begun on the other edition. Its form may still be open, so nobody may pay it any more.
+    // plans-30: begun on the other edition. Its form may still be open, so nobody may pay it any more.
     const at = ctx.now();
     const state = await asked(ctx, () => ctx.payments.abandon(current.externalId));
     if (!state) return refused("subscription_not_created");

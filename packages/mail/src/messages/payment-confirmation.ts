@@ -3,7 +3,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Says that a renewal waits for its owner to confirm it at the bank; `confirmLink` leads to where (plans-103). */
+/** Says that a renewal waits for its owner to confirm it at the bank; `confirmLink` leads to where (plans-33). */
 export function paymentConfirmationMessage(who: Recipient & { readonly confirmLink: string }): MailMessage {
   const t = translatorOf(who.locale, "mails.paymentConfirmation");
   return layOut({

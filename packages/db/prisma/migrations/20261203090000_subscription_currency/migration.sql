@@ -1,2 +1,2 @@
--- A subscription begun in one currency is not handed out on the other edition (plans-100).
+-- A subscription begun in one currency is not handed out on the other edition (plans-30).
 ALTER TABLE "subscriptions" ADD COLUMN "currency" TEXT;
