@@ -176,7 +176,7 @@ test.each([
     const { page } = await signedIn(viewport, "ca", { colorScheme, reducedMotion: "reduce" });
     await fillAccount(page, { lineItems: [lineItemRecord()] });
     await page.goto(address(path));
-    await page.getByText(/^(One purchase: GF Bread|Un seul achat : GF Bread)/).waitFor();
+    await page.getByText(/^(One purchase: GF Bread|Un seul achat\s: GF Bread)/).waitFor();
     expect(await page.locator(".recharts-surface").count()).toBe(0);
     await page.waitForLoadState("networkidle");
     await picture(page, `reports-one-${where}-${colorScheme}`);

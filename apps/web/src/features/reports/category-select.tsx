@@ -29,7 +29,7 @@ export function CategorySelect({
       <span
         className={clsx(
           "relative flex min-h-9 w-full max-w-60 items-center gap-1 rounded-sm border border-line-strong bg-surface px-2 py-1 text-sm pointer-coarse:min-h-11",
-          "outline-offset-2 outline-brand has-focus-visible:outline-2 print:hidden",
+          "outline-offset-2 outline-brand has-focus-visible:outline-3 print:hidden",
         )}
       >
         {/* A select cuts a long name; written out below a transparent one, it breaks into lines. */}
