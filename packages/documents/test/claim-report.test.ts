@@ -135,6 +135,8 @@ describe("claim-17 claim-18 changes in the report", () => {
     changedBy: "Maria (member)",
     thing: "line-item",
     thingId: "1",
+    name: "GF rye loaf",
+    day: "2025-03-03",
     change: "removed",
     field: null,
     new: null,
@@ -157,7 +159,7 @@ describe("claim-17 claim-18 changes in the report", () => {
     const { text } = await report({ ...filed, changes: [change, inputs] });
     for (const words of [
       "Changes after filing",
-      "line item: removed",
+      "line item: GF rye loaf, Mar 3, 2025, removed",
       change.changedBy,
       "GF rye loaf",
       "It was not mine",
