@@ -113,7 +113,7 @@ describe("the calendar", () => {
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2025-09-30", "The twelve months of your 2025 claim end"],
       ["2026-04-30", "Tax return for 2025 is due"],
-      ["2032-01-01", "You can discard the letter and receipts of 2025"],
+      ["2032-01-01", "You can discard the receipts of 2025"],
     ]);
     expect(events.every(({ wholeDay }) => wholeDay)).toBe(true);
     expect(events[1]?.text).toContain("June 15");
@@ -125,7 +125,7 @@ describe("the calendar", () => {
     const events = eventsIn(await calendarFor(person));
     expect(events.map(({ day, title }) => [day, title])).toEqual([
       ["2026-04-15", "Federal tax return for 2025 is due"],
-      ["2029-04-16", "You can discard the letter and receipts of 2025"],
+      ["2029-04-16", "You can discard the receipts of 2025"],
     ]);
   });
 
@@ -149,7 +149,35 @@ describe("the calendar", () => {
       },
     });
     const titles = eventsIn(await calendarFor(person)).map(({ title }) => title);
-    expect(titles).toEqual(["You can discard the letter and receipts of 2025"]);
+    expect(titles).toEqual(["You can discard the receipts of 2025"]);
+  });
+
+  test("reports-50, claim-106 keeps a year's receipts as long as a late filing or a later claim needs them", async () => {
+    const person = await testApp.signIn();
+    await withPurchase(person, "2024-06-01");
+    const claim = (taxYear: number, from: string, to: string, filedOn: string) => ({
+      userId: person.user.id,
+      edition: "ca",
+      taxYear,
+      status: "filed",
+      filedAt: testApp.clock.now,
+      filedOn: new Date(filedOn),
+      snapshot: "{}",
+      snapshotSha256: "0".repeat(64),
+      periodFrom: new Date(from),
+      periodTo: new Date(to),
+    });
+    const discardOn = async () =>
+      eventsIn(await calendarFor(person))
+        .filter(({ title }) => title.includes("discard"))
+        .map(({ day, title }) => [day, title]);
+    await testApp.database.claim.create({ data: claim(2024, "2023-07-01", "2024-06-30", "2025-11-26") });
+    expect(await discardOn()).toEqual([["2031-11-27", "You can discard the receipts of 2024"]]);
+    await testApp.database.claim.create({ data: claim(2025, "2024-07-01", "2025-06-30", "2026-02-01") });
+    expect(await discardOn()).toEqual([
+      ["2032-01-01", "You can discard the receipts of 2024"],
+      ["2032-01-01", "You can discard the receipts of 2025"],
+    ]);
   });
 
   test("reports-50 speaks the language of its reader, and names what others bought to nobody", async () => {
@@ -161,7 +189,7 @@ describe("the calendar", () => {
     const titles = eventsIn(text).map(({ title }) => title);
     expect(titles).toEqual([
       "Déclaration de revenus de 2026 à produire",
-      "La lettre et les reçus de 2026 peuvent être jetés",
+      "Les reçus de 2026 peuvent être jetés",
     ]);
     expect(text).not.toContain("Bread");
   });

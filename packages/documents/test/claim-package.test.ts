@@ -27,6 +27,7 @@ describe("claim-18 the package", () => {
       "csv/receipts.csv",
       "csv/adjustments.csv",
       "csv/lines.csv",
+      "csv/difference.csv",
       "csv/changes.csv",
       "gluten-free-claim-2025.pdf",
       "gluten-free-claim-2025.xlsx",

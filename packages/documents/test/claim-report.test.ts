@@ -131,12 +131,43 @@ describe("claim-18 the report that a person hands over", () => {
   });
 });
 
+test("claim-106 keeps records from the day of a late filing, and the letter for longer", async () => {
+  const { text } = await report({ filed: { on: "2026-11-26", sha256: "ab".repeat(32), elsewhere: false } });
+  expect(text).toContain("Keep all of it until November 26, 2032.");
+  expect(text).toContain("six years from November 26, 2026, the day on which the return was filed late");
+  expect(text).toContain("and the letter for as long as you claim");
+});
+
+test("claim-105 says what changed with product, day, field and dollars", async () => {
+  const head = { what: "Line item", name: "Schär loaf", day: "2025-03-03" };
+  const { text } = await report({
+    difference: {
+      state: "to-report",
+      beforeCents: 15_811,
+      afterCents: 13_811,
+      amounts: [{ name: "Schär loaf", person: "Mia", beforeCents: 8_369, afterCents: 6_369 }],
+      fields: [
+        { ...head, change: "changed", field: "price", old: "$139.80", new: "$119.80" },
+        { ...head, name: "Rye", change: "removed", field: null, old: "$7.49", new: null },
+      ],
+    },
+  });
+  expect(text).toContain(
+    "Changes since filing, not reported yet Gluten-free food: $158.11 before, $138.11 after.",
+  );
+  expect(text).toContain("Schär loaf Mia 83.69 63.69 -20.00");
+  expect(text).toContain("Line item: Schär loaf Mar 3, 2025 price $139.80 $119.80");
+  expect(text).toContain("Line item: Rye Mar 3, 2025 removed $7.49 –");
+});
+
 describe("claim-17 claim-18 changes in the report", () => {
   const change = {
     changedAt: "2026-04-01T10:00:00.000Z",
     changedBy: "Maria (member)",
     thing: "line-item",
     thingId: "1",
+    name: "GF rye loaf",
+    day: "2025-03-03",
     change: "removed",
     field: null,
     new: null,
@@ -159,7 +190,7 @@ describe("claim-17 claim-18 changes in the report", () => {
     const { text } = await report({ ...filed, changes: [change, inputs] });
     for (const words of [
       "Changes after filing",
-      "line item: removed",
+      "line item: GF rye loaf, Mar 3, 2025, removed",
       change.changedBy,
       "GF rye loaf",
       "It was not mine",

@@ -43,7 +43,7 @@ function addressesOf(range: string): string[] {
 const numberIn = (cell: ExcelJS.Cell) => Number(cell.result ?? cell.value ?? 0);
 
 describe("claim-18 the workbook", () => {
-  test("claim-18 has its eight sheets with headings that stay", async () => {
+  test("claim-18 has its nine sheets with headings that stay", async () => {
     const book = await workbook();
     expect(book.worksheets.map(({ name }) => name)).toEqual([
       "Summary",
@@ -53,6 +53,7 @@ describe("claim-18 the workbook", () => {
       "Receipts",
       "Adjustments",
       "Lines of the return",
+      "Since filing",
       "Changes",
     ]);
     for (const sheet of book.worksheets) {

@@ -139,6 +139,7 @@ describe("claim-27 the workbook in French", () => {
       "Reçus",
       "Rajustements",
       "Lignes de la déclaration",
+      "Depuis la production",
       "Modifications",
     ]);
     expect(book.title).toBe("Frais médicaux pour aliments sans gluten 2025");
@@ -171,6 +172,8 @@ describe("claim-27 the workbook in French", () => {
       changedBy: "la ou le titulaire du compte",
       thing: "line-item",
       thingId: "loaves",
+      name: "Schär loaf",
+      day: "2025-03-03",
       change: "removed",
       field: null,
       old: "Schär loaf",

@@ -1,5 +1,5 @@
 import { filingDay } from "@gf-ledger/claim/checklist/filing-days";
-import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
+import { keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { finalReturns } from "@gf-ledger/claim/file/final-returns";
 import { claimantsOf } from "@gf-ledger/claim/people/living";
 import type { Person } from "@gf-ledger/claim/people/person";
@@ -8,6 +8,7 @@ import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { calendarDateOf } from "../calendar-column";
 import { bestPeriod } from "../claims/best-period";
+import { filedOnOf } from "../claims/claim-row";
 import type { SignedInContext } from "../context";
 import { readHousehold } from "../people/read-household";
 import { IS_LIVE } from "../tax-report/live-line-items";
@@ -17,6 +18,12 @@ export interface DueDay {
   readonly kind: "filing" | "final-return" | "period-ends" | "may-discard";
   readonly taxYear: number;
   readonly day: CalendarDate;
+}
+
+interface KeptFor {
+  readonly people: readonly Person[];
+  readonly edition: Edition;
+  readonly claims: Awaited<ReturnType<typeof yearsOf>>["claims"];
 }
 
 /** Days that are longer past than this are left out of the calendar. */
@@ -35,10 +42,29 @@ async function yearsOf(ctx: SignedInContext) {
   const claims = await ctx.database.claim.findMany({
     where: { userId, edition: ctx.edition },
     orderBy: { createdAt: "asc" },
-    select: { id: true, taxYear: true, status: true, periodTo: true },
+    select: {
+      id: true,
+      taxYear: true,
+      status: true,
+      periodFrom: true,
+      periodTo: true,
+      filedAt: true,
+      filedOn: true,
+    },
   });
   const claimOf = new Map(claims.map((claim) => [claim.taxYear, claim]));
-  return { years: [...new Set([...rows.map(({ year }) => year), ...claimOf.keys()])], claimOf };
+  return { claims, years: [...new Set([...rows.map(({ year }) => year), ...claimOf.keys()])], claimOf };
+}
+
+/** The last day on which a year's receipts are to be kept: the latest of all claims that hold one of its days. */
+function keptUntil(year: number, { people, edition, claims }: KeptFor): CalendarDate {
+  const using = claims.filter(
+    ({ taxYear, periodFrom }) =>
+      taxYear === year ||
+      (taxYear > year && periodFrom !== null && calendarDateOf(periodFrom) <= `${year}-12-31`),
+  );
+  const days = using.map((claim) => keepRecordsUntil(edition, claim.taxYear, people, filedOnOf(claim)));
+  return [keepRecordsUntil(edition, year, people, null), ...days].sort().at(-1) ?? "";
 }
 
 type YearClaim = NonNullable<ReturnType<Awaited<ReturnType<typeof yearsOf>>["claimOf"]["get"]>>;
@@ -66,7 +92,7 @@ function filingDays(people: readonly Person[], taxYear: number, edition: Edition
  */
 export async function dueDays(ctx: SignedInContext): Promise<DueDay[]> {
   const { edition } = ctx;
-  const { years, claimOf } = await yearsOf(ctx);
+  const { years, claims, claimOf } = await yearsOf(ctx);
   const people = await readHousehold(ctx.database, ctx.actor.scope);
   const days: DueDay[] = [];
   for (const taxYear of years) {
@@ -75,7 +101,11 @@ export async function dueDays(ctx: SignedInContext): Promise<DueDay[]> {
     if (open) days.push(...filingDays(people, taxYear, edition));
     const ends = edition === "ca" && open && claim ? await lastDayOf(ctx, claim) : null;
     if (ends) days.push({ kind: "period-ends", taxYear, day: ends });
-    days.push({ kind: "may-discard", taxYear, day: dayAfter(keepUntil(edition, taxYear, null)) });
+    days.push({
+      kind: "may-discard",
+      taxYear,
+      day: dayAfter(keptUntil(taxYear, { people, edition, claims })),
+    });
   }
   const from = calendarDateOf(new Date(ctx.now().getTime() - PAST_MS));
   return days.filter(({ day }) => day >= from).sort((a, b) => a.day.localeCompare(b.day));

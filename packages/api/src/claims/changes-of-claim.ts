@@ -2,16 +2,21 @@ import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import type { StoredClaim } from "./claim-row";
+import { readCorrectedStates, readDifference } from "./corrected-states";
 import { sourceView } from "./credit-estimate-view";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
 import { incomeOfLaterYears } from "./income-of-later-years";
 import { localeOfClaim } from "./locale-of-claim";
+import { readNamedThings } from "./named-things";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 import { readRecordedChanges } from "./read-recorded-changes";
 
@@ -36,6 +41,31 @@ function rowName({ thing, id }: SnapshotChange): string | null {
 
 const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
   [...people, ...lineItems, ...adjustments].map(({ id }) => id);
+
+/** What a person reads of the difference, or of the last adjustment (claim-105). */
+async function inWords(
+  ctx: SignedInContext,
+  claim: StoredClaim,
+  filed: ClaimContent | null,
+  { content }: ReadClaim,
+  locale: Locale,
+): Promise<ClaimChangesView["inWords"]> {
+  const states = await readCorrectedStates(ctx, claim, filed, content);
+  const difference = await readDifference(ctx, claim, states, locale);
+  if (difference === null) return null;
+  const { state, amounts, fields } = difference;
+  return {
+    state,
+    amounts: amounts.slice(0, MAX_DIFFERENCES).map(({ name, person, beforeCents, afterCents }) => ({
+      name,
+      person,
+      before: dollarsFromCents(beforeCents),
+      after: dollarsFromCents(afterCents),
+    })),
+    fields: fields.slice(0, MAX_DIFFERENCES).map((field) => ({ ...field })),
+    more: Math.max(0, fields.length - MAX_DIFFERENCES),
+  };
+}
 
 /**
  * GET /api/claims/{id}/changes: what differs from the snapshot, what was recorded of the claim's content since
@@ -64,6 +94,13 @@ export async function changesOfClaim(
     period: today.content.period,
     exchangeMethod: (filed ?? today.content).exchangeMethod,
     page: { page, perPage },
+    named: await readNamedThings(
+      ctx.database,
+      scope.userId,
+      filed ? [filed, today.content] : [today.content],
+      locale,
+    ),
+    currency: EDITION_FACTS[edition].currency,
   });
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,
@@ -74,6 +111,7 @@ export async function changesOfClaim(
       fields: [...change.fields],
     })),
     moreDifferent: Math.max(0, difference.length - MAX_DIFFERENCES),
+    inWords: await inWords(ctx, claim, filed, today, locale),
     amountFiled: filed && dollarsFromCents(filed.totals.amountCents),
     amountNow: dollarsFromCents(today.sum.totals.amountCents),
     incomeOfLaterYears: await incomeOfLaterYears(ctx, claim, filed),

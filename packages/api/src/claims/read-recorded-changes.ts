@@ -1,6 +1,10 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import { type ClaimPeriod, wholeSpan } from "@gf-ledger/claim/periods/claim-period";
 import type { Transaction } from "@gf-ledger/db/database";
+import { changeWords } from "@gf-ledger/documents/claim/changes/change-words";
+import { recordedField, recordedValue } from "@gf-ledger/documents/claim/changes/recorded-values";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { PageAsked } from "@gf-ledger/domain/input/page-input";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
@@ -25,7 +29,7 @@ function thingByFields(value: Value, locale: Locale): Value {
   return Object.fromEntries(fields.map(([field, one]) => [field, translateValue(field, one, locale)]));
 }
 
-type RecordedRow = Omit<Recorded, "changedAt"> & {
+type RecordedRow = Omit<Recorded, "changedAt" | "inWords"> & {
   readonly changedAt: Date;
   readonly changedByKind: string | null;
   readonly changedById: string | null;
@@ -43,7 +47,14 @@ interface AskedOf {
   /** How the owner is spoken of. */
   readonly owner: OwnerDescription;
   readonly page: PageAsked;
+  /** What the things that changed are called, their days, and the people, by their ids. */
+  readonly named: NamedThings;
+  /** The claim's own, of amounts that say no other. */
+  readonly currency: Currency;
 }
+
+/** A thing of a claim as a person knows it. */
+export type NamedThings = ReadonlyMap<string, { readonly name: string; readonly day: CalendarDate | null }>;
 
 /**
  * The owner's recorded changes of what a claim holds, newest first: of a draft all of them, otherwise those since
@@ -52,9 +63,10 @@ interface AskedOf {
 export async function readRecordedChanges(
   client: Transaction,
   { scope: { userId } }: Pick<Actor, "scope">,
-  { claimId, ids, period, exchangeMethod, locale, owner, page: { page, perPage } }: AskedOf,
+  { claimId, ids, period, exchangeMethod, locale, owner, named, currency, page: { page, perPage } }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   const { from, to } = wholeSpan(period);
+  const words = changeWords(locale, (id) => named.get(id)?.name ?? id);
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<RecordedRow[]>`
     SELECT thing, thing_id::text AS "thingId", change, field,
@@ -74,15 +86,28 @@ export async function readRecordedChanges(
         WHERE user_id = ${userId}::uuid AND thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')
           AND EXISTS (SELECT 1 FROM claims WHERE id = ${claimId}::uuid AND user_id = ${userId}::uuid AND status <> 'draft')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${perPage + 1} OFFSET ${(page - 1) * perPage}`;
+  const translated = (field: string | null, value: Value) =>
+    field === null ? thingByFields(value, locale) : translateValue(field, value, locale);
   return {
-    recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }) => ({
-      ...row,
-      changedBy: describeActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
-      old: row.field === null ? thingByFields(row.old, locale) : translateValue(row.field, row.old, locale),
-      new: row.field === null ? thingByFields(row.new, locale) : translateValue(row.field, row.new, locale),
-      why: row.why && translateWords(row.why, locale),
-      changedAt: row.changedAt.toISOString(),
-    })),
+    recorded: rows.slice(0, perPage).map(({ changedByKind, changedById, ...row }): Recorded => {
+      const [old, now] = [translated(row.field, row.old), translated(row.field, row.new)];
+      const thing = named.get(row.thingId);
+      return {
+        ...row,
+        changedBy: describeActor(actorOfRow(changedByKind, changedById, row.changedBy), locale, owner),
+        old,
+        new: now,
+        inWords: {
+          name: thing?.name ?? null,
+          day: thing?.day ?? null,
+          field: row.field && recordedField(row.field, words),
+          old: recordedValue(row.field, old, words, currency),
+          new: recordedValue(row.field, now, words, currency),
+        },
+        why: row.why && translateWords(row.why, locale),
+        changedAt: row.changedAt.toISOString(),
+      };
+    }),
     moreRecorded: rows.length > perPage,
   };
 }

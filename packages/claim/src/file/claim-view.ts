@@ -197,6 +197,29 @@ export const claimChangesSchema = z.object({
   ),
   /** How many more differences there are. */
   moreDifferent: count,
+  /** Of the difference, what a person reads: amounts by product, then field by field in words (claim-105). */
+  inWords: z
+    .object({
+      /** Still to be reported, or what the last adjustment changed. */
+      state: z.enum(["to-report", "reported"]),
+      amounts: z.array(
+        z.object({ name: z.string(), person: z.string(), before: amountSchema, after: amountSchema }),
+      ),
+      fields: z.array(
+        z.object({
+          what: z.string(),
+          name: z.string(),
+          day: z.string().nullable(),
+          change: changeKind,
+          field: z.string().nullable(),
+          old: z.string().nullable(),
+          new: z.string().nullable(),
+        }),
+      ),
+      /** How many more fields there are. */
+      more: count,
+    })
+    .nullable(),
   amountFiled: amountSchema.nullable(),
   amountNow: amountSchema,
   /** Newest first. */
@@ -208,6 +231,14 @@ export const claimChangesSchema = z.object({
       field: z.string().nullable(),
       old: z.json().nullable(),
       new: z.json().nullable(),
+      /** The same in words: what it is called, on which day, which field, cents as dollars (claim-105). */
+      inWords: z.object({
+        name: z.string().nullable(),
+        day: z.string().nullable(),
+        field: z.string().nullable(),
+        old: z.string().nullable(),
+        new: z.string().nullable(),
+      }),
       changedBy: z.string(),
       why: z.string().nullable(),
       changedAt: z.string(),

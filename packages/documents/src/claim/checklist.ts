@@ -1,4 +1,4 @@
-import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
+import { filedLateOn, keepRecordsUntil } from "@gf-ledger/claim/checklist/records-of-claim";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -39,10 +39,19 @@ export function thingsToKeep(documents: ClaimDocuments): readonly string[] {
 
 /** Until when it is kept, from when that counts, and whether to send it. */
 export function howLongToKeep(documents: ClaimDocuments): readonly string[] {
-  const { edition, locale, taxYear } = documents;
+  const { edition, locale, taxYear, people, filed } = documents;
   const { checklist } = documentWords(documents);
-  const until = formatDate(keepUntil(edition, taxYear, null), locale);
-  return [checklist("until", { date: until }), checklist(`from.${edition}`), checklist(`send.${edition}`)];
+  const filedOn = filed?.on ?? null;
+  const until = formatDate(keepRecordsUntil(edition, taxYear, people, filedOn), locale);
+  const late = filedLateOn(edition, taxYear, people, filedOn);
+  return [
+    checklist("until", { date: until }),
+    late === null
+      ? checklist(`from.${edition}`)
+      : checklist(`fromLate.${edition}`, { date: formatDate(late, locale) }),
+    checklist("longer"),
+    checklist(`send.${edition}`),
+  ];
 }
 
 /** The checklist as a text file with lines that any editor shows. */

@@ -16,6 +16,7 @@ import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import type { ClaimDifference } from "./changes/claim-difference";
 
 /** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-61). */
 export type RestingCents = Readonly<Record<Ground, Cents>>;
@@ -127,7 +128,11 @@ export interface DocumentChange {
   readonly changedBy: string;
   readonly thing: string;
   readonly thingId: string;
+  /** What the thing is called, and its day, where it is still known. */
+  readonly name: string | null;
+  readonly day: CalendarDate | null;
   readonly change: string;
+  /** The field and its values in words (claim-105); a thing that came or went has no field. */
   readonly field: string | null;
   readonly old: string | null;
   readonly new: string | null;
@@ -176,6 +181,8 @@ export interface ClaimDocuments {
   readonly figures: readonly ExplainedLine[];
   /** Which amount goes on which line of the return (claim-64), with the table of a correction (claim-65). */
   readonly returnLines: ClaimReturnWithCorrection;
+  /** What is not as it was filed, or what the last adjustment changed; `null` where nothing did (claim-105). */
+  readonly difference: ClaimDifference | null;
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];

@@ -346,6 +346,7 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
     ],
     figures: creditEstimate.sections.flatMap((section) => section.lines),
     returnLines: returnOfHousehold(),
+    difference: null,
     changes: [],
     catalogueVersion: "2026-11",
     readerVersions: ["local 3"],

@@ -118,7 +118,7 @@ export const claimRoutes: readonly RestRoute[] = [
     tag: "Claims",
     summary: "What changed since the claim was filed, and how to report it",
     description:
-      "`difference` compares the snapshot with today, at most 500 things; `recorded` says who changed what, when and why, newest first. Of a draft, `recorded` is its whole history, a page at a time; `moreRecorded` says that there is another page.",
+      "`difference` compares the snapshot with today, at most 500 things; `inWords` says the same with products, days, fields and amounts in words, after an adjustment what that one changed; `recorded` says who changed what, when and why, newest first. Of a draft, `recorded` is its whole history, a page at a time; `moreRecorded` says that there is another page.",
     query: ["page", "perPage"],
     ...OF_CLAIM,
   },

@@ -5,34 +5,22 @@ import { useLocale, useMessages, useTranslations } from "use-intl";
 type Recorded = ClaimChangesView["recorded"][number];
 type Named = Readonly<Record<string, string>>;
 
-/** Old and new values as short text; the record of a whole thing by its name. */
-function valueText(value: Recorded["old"], nothing: string): string {
-  if (value === null) return nothing;
-  if (typeof value !== "object") return String(value);
-  const { name } = value as { name?: unknown };
-  return typeof name === "string" ? name : JSON.stringify(value);
-}
-
-/** A recorded field by its name; an income is that of a year, a share that of a category. */
-function fieldText(field: string, fields: Named): string {
-  const [, name = field, of = ""] = /^(netIncome|shares)(?: of )?(.+)$/.exec(field) ?? [];
-  return (fields[name] ?? name) + (of === "" ? "" : ` (${of})`);
-}
-
 /** Who changed what, when, from what to what, and why: the newest first. */
 export function ChangeList({ changes }: { changes: readonly Recorded[] }) {
   const t = useTranslations("claimChanges");
   const locale = useLocale();
   // What a later version records has no name here, and is shown as it is recorded.
-  const { things, fields }: Readonly<Record<"things" | "fields", Named>> = useMessages().claimChanges;
+  const { things }: { readonly things: Named } = useMessages().claimChanges;
   if (changes.length === 0) return null;
 
-  function changeText({ thing, change, field, old, new: now }: Recorded): string {
-    const what = things[thing] ?? thing;
-    const [before, after] = [valueText(old, t("nothing")), valueText(now, t("nothing"))];
-    if (change === "added") return t("added", { what, value: after });
-    if (change === "removed") return t("removed", { what, value: before });
-    return t("changed", { what, field: fieldText(field ?? "", fields), old: before, new: after });
+  function changeText({ thing, change, inWords }: Recorded): string {
+    const kind = things[thing] ?? thing;
+    const { name, day, field } = inWords;
+    const [old, now] = [inWords.old ?? t("nothing"), inWords.new ?? t("nothing")];
+    if (change === "added") return t("added", { what: kind, value: now });
+    if (change === "removed") return t("removed", { what: kind, value: old });
+    const called = name && day ? t("nameAndDay", { name, day: formatDate(day, locale, "medium") }) : name;
+    return t("changed", { what: called ?? kind, field: field ?? "", old, new: now });
   }
 
   function byWhom({ changedBy: who, changedAt, why }: Recorded): string {

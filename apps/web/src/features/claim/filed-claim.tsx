@@ -15,6 +15,7 @@ import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
 import { CreditEstimatePanel } from "./credit-estimate-panel";
+import { DifferenceList } from "./difference-list";
 import { EarlierChanges } from "./earlier-changes";
 import { LaterIncome } from "./later-income";
 import { usePeriodWords } from "./period-words";
@@ -74,6 +75,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
               <AdjustClaim claim={claim} ways={data.waysToReport} />
             </>
           )}
+          {data.inWords ? <DifferenceList difference={data.inWords} /> : null}
           <LaterIncome entries={data.incomeOfLaterYears} />
           <ChangeList changes={data.recorded} />
           {data.moreRecorded ? <EarlierChanges claimId={claim.id} page={2} /> : null}

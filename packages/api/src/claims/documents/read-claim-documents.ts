@@ -11,8 +11,9 @@ import type { DocumentContext } from "../../context";
 import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
 import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
+import { readCorrectedStates, readDifference } from "../corrected-states";
 import { findClaim } from "../find-claim";
-import { readReturn } from "../return-lines/read-return";
+import { returnWithCorrection } from "../return-lines/return-with-correction";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { documentBlocks } from "./document-blocks";
 import { documentItems, rowsOfLines } from "./document-items";
@@ -77,6 +78,7 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
   const claimed = await claimedContent(ctx, claim);
   const { content } = claimed;
   const { edition, locale } = localisedAs(ctx, content.edition);
+  const states = await readCorrectedStates(ctx, claim, claimed.filed, claimed.today.content);
   const bare = documentBlocks(claimed);
   const rows = rowsOfLines(bare);
   const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
@@ -110,7 +112,8 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
     adjustments: await withPaidBack(ctx, claimed.adjustments),
     otherExpenses: content.otherExpenses,
     figures: content.figures,
-    returnLines: await readReturn(ctx, claim, claimed.filed, claimed.today.content),
+    returnLines: returnWithCorrection(claim, content, states),
+    difference: await readDifference(ctx, claim, states, locale),
     changes: await readDocumentChanges(ctx, claim, claimed),
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,

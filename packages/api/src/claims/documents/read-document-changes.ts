@@ -1,6 +1,8 @@
 import type { DocumentChange } from "@gf-ledger/documents/claim/claim-documents";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { DocumentContext } from "../../context";
 import type { StoredClaim } from "../claim-row";
+import { readNamedThings } from "../named-things";
 import { readRecordedChanges } from "../read-recorded-changes";
 import type { ClaimedContent } from "./claimed-content";
 
@@ -8,15 +10,13 @@ const PER_PAGE = 500;
 /** More changes than a workbook's sheet is read through. */
 const MAX_PAGES = 20;
 
-const wordsOf = (value: unknown) =>
-  value === null ? null : typeof value === "string" ? value : JSON.stringify(value);
-
 /** What was recorded of the claim and of what it holds (claim-17): since filing, or all of a draft. Newest first. */
 export async function readDocumentChanges(
   { database, actor, ownLocale }: DocumentContext,
   claim: StoredClaim,
-  { content }: ClaimedContent,
+  { content, today }: ClaimedContent,
 ): Promise<DocumentChange[]> {
+  const named = await readNamedThings(database, actor.scope.userId, [content, today.content], ownLocale);
   const ids = [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
   const changes: DocumentChange[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -28,8 +28,10 @@ export async function readDocumentChanges(
       locale: ownLocale,
       owner: "accountOwner",
       page: { page, perPage: PER_PAGE },
+      named,
+      currency: EDITION_FACTS[content.edition].currency,
     });
-    changes.push(...recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) })));
+    changes.push(...recorded.map(({ inWords, ...row }) => ({ ...row, ...inWords })));
     if (!moreRecorded) break;
   }
   return changes;

@@ -9,12 +9,13 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { citation } from "@gf-ledger/messages/citation";
 import type { SignedInContext } from "../../context";
 import { namedPeople } from "../../people/named-people";
+import { readCorrectedStates } from "../corrected-states";
 import { askedView, dollarsOrNull } from "../credit-estimate-view";
 import { readFiledContent } from "../filed-content";
 import { findClaim } from "../find-claim";
 import { localeOfClaim } from "../locale-of-claim";
 import { readClaim } from "../read-claim-content";
-import { readReturn } from "./read-return";
+import { returnWithCorrection } from "./return-with-correction";
 
 function lineView(line: Omit<ReturnLine, "amountCents">, words: ReturnLineWords, locale: Locale) {
   return {
@@ -61,7 +62,7 @@ export async function claimReturnLines(
   const { content: today } = await readClaim(ctx, claim);
   const content = filed ?? today;
   const locale = localeOfClaim(content.edition, ctx);
-  const ofClaim = await readReturn(ctx, claim, filed, today);
+  const ofClaim = returnWithCorrection(claim, content, await readCorrectedStates(ctx, claim, filed, today));
   const words = returnLineWords(ofClaim, namedPeople(content.people, locale), locale);
   const { correction } = ofClaim;
   return done({

@@ -116,7 +116,13 @@ export async function printChanges(
         one.changedBy,
         common("labelled", {
           label: recordedWord(print.words, "things", one.thing),
-          words: one.field ?? recordedWord(print.words, "kinds", one.change),
+          words: [
+            one.name,
+            one.day && print.shortDate(one.day),
+            one.field ?? recordedWord(print.words, "kinds", one.change),
+          ]
+            .filter(Boolean)
+            .join(", "),
         }),
         shortly(one.old, report("changes.inWorkbook")),
         shortly(one.new, report("changes.inWorkbook")),

@@ -8,6 +8,7 @@ import { printBlocks } from "./blocks";
 import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
 import { printCover } from "./cover";
 import { printCreditEstimate } from "./credit-estimate";
+import { printDifference } from "./difference";
 import { printEvidence } from "./evidence";
 import { printLedger } from "./ledger";
 import { printing } from "./printing";
@@ -44,6 +45,7 @@ export function writeReport(toRead: DocumentsToWrite, fonts: Fonts): AsyncGenera
     await printCreditEstimate(page, documents, print);
     printDoubts(page, documents, print);
     await printReceipts(page, documents, print);
+    await printDifference(page, documents, print);
     await printChanges(page, documents, print);
     printChecklist(page, documents, print);
     const head = report("head", { name: claimantName(documents), year: String(documents.taxYear) });

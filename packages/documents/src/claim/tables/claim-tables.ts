@@ -4,6 +4,7 @@ import type { ClaimDocuments } from "../claim-documents";
 import { adjustmentsTable } from "./adjustments-table";
 import { changesTable } from "./changes-table";
 import { comparatorsTable } from "./comparators-table";
+import { differenceTable } from "./difference-table";
 import { evidenceTable } from "./evidence-table";
 import { itemsTable } from "./items-table";
 import { receiptsTable } from "./receipts-table";
@@ -23,5 +24,6 @@ export const CLAIM_TABLES: readonly {
   { fileName: "receipts", tableOf: receiptsTable },
   { fileName: "adjustments", tableOf: adjustmentsTable },
   { fileName: "lines", tableOf: returnLinesTable },
+  { fileName: "difference", tableOf: differenceTable },
   { fileName: "changes", tableOf: changesTable },
 ];

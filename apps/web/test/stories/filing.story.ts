@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+async function fits(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+async function correctPrice(page: Page, price: number): Promise<void> {
+  await page.evaluate(async (gfPrice) => {
+    const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
+      receipts: { id: string; name?: string }[];
+    };
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ gf_price: gfPrice, why: "Misread" });
+    await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
+  }, price);
+  await page.reload();
+}
+
+test.each([
+  ["phone", PHONE, "dark"],
+  ["desk", DESK, "light"],
+] as const)(
+  "claim-101 claim-102 claim-104 a claim is filed for a past day, taken back, filed, corrected and adjusted (%s)",
+  async (where, viewport, colorScheme) => {
+    const { page } = await signedIn(viewport, "ca", { colorScheme });
+    await fillAccount(page, {
+      lineItems: [lineItemRecord({ name: "GF Bread", price: 300_000, regularPrice: 10_000 })],
+    });
+    await page.goto(address("/claim?year=2025"));
+    await page.getByRole("button", { name: "Start the claim for 2025" }).click();
+    await page.getByLabel("Province or territory on December 31").selectOption("ON");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText("This amount into that line").waitFor();
+    await page.getByText("ON428, line 58689").waitFor();
+    const day = page.getByLabel("Day you filed the return");
+    await day.fill("2025-12-30");
+    await page.getByText(/2025 is not over/).waitFor();
+    await fits(page, `filing-draft-${where}`);
+    const file = async (on: string) => {
+      await day.fill(on);
+      await page.getByRole("button", { name: "File the claim for 2025" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "File", exact: true }).click();
+    };
+    await file("2026-01-15");
+    await page.getByText("Filed on January 15, 2026").waitFor();
+    await page.getByRole("button", { name: "Take the filing back" }).click();
+    const dialog = page.getByRole("dialog", { name: "Take the filing back?" });
+    await dialog.getByLabel("Reason").fill("Not sent after all");
+    await fits(page, `filing-take-back-${where}`);
+    await dialog.getByRole("button", { name: "Take it back" }).click();
+    await file("2026-02-02");
+    await page.getByText("Filed on February 2, 2026").waitFor();
+
+    await correctPrice(page, 2_800);
+    await page.getByText("Not reported yet:").waitFor();
+    await page.getByText("price: $3,000.00 → $2,800.00").first().waitFor();
+    await page.getByText("Table for form T1-ADJ").waitFor();
+    await page.getByText("-$200.00").first().waitFor();
+    await fits(page, `filing-corrected-${where}`);
+    await page.getByRole("button", { name: "I reported it: adjust the claim" }).click();
+    await page.getByText("What the last adjustment changed:").waitFor();
+    await page.getByText("This is the change that the last adjustment reported:").waitFor();
+    await fits(page, `filing-adjusted-${where}`);
+  },
+);

@@ -1,0 +1,138 @@
+import { changesTable } from "@gf-ledger/documents/claim/tables/changes-table";
+import { differenceTable } from "@gf-ledger/documents/claim/tables/difference-table";
+import { tableCsv } from "@gf-ledger/documents/table/table-csv";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
+import { answerOf } from "../src/refusals/refusal-error";
+import { extraOf, household } from "./support/claims";
+import { logged } from "./support/logged";
+import { openTestApp, type TestApp } from "./support/test-app";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+
+/** A filed claim of bread (11.00 against 1.00) and pasta (6.00 against 1.00), for Anna. */
+async function filed() {
+  const person = await testApp.signIn();
+  await household(testApp, person, 2025, [{ relation: "self", name: "Anna", celiac: true, income: 50_000 }]);
+  await logged(testApp, person, [
+    extraOf(10, "2025-03-03", { name: "GF Bread" }),
+    extraOf(5, "2025-04-04", { name: "GF Pasta" }),
+  ]);
+  const { id } = await person.call.claims.create({ taxYear: 2025 });
+  await person.call.claims.file({ id });
+  const lines = (await person.call.taxReport.lineItems()).lineItems;
+  const idOf = (name: string) => lines.find((line) => line.name === name)?.id ?? "";
+  return { person, call: person.call, id, bread: idOf("GF Bread"), pasta: idOf("GF Pasta") };
+}
+
+async function csvOf({ context }: Person, id: string, table: typeof differenceTable): Promise<string> {
+  if (!context.actor) throw new Error("This person is signed in.");
+  const prepared = await prepareClaimDocuments({ ...context, actor: context.actor }, { id });
+  const documents = await answerOf(prepared).read();
+  const parts: string[] = [];
+  for await (const part of tableCsv(async () => table(documents))) parts.push(part);
+  return parts.join("");
+}
+
+describe("claim-105 what changed since filing, in words and amounts", () => {
+  test("a corrected price, a purchase that was deleted and one that came: product, day, field and dollars", async () => {
+    const { person, call, id, bread, pasta } = await filed();
+    expect((await call.claims.changes({ id })).inWords).toBeNull();
+    await call.taxReport.updateLineItem({ id: bread, price: 9, why: "Misread" });
+    await call.taxReport.deleteLineItem({ id: pasta });
+    await logged(testApp, person, [extraOf(7, "2025-05-05", { name: "GF Cake" })]);
+    const { inWords, recorded } = await call.claims.changes({ id });
+    expect(inWords).toMatchObject({ state: "to-report", more: 0 });
+    expect(inWords?.amounts).toEqual(
+      expect.arrayContaining([
+        { name: "GF Bread", person: "Anna", before: 10, after: 8 },
+        { name: "GF Pasta", person: "Anna", before: 5, after: 0 },
+        { name: "GF Cake", person: "Anna", before: 0, after: 7 },
+      ]),
+    );
+    const head = { what: "Line item", field: null };
+    expect(inWords?.fields).toEqual(
+      expect.arrayContaining([
+        {
+          ...head,
+          name: "GF Bread",
+          day: "2025-03-03",
+          change: "changed",
+          field: "price",
+          old: "$11.00",
+          new: "$9.00",
+        },
+        { ...head, name: "GF Pasta", day: "2025-04-04", change: "removed", old: "$6.00", new: null },
+        { ...head, name: "GF Cake", day: "2025-05-05", change: "added", old: null, new: "$8.00" },
+      ]),
+    );
+    expect(inWords?.fields).toHaveLength(3);
+    expect(recorded.find(({ field }) => field === "price")?.inWords).toEqual({
+      name: "GF Bread",
+      day: "2025-03-03",
+      field: "price",
+      old: "$11.00",
+      new: "$9.00",
+    });
+    const csv = await csvOf(person, id, differenceTable);
+    expect(csv).toContain("Line item,GF Bread,2025-03-03,,price,$11.00,$9.00");
+    expect(csv).toContain("Line item,GF Pasta,2025-04-04,,removed,$6.00,");
+    expect(csv).toContain("Amount to claim,GF Bread,,Anna,,,,10.00,8.00,-2.00");
+    expect(await csvOf(person, id, changesTable)).toContain(
+      "GF Bread,2025-03-03,changed,price,$11.00,$9.00,Misread",
+    );
+  });
+
+  test("an income, a repayment and another expense are said by their names", async () => {
+    const { person, call, id } = await filed();
+    await call.expenses.add({ what: "Dentist", date: "2025-06-06", amount: 80 });
+    await call.adjustments.add({ kind: "correction", date: "2025-07-07", amount: -3, note: "Counted twice" });
+    await testApp.database.netIncome.updateMany({
+      where: { person: { userId: person.user.id } },
+      data: { cents: 5_200_000 },
+    });
+    const { inWords } = await call.claims.changes({ id });
+    expect(
+      inWords?.fields.map(({ what, name, field, old, new: now }) => [what, name, field, old, now]),
+    ).toEqual([
+      ["Adjustment", "Correction, Counted twice", null, null, "-$3.00"],
+      ["Other expense", "Dentist", null, null, "$80.00"],
+      ["Person", "Anna", "net income (2025)", "$50,000.00", "$52,000.00"],
+    ]);
+  });
+
+  test("after an adjustment it is what that one changed, until something else does", async () => {
+    const { call, id, bread } = await filed();
+    await call.taxReport.updateLineItem({ id: bread, price: 9 });
+    await call.claims.adjust({ id });
+    const { inWords, difference } = await call.claims.changes({ id });
+    expect(difference).toEqual([]);
+    expect(inWords).toMatchObject({
+      state: "reported",
+      amounts: [{ name: "GF Bread", before: 10, after: 8 }],
+      fields: [{ field: "price", old: "$11.00", new: "$9.00" }],
+    });
+    await call.taxReport.updateLineItem({ id: bread, price: 8 });
+    expect((await call.claims.changes({ id })).inWords).toMatchObject({
+      state: "to-report",
+      fields: [{ field: "price", old: "$9.00", new: "$8.00" }],
+    });
+  });
+
+  test("is French to whoever reads French", async () => {
+    const { person, id, bread } = await filed();
+    await person.call.taxReport.updateLineItem({ id: bread, price: 9 });
+    const french = createCaller({ ...person.context, locale: "fr-CA", ownLocale: "fr-CA" });
+    const { inWords } = await french.claims.changes({ id });
+    expect(inWords?.fields).toMatchObject([
+      { what: "article", field: "prix", old: "11,00\u00A0$", new: "9,00\u00A0$" },
+    ]);
+  });
+});
