@@ -152,7 +152,7 @@ describe("the calendar", () => {
     expect(titles).toEqual(["You can discard the receipts of 2025"]);
   });
 
-  test("reports-50, claim-106 keeps a year's receipts as long as a late filing or a later claim needs them", async () => {
+  test("reports-50, claim-67 keeps a year's receipts as long as a late filing or a later claim needs them", async () => {
     const person = await testApp.signIn();
     await withPurchase(person, "2024-06-01");
     const claim = (taxYear: number, from: string, to: string, filedOn: string) => ({

@@ -41,7 +41,7 @@ async function csvOf({ context }: Person, id: string, table: typeof differenceTa
   return parts.join("");
 }
 
-describe("claim-105 what changed since filing, in words and amounts", () => {
+describe("claim-66 what changed since filing, in words and amounts", () => {
   test("a corrected price, a purchase that was deleted and one that came: product, day, field and dollars", async () => {
     const { person, call, id, bread, pasta } = await filed();
     expect((await call.claims.changes({ id })).inWords).toBeNull();

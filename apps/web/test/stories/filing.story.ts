@@ -30,7 +30,7 @@ test.each([
   ["phone", PHONE, "dark"],
   ["desk", DESK, "light"],
 ] as const)(
-  "claim-101 claim-102 claim-104 a claim is filed for a past day, taken back, filed, corrected and adjusted (%s)",
+  "claim-62 claim-63 claim-65 a claim is filed for a past day, taken back, filed, corrected and adjusted (%s)",
   async (where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await fillAccount(page, {

@@ -18,7 +18,7 @@ export interface CorrectedStates {
 
 /**
  * From what was filed or last adjusted to today, where that differs; otherwise what the last adjustment changed
- * (claim-104, claim-105). `null` for a draft, and where nothing changed.
+ * (claim-65, claim-66). `null` for a draft, and where nothing changed.
  */
 export async function readCorrectedStates(
   { database }: Pick<DocumentContext, "database">,
@@ -32,7 +32,7 @@ export async function readCorrectedStates(
   return before && { state: "reported", before, after: filed };
 }
 
-/** What changed between the two states, with products, days and fields in words (claim-105). */
+/** What changed between the two states, with products, days and fields in words (claim-66). */
 export async function readDifference(
   { database }: Pick<DocumentContext, "database">,
   { userId }: StoredClaim,

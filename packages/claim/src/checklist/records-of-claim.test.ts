@@ -5,7 +5,7 @@ import { keepRecordsUntil } from "./records-of-claim";
 const { people } = claimContent();
 const died = (day: string) => people.map((person) => ({ ...person, diedOn: day }));
 
-describe("claim-106 until when a claim's records are kept", () => {
+describe("claim-67 until when a claim's records are kept", () => {
   it.each([
     ["ca", 2025, null, "2031-12-31"],
     ["ca", 2025, "2026-03-14", "2031-12-31"],

@@ -5,7 +5,7 @@ import type { Person } from "../people/person";
 import { filingDay } from "./filing-days";
 import { keepUntil } from "./keep-until";
 
-/** The day on which a return was filed late; `null` where it was filed in time, or not yet (claim-106). */
+/** The day on which a return was filed late; `null` where it was filed in time, or not yet (claim-67). */
 export function filedLateOn(
   edition: Edition,
   taxYear: number,

@@ -197,7 +197,7 @@ export const claimChangesSchema = z.object({
   ),
   /** How many more differences there are. */
   moreDifferent: count,
-  /** Of the difference, what a person reads: amounts by product, then field by field in words (claim-105). */
+  /** Of the difference, what a person reads: amounts by product, then field by field in words (claim-66). */
   inWords: z
     .object({
       /** Still to be reported, or what the last adjustment changed. */
@@ -231,7 +231,7 @@ export const claimChangesSchema = z.object({
       field: z.string().nullable(),
       old: z.json().nullable(),
       new: z.json().nullable(),
-      /** The same in words: what it is called, on which day, which field, cents as dollars (claim-105). */
+      /** The same in words: what it is called, on which day, which field, cents as dollars (claim-66). */
       inWords: z.object({
         name: z.string().nullable(),
         day: z.string().nullable(),

@@ -132,7 +132,7 @@ export interface DocumentChange {
   readonly name: string | null;
   readonly day: CalendarDate | null;
   readonly change: string;
-  /** The field and its values in words (claim-105); a thing that came or went has no field. */
+  /** The field and its values in words (claim-66); a thing that came or went has no field. */
   readonly field: string | null;
   readonly old: string | null;
   readonly new: string | null;
@@ -181,7 +181,7 @@ export interface ClaimDocuments {
   readonly figures: readonly ExplainedLine[];
   /** Which amount goes on which line of the return (claim-64), with the table of a correction (claim-65). */
   readonly returnLines: ClaimReturnWithCorrection;
-  /** What is not as it was filed, or what the last adjustment changed; `null` where nothing did (claim-105). */
+  /** What is not as it was filed, or what the last adjustment changed; `null` where nothing did (claim-66). */
   readonly difference: ClaimDifference | null;
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "use-intl";
 
 type Difference = NonNullable<ClaimChangesView["inWords"]>;
 
-/** What is not as it was filed: each product's amount, then each field of each thing, in words (claim-105). */
+/** What is not as it was filed: each product's amount, then each field of each thing, in words (claim-66). */
 export function DifferenceList({ difference }: { difference: Difference }) {
   const t = useTranslations("claimChanges");
   const locale = useLocale();

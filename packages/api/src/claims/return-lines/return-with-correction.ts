@@ -7,7 +7,7 @@ import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { estimateInputsOf, type StoredClaim } from "../claim-row";
 import type { CorrectedStates } from "../corrected-states";
 
-/** The lines of the return that a claim's content fills (claim-103), with the table of a correction (claim-104). */
+/** The lines of the return that a claim's content fills (claim-64), with the table of a correction (claim-65). */
 export function returnWithCorrection(
   claim: StoredClaim,
   content: ClaimContent,

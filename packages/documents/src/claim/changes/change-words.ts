@@ -11,7 +11,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 
 const currencyOf = (text: string): Currency => currencySchema.parse(text);
 
-/** How the values of a claim's records are said where they changed: amounts in dollars, days as days (claim-105). */
+/** How the values of a claim's records are said where they changed: amounts in dollars, days as days (claim-66). */
 export function changeWords(locale: Locale, nameOf: (personId: string) => string) {
   const t = translatorOf(locale, "claimChanges");
   const common = translatorOf(locale, "claimDocuments");

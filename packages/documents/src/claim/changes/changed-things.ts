@@ -157,7 +157,7 @@ function choices(words: ChangeWords): Kind<Choices> {
   };
 }
 
-/** What of a claim is not as it was, field by field, in words and amounts (claim-105). */
+/** What of a claim is not as it was, field by field, in words and amounts (claim-66). */
 export function changedThings(
   before: ClaimContent,
   after: ClaimContent,

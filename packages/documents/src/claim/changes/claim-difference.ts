@@ -13,7 +13,7 @@ export interface ChangedAmount {
   readonly afterCents: Cents;
 }
 
-/** What is not as it was filed, in words and amounts (claim-105). */
+/** What is not as it was filed, in words and amounts (claim-66). */
 export interface ClaimDifference {
   /** Since filing and still to be reported, or what the last adjustment reported. */
   readonly state: "to-report" | "reported";

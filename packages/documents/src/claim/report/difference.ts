@@ -7,7 +7,7 @@ import type { Printing } from "./printing";
 const BEGINS_IN = 150;
 const SMALL = { size: 9.5, colour: SOFT } as const;
 
-/** What is not as it was filed: each product's amount, then field by field (claim-105). */
+/** What is not as it was filed: each product's amount, then field by field (claim-66). */
 export async function printDifference(
   page: PrintedPage,
   { difference }: ClaimDocuments,

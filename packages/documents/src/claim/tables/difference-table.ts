@@ -3,7 +3,7 @@ import { madeOf, type SheetTable, severalAtOnce } from "../../table/table";
 import type { ClaimDocuments } from "../claim-documents";
 import { documentWords } from "../document-words";
 
-/** The sheet of what is not as it was filed: amounts by product, then field by field (claim-105). */
+/** The sheet of what is not as it was filed: amounts by product, then field by field (claim-66). */
 export function differenceTable(documents: ClaimDocuments): SheetTable {
   const { report, tables } = documentWords(documents);
   const { difference } = documents;
