@@ -6,7 +6,7 @@ export const isOfx = (text: string) => /^\s{0,100}(?:OFXHEADER:|<\?OFX |<OFX>)/i
 
 const afterXml = (text: string) => text.replace(/^\s{0,100}<\?xml[^>]{0,200}\?>/i, "");
 
-const HEADINGS = ["Date", "Amount", "Payee", "Memo", "Transaction type", "Currency"];
+const HEADINGS = ["Date", "Amount", "Payee", "Memo", "Type", "Currency"];
 /** The elements of an entry, in the order of the headings. */
 const ELEMENTS = ["DTPOSTED", "TRNAMT", "NAME", "MEMO", "TRNTYPE"];
 const ENTITIES: Readonly<Record<string, string>> = {
