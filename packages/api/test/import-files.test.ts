@@ -69,7 +69,7 @@ describe("reports-37 an XLSX is read as a spreadsheet shows it", () => {
         { line: 4, cells: ["2026-03-14", "Penne", 14.98] },
       ],
     });
-    expect((await tableOf(bytes)).sheet).toBe("Notes");
+    expect((await tableOf(bytes)).sheet).toBe("Items");
     expect(await refusalOf(bytes, "Others")).toBe("no_such_sheet");
   });
 

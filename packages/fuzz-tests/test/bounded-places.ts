@@ -21,7 +21,7 @@ export const BOUNDED_PLACES: readonly (readonly [where: RegExp, bound: string])[
     "a model's answer, read up to 8,000 characters; every repetition before the sign is bounded",
   ],
   [/^packages\/assistant\/src\/passages\//, "the product's own articles, read from its own files"],
-  [/^packages\/domain\/src\/imports\/guess-mapping\.ts$/, "a BoundedText of at most 200 characters"],
+  [/^packages\/domain\/src\/imports\/table-headings\.ts$/, "a BoundedText of at most 200 characters"],
   [/^packages\/db\/src\/owner-named\.ts$/, "the product's own statements"],
   [/^packages\/messages\/src\/pseudo\//, "the product's own messages, in tests"],
   [/^packages\/fuzz-tests\//, "paths of the product's own files"],

@@ -89,3 +89,33 @@ test.each([
   },
   120_000,
 );
+
+test("reports-101 a budget's export below 0 is asked about once, turned, and taken in; what came in is left out", async () => {
+  const { page, ask } = await signedIn(PHONE, "ca", { colorScheme: "light" });
+  const table = [
+    "date,type,description,amount,currency_code,destination_name",
+    '2026-02-03,Withdrawal,"GF bagels, Schar",-5.490000000000,CAD,Metro',
+    "2026-02-10,Withdrawal,GF flour,-8.250000000000,CAD,Longo's",
+    "2026-02-12,Deposit,Pay,1800.000000000000,CAD,Chequing",
+  ].join("\n");
+  await page.goto(address("/imports"));
+  await page
+    .getByLabel("CSV or XLSX file")
+    .setInputFiles({ name: "budget.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByText("Did you pay -5.490000000000?").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Yes, these are purchases" }).click();
+  await page.getByText("This row is money that came in, not a purchase.").waitFor();
+  expect(await page.getByText(/^Did you pay/).count()).toBe(0);
+  await page.getByLabel("Leave this row out").check();
+  await page.getByRole("button", { name: "Import 2 purchases" }).click();
+  await page.getByText("2 purchases were imported.").waitFor();
+  const { lineItems } = (await ask("taxReport.lineItems")) as {
+    lineItems: { price: number; name: string }[];
+  };
+  expect(lineItems.map(({ name, price }) => [name, price]).sort()).toEqual([
+    ["GF bagels, Schar", 5.49],
+    ["GF flour", 8.25],
+  ]);
+});

@@ -1,9 +1,10 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import { type ImportedRow, importedRow, type RowFault } from "@gf-ledger/domain/imports/imported-row";
+import { purchaseRows } from "@gf-ledger/domain/imports/summary-rows";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import { readTable, type TableRefused } from "./read-table";
-import { bodyOf, type TableHead, tableHeadOf } from "./table-head";
+import { type TableHead, tableHeadOf } from "./table-head";
 
 /** Rows of one message to the server. */
 const ROWS_OF_BATCH = 500;
@@ -48,7 +49,7 @@ export async function* purchasesOfTable({
   const faults: RowFault[] = [];
   let count = 0;
   let rows: ImportedRow[] = [];
-  const body = head.questions.length === 0 ? bodyOf(read.value.rows, head.mapping) : [];
+  const body = head.questions.length === 0 ? purchaseRows(read.value.rows, head.mapping) : [];
   for (const row of body) {
     const parsed = importedRow(row, { mapping: head.mapping, currency, today });
     if ("message" in parsed) {

@@ -3,12 +3,14 @@ import type { TableRow } from "@gf-ledger/domain/imports/table";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { catchRefusal, throwRefusal } from "../refusals/throw-refusal";
 import { readCsv } from "./read-csv";
+import { isOfx, readOfx } from "./read-ofx";
+import { isQif, readQif } from "./read-qif";
 import { readWorkbook } from "./read-workbook";
 import { formatOf, textOfBytes } from "./text-of-bytes";
 
 /** A table as another tool wrote it. */
 export interface ImportedTable {
-  /** None for a CSV. */
+  /** None but for a workbook. */
   readonly sheets: readonly string[];
   readonly sheet: string | null;
   readonly rows: readonly TableRow[];
@@ -33,11 +35,13 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<ImportedTa
   if (format === "unknown") return throwRefusal(refused("table_unreadable"));
   if (format === "old-workbook") return throwRefusal(refused("table_old_workbook"));
   if (format === "xlsx") return readWorkbook(bytes, sheet);
-  return { sheets: [], sheet: null, rows: await readCsv(textOfBytes(bytes)) };
+  const text = textOfBytes(bytes);
+  const rows = isQif(text) ? readQif(text) : isOfx(text) ? readOfx(text) : await readCsv(text);
+  return { sheets: [], sheet: null, rows };
 }
 
 /**
- * Reads a CSV or XLSX within what a table may hold (reports-52). `sheet` names one of a workbook's; the first
+ * Reads a CSV, XLSX, QIF or OFX within what a table may hold (reports-52). `sheet` names one of a workbook's; the first
  * where it is `null`.
  */
 export async function readTable(

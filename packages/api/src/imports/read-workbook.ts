@@ -1,8 +1,9 @@
 import { MAX_COLUMNS } from "@gf-ledger/domain/imports/import-mapping";
 import { MAX_CELL_LETTERS, type TableCell, type TableRow } from "@gf-ledger/domain/imports/table";
+import { guessHeadingRow } from "@gf-ledger/domain/imports/table-headings";
 import { type BoundedText, boundedText } from "@gf-ledger/domain/input/bounded-text";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { throwRefusal } from "../refusals/throw-refusal";
+import { refusalIn, throwRefusal } from "../refusals/throw-refusal";
 import { boundedCell, TableRows } from "./table-rows";
 import { type CellReading, cellOf, columnOf, showsDate } from "./workbook-cells";
 import { openWorkbook, type WorkbookParts } from "./workbook-parts";
@@ -37,6 +38,7 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
   });
   const names: string[] = [];
   const found: string[] = [];
+  const hidden = new Set<string>();
   let since1904 = false;
   await parts.read("xl/workbook.xml", {
     opens: ({ name, attributes }) => {
@@ -45,9 +47,16 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
       if (!target || names.length >= MAX_SHEETS) return;
       names.push((attributes.name ?? "").slice(0, 200));
       found.push(target);
+      // `hidden` and `veryHidden`: what the spreadsheet program does not show, nobody means.
+      if (/hidden$/i.test(attributes.state ?? "")) hidden.add(target);
     },
   });
-  return { names, parts: found, since1904 };
+  const shown = found.map((part) => hidden.size === found.length || !hidden.has(part));
+  return {
+    names: names.filter((_, at) => shown[at]),
+    parts: found.filter((_, at) => shown[at]),
+    since1904,
+  };
 }
 
 async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
@@ -137,19 +146,45 @@ export interface ReadWorkbook {
   readonly rows: readonly TableRow[];
 }
 
+/** The sheets that are looked at for the one with a table. */
+const SHEETS_LOOKED_AT = 10;
+
 /**
- * The rows of one sheet of a workbook, the first unless another is named. Withdraws for a file that is no
- * workbook, holds too much, or has no such sheet.
+ * The first sheet that has headings of a table, else the first that holds anything. Withdraws where the first
+ * cannot be read; a later one that cannot is passed over, and read only when it is asked for.
+ */
+async function likelySheet(
+  sheetAt: (at: number) => Promise<TableRow[]>,
+  sheets: number,
+): Promise<{ readonly at: number; readonly rows: TableRow[] }> {
+  const first = { at: 0, rows: await sheetAt(0) };
+  let filled = first.rows.length > 0 ? first : null;
+  if (guessHeadingRow(first.rows) > 0) return first;
+  for (let at = 1; at < Math.min(sheets, SHEETS_LOOKED_AT); at += 1) {
+    try {
+      const rows = await sheetAt(at);
+      if (guessHeadingRow(rows) > 0) return { at, rows };
+      if (rows.length > 0) filled ??= { at, rows };
+    } catch (error) {
+      if (!refusalIn(error)) throw error;
+    }
+  }
+  return filled ?? first;
+}
+
+/**
+ * The rows of one sheet of a workbook that is shown, the first with a table unless another is named. Withdraws for
+ * a file that is no workbook, holds too much, or has no such sheet.
  */
 export async function readWorkbook(bytes: Uint8Array, wanted: string | null): Promise<ReadWorkbook> {
   const parts = await openWorkbook(bytes);
   const { names, parts: found, since1904 } = await sheetsOf(parts);
-  const at = wanted === null ? 0 : names.indexOf(wanted);
-  const [part, sheet] = [found[at], names[at]];
-  if (part === undefined || sheet === undefined)
-    return throwRefusal(
-      wanted === null ? refused("table_empty") : refused("no_such_sheet", { sheet: wanted }),
-    );
+  if (wanted !== null && !names.includes(wanted))
+    return throwRefusal(refused("no_such_sheet", { sheet: wanted }));
+  if (found.length === 0) return throwRefusal(refused("table_empty"));
   const reading = { strings: await sharedStrings(parts), datedStyles: await datedStyles(parts), since1904 };
-  return { sheets: names, sheet, rows: await rowsOf(parts, part, reading) };
+  const sheetAt = (at: number) => rowsOf(parts, found[at] ?? "", reading);
+  if (wanted !== null) return { sheets: names, sheet: wanted, rows: await sheetAt(names.indexOf(wanted)) };
+  const { at, rows } = await likelySheet(sheetAt, found.length);
+  return { sheets: names, sheet: names[at] ?? "", rows };
 }

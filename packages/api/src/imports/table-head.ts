@@ -2,7 +2,9 @@ import { formatsIn, guessMapping } from "@gf-ledger/domain/imports/guess-mapping
 import type { ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { unclearDateIn } from "@gf-ledger/domain/imports/imported-date";
+import { purchaseRows } from "@gf-ledger/domain/imports/summary-rows";
 import { briefText, type TableRow } from "@gf-ledger/domain/imports/table";
+import { headingsAt } from "@gf-ledger/domain/imports/table-headings";
 import type { ImportedTable } from "./read-table";
 import { questionsOf } from "./table-questions";
 
@@ -16,11 +18,6 @@ export interface TableHead
   readonly kind: "head";
 }
 
-/** The rows below the headings. */
-export function bodyOf(rows: readonly TableRow[], { headingRow }: ImportMapping): readonly TableRow[] {
-  return rows.filter(({ line }) => line > headingRow);
-}
-
 /** A heading, or the column's letters where it has none. */
 function headingOf(text: string, column: number): string {
   if (text !== "") return text.slice(0, SAMPLE_CHARACTERS);
@@ -29,11 +26,11 @@ function headingOf(text: string, column: number): string {
 }
 
 function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPreview["columns"] {
-  const heading = rows.find(({ line }) => line === mapping.headingRow);
-  const samples = bodyOf(rows, mapping).slice(0, SAMPLES);
-  const width = [heading, ...samples].reduce((limit, row) => Math.max(limit, row?.cells.length ?? 0), 0);
+  const headings = headingsAt(rows, mapping.headingRow).texts;
+  const samples = purchaseRows(rows, mapping).slice(0, SAMPLES);
+  const width = samples.reduce((limit, { cells }) => Math.max(limit, cells.length), headings.length);
   return Array.from({ length: width }, (_, column) => ({
-    heading: headingOf(briefText(heading?.cells[column]), column),
+    heading: headingOf(headings[column] ?? "", column),
     samples: samples.map(({ cells }) => briefText(cells[column]).slice(0, SAMPLE_CHARACTERS)),
   }));
 }
@@ -41,14 +38,20 @@ function columnsOf(rows: readonly TableRow[], mapping: ImportMapping): ImportPre
 /** The mapping as it was chosen, with the order of dates where that was left open; guessed where none was. */
 function mappingFor({ rows, sheet }: ImportedTable, chosen: ImportMapping | null): ImportMapping {
   if (!chosen) return guessMapping(rows, { sheet });
-  return { ...chosen, sheet, dateOrder: chosen.dateOrder ?? formatsIn(rows, chosen).dateOrder };
+  const { dateOrder, spending } = formatsIn(rows, chosen);
+  return {
+    ...chosen,
+    sheet,
+    dateOrder: chosen.dateOrder ?? dateOrder,
+    spending: chosen.spending ?? spending,
+  };
 }
 
 /** What is known of a table before its rows are read as purchases. */
 export function tableHeadOf(table: ImportedTable, chosen: ImportMapping | null): TableHead {
   const mapping = mappingFor(table, chosen);
   const questions = questionsOf(mapping);
-  const body = bodyOf(table.rows, mapping);
+  const body = purchaseRows(table.rows, mapping);
   const dates = body.map(({ cells }) => cells[mapping.columns.purchaseDate ?? 0] ?? "");
   return {
     kind: "head",

@@ -5,7 +5,10 @@ import {
 } from "@gf-ledger/domain/imports/import-mapping";
 
 /** What has to be said before the rows can be read (reports-39). */
-export function questionsOf({ columns, dateOrder }: ImportMapping): ImportQuestion[] {
+export function questionsOf({ columns, dateOrder, spending }: ImportMapping): ImportQuestion[] {
   const missing: ImportQuestion[] = NEEDED_FIELDS.filter((field) => typeof columns[field] !== "number");
-  return dateOrder === null && typeof columns.purchaseDate === "number" ? [...missing, "dateOrder"] : missing;
+  const questions = [...missing];
+  if (dateOrder === null && typeof columns.purchaseDate === "number") questions.push("dateOrder");
+  if (spending === null && typeof columns.price === "number") questions.push("spending");
+  return questions;
 }

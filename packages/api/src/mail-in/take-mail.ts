@@ -6,6 +6,7 @@ import { actorOfMail } from "../gate/mail-gate";
 import { inTransaction } from "../refusals/in-transaction";
 import { answerMail } from "./answer-mail";
 import { draftsOfMail, PARSED_LATER_SECONDS } from "./drafts-of-mail";
+import { asksToForward, handOnConfirmation } from "./forwarding-confirmation";
 import type { FileResult } from "./look-at-file";
 import {
   closeMail,
@@ -60,6 +61,7 @@ export async function takeMail(services: Services, mail: DeliveredMail): Promise
     return DONE;
   }
   const ctx = contextOfActor(services, actor, "mail");
+  if (asksToForward(mail)) return handOnConfirmation(ctx, mail);
   if (!(await mayWrite(ctx, mail.sender))) {
     await noteStranger(ctx, mail);
     return DONE;

@@ -7,6 +7,7 @@ export const IMPORT_FIELDS = [
   "purchaseDate",
   "name",
   "price",
+  "received",
   "regularPrice",
   "quantity",
   "store",
@@ -21,7 +22,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const NEEDED_FIELDS = ["purchaseDate", "name", "price"] as const satisfies readonly ImportField[];
 
 /** What still has to be said before a table can be taken in. */
-export const importQuestionSchema = z.enum([...NEEDED_FIELDS, "dateOrder"]);
+export const importQuestionSchema = z.enum([...NEEDED_FIELDS, "dateOrder", "spending"]);
 export type ImportQuestion = z.output<typeof importQuestionSchema>;
 
 /** The order in which a table writes day, month and year. */
@@ -31,6 +32,10 @@ export type DateOrder = z.infer<typeof dateOrderSchema>;
 /** The sign before the cents of an amount. */
 export const decimalSignSchema = z.enum([".", ","]);
 export type DecimalSign = z.infer<typeof decimalSignSchema>;
+
+/** Whether purchases stand above or below 0 in a column of prices. */
+export const spendingSchema = z.enum(["above", "below"]);
+export type Spending = z.infer<typeof spendingSchema>;
 
 /** The most columns of a table that are read. */
 export const MAX_COLUMNS = 100;
@@ -47,6 +52,7 @@ const columns = z.strictObject(
     purchaseDate: column,
     name: column,
     price: column,
+    received: column,
     regularPrice: column,
     quantity: column,
     store: column,
@@ -69,6 +75,8 @@ export const importMappingSchema = z.strictObject(
     /** `null` while the dates of the table can be read in more than one way. */
     dateOrder: dateOrderSchema.nullable(),
     decimal: decimalSignSchema,
+    /** `below` for exports of banks and budgets, turned as they are read; `null` while it has to be said. */
+    spending: spendingSchema.nullable().default("above"),
     /** Whether the prices are for one package, to be multiplied by the quantity. */
     pricesAreEach: z.boolean(),
   },

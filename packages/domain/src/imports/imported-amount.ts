@@ -1,6 +1,6 @@
 import type { Currency } from "../edition/edition-facts";
 import { type Cents, parseCents } from "../money/cents";
-import type { DecimalSign } from "./import-mapping";
+import type { DecimalSign, Spending } from "./import-mapping";
 import { briefText, type TableCell } from "./table";
 
 const CURRENCY_OF: readonly (readonly [RegExp, Currency])[] = [
@@ -25,7 +25,9 @@ function plainNumber(cell: TableCell): string {
   const text = briefText(cell)
     .replace(AROUND, "")
     .replace(/[\s\u00a0\u202f]/g, "")
-    .replace(/^\u2212/, "-");
+    .replace(/^\u2212/, "-")
+    .replace(/^\+|DR$/gi, "")
+    .replace(/^([^-(].*)CR$/i, "-$1");
   const bracketed = /^\((.+)\)$/.exec(text)?.[1] ?? /^([^-].*)-$/.exec(text)?.[1];
   return bracketed ? `-${bracketed}` : text;
 }
@@ -61,4 +63,18 @@ export function guessDecimal(cells: readonly TableCell[]): DecimalSign {
     else dots += 1;
   }
   return commas > dots ? "," : ".";
+}
+
+/**
+ * Whether purchases stand above 0; `null` where most amounts stand below, as in exports of banks and budgets, which
+ * a person then says (reports-101).
+ */
+export function guessSpending(cells: readonly TableCell[], decimal: DecimalSign): Spending | null {
+  let [above, below] = [0, 0];
+  for (const cell of cells) {
+    const amount = importedNumber(cell, decimal) ?? 0;
+    if (amount > 0) above += 1;
+    if (amount < 0) below += 1;
+  }
+  return below > above ? null : "above";
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { startOfText } from "../input/bounded-text";
-import { guessHeadingRow, guessMapping } from "./guess-mapping";
+import { guessMapping } from "./guess-mapping";
 import type { DateOrder, DecimalSign } from "./import-mapping";
 import { guessDecimal, importedCents } from "./imported-amount";
 import { guessDateOrder, importedDate, unclearDateIn } from "./imported-date";
 import { importedSize } from "./imported-size";
 import { MAX_CELL_LETTERS, type TableCell } from "./table";
+import { guessHeadingRow } from "./table-headings";
 
 type Written = string | number;
 /** A cell as a file holds it. */
@@ -25,6 +26,22 @@ describe("reports-38 amounts", () => {
     ["4.99-", ".", -499],
     [".5", ".", 50],
     [7.49, ",", 749],
+    ["CA$4.99", ".", 499],
+    ["4,99 $ CA", ",", 499],
+    ["C$ 4.99", ".", 499],
+    ["($4.99)", ".", -499],
+    ["(4,99 $)", ",", -499],
+    ["-$4.99", ".", -499],
+    ["$-4.99", ".", -499],
+    ["\u22124,99 $", ",", -499],
+    ["4,99-", ",", -499],
+    ["4,99 $-", ",", -499],
+    ["+4.99", ".", 499],
+    ["4.99 DR", ".", 499],
+    ["4.99CR", ".", -499],
+    ["-5.490000000000", ".", -549],
+    ["1.234.567,80 $", ",", null],
+    ["12.345,80", ",", 1234580],
     ["4,99", ".", null],
     ["4.99", ",", null],
     ["1,23,4", ".", null],
@@ -70,6 +87,19 @@ describe("reports-39 dates", () => {
     ["31/02/2026", "dmy", null],
     ["14/03/2026", "mdy", null],
     ["1026-03-14", null, null],
+    ["Feb 3, 2026, 2:05 PM", null, "2026-02-03"],
+    ["Tue Feb 03 2026 00:00:00 GMT-0500", null, "2026-02-03"],
+    ["3 févr. 2026 à 14:05", null, "2026-02-03"],
+    ["3 fe\u0301vrier 2026 à 14 h 05", null, "2026-02-03"],
+    ["mardi 3 février 2026", null, "2026-02-03"],
+    ["3-févr.-26", null, "2026-02-03"],
+    ["15 août 2025, 9 h 30", null, "2025-08-15"],
+    ["2026-02-03 14:05:11", null, "2026-02-03"],
+    ["2026-02-03T00:00:00-05:00", null, "2026-02-03"],
+    ["03.02.2026", "dmy", "2026-02-03"],
+    ["2/3/2026 0:00", "mdy", "2026-02-03"],
+    ["46056.59", null, null],
+    [46056.59, null, "2026-02-03"],
     ["soon", "dmy", null],
     ["", "dmy", null],
     [12, "dmy", null],

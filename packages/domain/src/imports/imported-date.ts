@@ -17,8 +17,8 @@ const MONTHS: readonly RegExp[] = [
   /^nov/,
   /^d[eé]c/,
 ];
-/** Where the time begins that some tools write behind a date. */
-const TIME = /[T ]\d{1,2}:\d{2}/;
+/** Where the time begins that some tools write behind a date, in English or French. */
+const TIME = /,?(?: à)?[T ]\d{1,2}(?::| ?h ?)\d{2}/i;
 /** Days as spreadsheets count them, from 1990 to 2100. */
 const FIRST_SERIAL = 32_874;
 const LAST_SERIAL = 73_415;
@@ -47,7 +47,7 @@ function unmistakable(text: string): CalendarDate | null {
     /^(?:\p{L}+,?\s+)?(\d{1,2})(?:er|st|nd|rd|th)?[-\s./]+(\p{L}+)\.?,?[-\s./]+(\d{4}|\d{2})$/u.exec(text);
   if (dayFirst) return dateOf(dayFirst[3] ?? "", monthNamed(dayFirst[2] ?? ""), dayFirst[1] ?? "");
   const monthFirst =
-    /^(?:\p{L}+,\s+)?(\p{L}+)\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?,?[-\s./]+(\d{4}|\d{2})$/u.exec(text);
+    /^(?:\p{L}+,?\s+)?(\p{L}+)\.?[-\s./]+(\d{1,2})(?:st|nd|rd|th)?,?[-\s./]+(\d{4}|\d{2})$/u.exec(text);
   if (monthFirst) return dateOf(monthFirst[3] ?? "", monthNamed(monthFirst[1] ?? ""), monthFirst[2] ?? "");
   return null;
 }
@@ -63,7 +63,7 @@ function readIn(order: DateOrder, parts: RegExpExecArray): CalendarDate | null {
 
 /** A cell's date, without the time behind it; text that was cut is no date. */
 function dateText(cell: TableCell): string {
-  const text = briefText(cell);
+  const text = briefText(cell).normalize("NFC");
   const time = text.endsWith("…") ? -1 : text.search(TIME);
   return (time < 0 ? text : text.slice(0, time)).trim();
 }

@@ -8,6 +8,7 @@ import type { Unit } from "../size/unit";
 import type { ImportField, ImportMapping } from "./import-mapping";
 import { currencyNamed, importedCents, importedNumber } from "./imported-amount";
 import { importedDate } from "./imported-date";
+import { cameIn } from "./imported-movement";
 import { importedSize } from "./imported-size";
 import { briefText, cellText, type TableCell, type TableRow } from "./table";
 
@@ -70,10 +71,15 @@ function dateOf(cell: TableCell, { mapping, today }: RowReading): CalendarDate {
   return date;
 }
 
+/** What was paid, where purchases stand below 0; a regular price may stand above it all the same. */
+const turned = (field: "price" | "regularPrice", cents: Cents) =>
+  field === "price" || cents < 0 ? roundHalfAwayFromZero(0 - cents) : cents;
+
 function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, currency }: RowReading): Cents {
   const named = currencyNamed(cell);
   if (named !== null && named !== currency) throw new Fault(field, OTHER_CURRENCY);
-  const cents = importedCents(cell, mapping.decimal);
+  const read = importedCents(cell, mapping.decimal);
+  const cents = mapping.spending === "below" && read !== null ? turned(field, read) : read;
   if (cents === null) throw new Fault(field, messageKey("importFaults.amount", { cell: shown(cell) }));
   if (cents < 0) throw new Fault(field, messageKey("importFaults.givenBack"));
   return cents;
@@ -111,6 +117,8 @@ function readRow({ line, cells }: TableRow, reading: RowReading): ImportedRow {
   const currency = currencyNamed(cell("currency"));
   if (currency !== null && currency !== reading.currency) throw new Fault("currency", OTHER_CURRENCY);
   const purchaseDate = dateOf(cell("purchaseDate"), reading);
+  if (cameIn(cell("received"), cell("price"), reading.mapping.decimal))
+    throw new Fault("price", messageKey("importFaults.moneyIn"));
   const name = nameOf(cell("name"));
   const quantity = quantityOf(cell("quantity"), reading);
   const whole = (field: "price" | "regularPrice", cents: Cents) => {

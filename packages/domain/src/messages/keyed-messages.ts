@@ -156,6 +156,7 @@ export const KEYED_MESSAGES = {
     dateAhead: ["date"],
     amount: ["cell"],
     givenBack: [],
+    moneyIn: [],
     quantity: ["cell"],
     size: ["cell"],
     noName: [],

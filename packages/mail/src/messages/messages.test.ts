@@ -9,6 +9,7 @@ import { type AccountChange, accountChangeMessage } from "./account-change";
 import { accountDeletedMessage } from "./account-deleted";
 import { claimLinkMessage } from "./claim-link";
 import { confirmationCodeMessage } from "./confirmation-code";
+import { forwardingConfirmationMessage } from "./forwarding-confirmation";
 import { householdInvitationMessage } from "./household-invitation";
 import { layOut } from "./layout";
 import { mailedReceiptsMessage } from "./mailed-receipts";
@@ -63,6 +64,7 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     receiptLimitNear: receiptLimitNearMessage({ ...who, left: 1, resetsAt: day, upgradeLink: link }),
     paymentFailed: paymentFailedMessage({ ...who, manageLink: link }),
     paymentConfirmation: paymentConfirmationMessage({ ...who, confirmLink: link }),
+    forwarding: forwardingConfirmationMessage({ ...who, code: "481516234", link }),
     renewalComing: renewalComingMessage({ ...who, renewsOn: day, currency, manageLink: link }),
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),

@@ -32,8 +32,9 @@ export function ColumnsForm({ preview, onChange }: ColumnsFormProps) {
   const choose = (field: ImportField, value: string) =>
     onChange({
       ...mapping,
-      // Another column of dates may be written in another order.
+      // Another column may be written in another order, or with another sign.
       ...(field === "purchaseDate" ? { dateOrder: null } : {}),
+      ...(field === "price" ? { spending: null } : {}),
       columns: { ...mapping.columns, [field]: value === NONE ? null : Number(value) },
     });
   return (

@@ -29,7 +29,7 @@ export function FileChoice({ chosen, onChoose, onForget }: FileChoiceProps) {
     <div className="flex flex-col gap-2">
       <FileField
         label={t("choose")}
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".csv,.tsv,.txt,.xlsx,.qif,.ofx,.qfx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-describedby={hint}
         onChoose={(file) => file && onChoose(file)}
       />

@@ -1,6 +1,10 @@
 "use client";
 
-import { dateOrderSchema, type ImportMapping } from "@gf-ledger/domain/imports/import-mapping";
+import {
+  dateOrderSchema,
+  type ImportMapping,
+  spendingSchema,
+} from "@gf-ledger/domain/imports/import-mapping";
 import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
@@ -29,7 +33,7 @@ export function FormatsForm({ preview, onChange }: FormatsFormProps) {
           label={t("sheet")}
           value={mapping.sheet ?? ""}
           options={sheets.map((sheet) => ({ value: sheet, label: sheet }))}
-          onChange={({ target }) => change({ sheet: target.value, dateOrder: null })}
+          onChange={({ target }) => change({ sheet: target.value, dateOrder: null, spending: null })}
         />
       ) : null}
       <SelectField
@@ -58,6 +62,15 @@ export function FormatsForm({ preview, onChange }: FormatsFormProps) {
           { value: ",", label: t("comma") },
         ]}
         onChange={({ target }) => change({ decimal: target.value === "," ? "," : "." })}
+      />
+      <SelectField
+        label={t("signs")}
+        value={mapping.spending ?? OPEN}
+        options={[
+          ...(mapping.spending === null ? [{ value: OPEN, label: t("notKnown") }] : []),
+          ...spendingSchema.options.map((spending) => ({ value: spending, label: t(spending) })),
+        ]}
+        onChange={({ target }) => change({ spending: spendingSchema.catch("above").parse(target.value) })}
       />
       <SelectField
         label={t("prices")}

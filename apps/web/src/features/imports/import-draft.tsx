@@ -10,11 +10,18 @@ import { dayOf } from "./day-of";
 import { DuplicateRows } from "./duplicate-rows";
 import { FaultyRows } from "./faulty-rows";
 import { PreviewRows } from "./preview-rows";
+import { SpendingQuestion } from "./spending-question";
 import { UncountedRows } from "./uncounted-rows";
 import type { useImport } from "./use-import";
 
 interface ImportDraftProps {
   draft: Omit<ReturnType<typeof useImport>, "preview"> & { preview: ImportPreview };
+}
+
+/** One of the amounts, one below 0 where the samples have any. */
+function samplePrice({ columns, mapping }: ImportPreview): string {
+  const samples = columns[mapping.columns.price ?? -1]?.samples ?? [];
+  return samples.find((sample) => /[-\u2212(]/.test(sample)) ?? samples[0] ?? "";
 }
 
 /** A file before it is taken in: its columns, what will be saved, and what will not. */
@@ -36,6 +43,12 @@ export function ImportDraft({ draft }: ImportDraftProps) {
         <DateQuestion
           unclear={unclearDate}
           onAnswer={(dateOrder) => draft.change({ ...preview.mapping, dateOrder })}
+        />
+      ) : null}
+      {questions.includes("spending") ? (
+        <SpendingQuestion
+          text={samplePrice(preview)}
+          onAnswer={(spending) => draft.change({ ...preview.mapping, spending })}
         />
       ) : null}
       <ColumnsForm preview={preview} onChange={draft.change} />

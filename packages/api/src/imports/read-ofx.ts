@@ -1,0 +1,58 @@
+import type { TableRow } from "@gf-ledger/domain/imports/table";
+import { boundedCell, TableRows } from "./table-rows";
+
+/** An OFX or QFX, of version 1 (unclosed elements below a header) or 2 (XML). */
+export const isOfx = (text: string) => /^\s{0,100}(?:OFXHEADER:|<\?OFX |<OFX>)/i.test(afterXml(text));
+
+const afterXml = (text: string) => text.replace(/^\s{0,100}<\?xml[^>]{0,200}\?>/i, "");
+
+const HEADINGS = ["Date", "Amount", "Payee", "Memo", "Type", "Currency"];
+/** The elements of an entry, in the order of the headings. */
+const ELEMENTS = ["DTPOSTED", "TRNAMT", "NAME", "MEMO", "TRNTYPE"];
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
+
+const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (_, name: string) => ENTITIES[name] ?? "").trim();
+
+/** What stands in the first element of a name, closed or not; empty without one. */
+function within(text: string, element: string): string {
+  const opened = text.indexOf(`<${element}>`);
+  if (opened < 0) return "";
+  const begin = opened + element.length + 2;
+  const end = text.slice(begin).search(/[<\r\n]/);
+  return plain(end < 0 ? text.slice(begin) : text.slice(begin, begin + end));
+}
+
+/** `20260203120000[-5:EST]`: the bank's own day stands first. */
+const dayOf = (posted: string) => posted.slice(0, 8);
+
+/** The entries of an OFX as rows of a table with headings. Withdraws for more than a table may hold. */
+export function readOfx(text: string): TableRow[] {
+  const table = new TableRows();
+  const currency = within(text, "CURDEF");
+  const add = (line: number, cells: readonly string[]) =>
+    table.add(
+      line,
+      cells.map((cell) => boundedCell(cell, line)),
+    );
+  let line = 1;
+  let at = 0;
+  for (let begin = text.indexOf("<STMTTRN>"); begin >= 0; begin = text.indexOf("<STMTTRN>", begin + 1)) {
+    line += text.slice(at, begin).split("\n").length - 1;
+    at = begin;
+    const next = text.indexOf("<STMTTRN>", begin + 1);
+    const closed = text.indexOf("</STMTTRN>", begin);
+    const end = Math.min(...[next, closed].filter((found) => found >= 0), text.length);
+    const [posted = "", ...cells] = ELEMENTS.map((element) => within(text.slice(begin, end), element));
+    if (table.rows.length === 0) add(1, HEADINGS);
+    add(line, [dayOf(posted), ...cells, currency]);
+  }
+  return table.rows;
+}

@@ -1,0 +1,70 @@
+import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
+import { done } from "@gf-ledger/domain/outcome/outcome";
+import type { DeliveredMail, MailContent, MailTaken } from "@gf-ledger/mail/inbound/inbound-mail";
+import { forwardingConfirmationMessage } from "@gf-ledger/mail/messages/forwarding-confirmation";
+import type { SignedInContext } from "../context";
+import { mailedByItself } from "../mail/mail-in-languages";
+import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
+import { PARSED_LATER_SECONDS } from "./drafts-of-mail";
+import { closeMail, letGo, openMail } from "./mail-ledger";
+
+/** Gmail asks from here, in every language, whether an address may be forwarded to. */
+const GMAIL = "forwarding-noreply@google.com";
+/** A sender's address can be forged: only Google's own pages are led to. */
+const LINK = /https:\/\/mail(?:-settings)?\.google\.com\/mail\/vf-[\w%.~-]{1,400}/;
+const CODE = /code[^\n\d]{0,60}(\d{6,12})\b/i;
+/** Letters that are looked at; Gmail's mail is far shorter. */
+const MAX_LETTERS = 20_000;
+/** Confirmations of one account that are handed on in a day. */
+const MAX_A_DAY = 5;
+
+export const asksToForward = ({ sender }: DeliveredMail): boolean => sender === GMAIL;
+
+interface Confirmation {
+  readonly code: string | null;
+  readonly link: string | null;
+}
+
+/** The code and the link of Gmail's question; `null` for a mail with neither. */
+export function confirmationIn({ text, html }: Pick<MailContent, "text" | "html">): Confirmation | null {
+  const said = (text ?? html ?? "").slice(0, MAX_LETTERS);
+  const [link = null] = LINK.exec(said) ?? [];
+  const code = CODE.exec(said)?.[1] ?? null;
+  return link === null && code === null ? null : { code, link };
+}
+
+async function tooMany({ database, actor, now }: SignedInContext): Promise<boolean> {
+  const since = new Date(now().getTime() - DAY_MS);
+  const where = { userId: actor.scope.userId, sender: GMAIL, outcome: "nothing", receivedAt: { gt: since } };
+  return (await database.mailIn.count({ where })) >= MAX_A_DAY;
+}
+
+/**
+ * Mails Gmail's question to the account's own address (receipts-150): without its answer nobody can forward mail
+ * here. It makes no draft, and nothing else of it is handed on.
+ */
+export async function handOnConfirmation(ctx: SignedInContext, mail: DeliveredMail): Promise<MailTaken> {
+  const DONE: MailTaken = { done: true };
+  if (await tooMany(ctx)) return DONE;
+  const open = await openMail(ctx, mail);
+  if (open === "known") return DONE;
+  const content = open === "in-hand" ? "later" : await mail.content();
+  if (open === "in-hand" || content === "later") {
+    if (open !== "in-hand") await letGo(ctx, open);
+    return { done: false, retryAfterSeconds: PARSED_LATER_SECONDS };
+  }
+  const found = content === "unreadable" ? null : confirmationIn(content);
+  await inTransaction(ctx.database, async (transaction) => {
+    await closeMail(transaction, ctx, open, { outcome: found ? "nothing" : "stranger", receipts: 0 });
+    if (!found) return done(null);
+    const to = ctx.actor.user.email;
+    const link = found.link ?? pageLink(ctx.settings, ctx.edition, "/account");
+    await enqueueMail(ctx, transaction, mailedByItself(ctx.edition), (locale) =>
+      forwardingConfirmationMessage({ to, locale, code: found.code, link }),
+    );
+    return done(null);
+  });
+  return DONE;
+}
