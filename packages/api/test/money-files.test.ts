@@ -88,7 +88,7 @@ const OFX_2 = `
 </BANKTRANLIST></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>
 `;
 
-describe("reports-104 QIF and OFX are read as tables", () => {
+describe("reports-67 QIF and OFX are read as tables", () => {
   test("a QIF of Quicken: its dates, its thousands, and the payment without a product", async () => {
     expect(await answered(bytesOf(QUICKEN))).toEqual({
       asked: ["spending"],

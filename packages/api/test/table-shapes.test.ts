@@ -27,7 +27,7 @@ const PURCHASES = [
   ["2026-01-22", "GF crackers", 429, "Metro"],
 ];
 
-describe("reports-102 sheets that the spreadsheet program hides are left out", () => {
+describe("reports-65 sheets that the spreadsheet program hides are left out", () => {
   test.each<[string, Sheet[], string[]]>([
     [
       "the first is hidden",
@@ -89,7 +89,7 @@ describe("reports-102 sheets that the spreadsheet program hides are left out", (
   });
 });
 
-describe("reports-103 heads and sums of all shapes", () => {
+describe("reports-66 heads and sums of all shapes", () => {
   const csv = (...lines: string[]) => Buffer.from(lines.join("\n"));
 
   test("a head in row 5, below a title, an address and a period", async () => {
@@ -210,7 +210,7 @@ describe("reports-38 dates of workbooks", () => {
   });
 });
 
-describe("reports-101 a table in which purchases stand below 0", () => {
+describe("reports-64 a table in which purchases stand below 0", () => {
   const all = Buffer.from(
     "Date;Magasin;Produit;Prix\n2026-03-04;IGA;Pain sans gluten;-7,99\n2026-03-05;Maxi;Pâtes sans gluten;(3,49)\n",
   );

@@ -90,7 +90,7 @@ test.each([
   120_000,
 );
 
-test("reports-101 a budget's export below 0 is asked about once, turned, and taken in; what came in is left out", async () => {
+test("reports-64 a budget's export below 0 is asked about once, turned, and taken in; what came in is left out", async () => {
   const { page, ask } = await signedIn(PHONE, "ca", { colorScheme: "light" });
   const table = [
     "date,type,description,amount,currency_code,destination_name",

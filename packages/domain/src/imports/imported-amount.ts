@@ -67,7 +67,7 @@ export function guessDecimal(cells: readonly TableCell[]): DecimalSign {
 
 /**
  * Whether purchases stand above 0; `null` where most amounts stand below, as in exports of banks and budgets, which
- * a person then says (reports-101).
+ * a person then says (reports-64).
  */
 export function guessSpending(cells: readonly TableCell[], decimal: DecimalSign): Spending | null {
   let [above, below] = [0, 0];

@@ -11,7 +11,7 @@ interface SpendingQuestionProps {
   onAnswer: (spending: Spending) => void;
 }
 
-/** Asks whether a table whose amounts stand below 0 tells of purchases (reports-101). */
+/** Asks whether a table whose amounts stand below 0 tells of purchases (reports-64). */
 export function SpendingQuestion({ text, onAnswer }: SpendingQuestionProps) {
   const t = useTranslations("imports.spending");
   return (
