@@ -120,7 +120,8 @@ test.each([
   ],
   [
     "Which of my estimates should I look up?",
-    "1 regular price of 2026 is an estimate or was not compared by size:\n• GF bites: $2.68 to claim",
+    "3 regular prices of 2026 are estimates or were not compared by size. The largest amounts first:\n" +
+      "• GF bread: $3.50 to claim\n• GF buns: $3.00 to claim\n• GF bites: $2.68 to claim",
     summary,
   ],
   [

@@ -185,15 +185,14 @@ describe("prices-32 the average of one's own province", () => {
     expect(csv).toContain("Ontario; 2024-03");
   });
 
-  test("of another month is brought to that of the purchase, and is an estimate then", async () => {
-    // 3.01 of April 2024 is 3.01 x 187.5 / the index of April in June.
+  test("prices-100 of a month near the purchase stands as it was printed", async () => {
     const { evidence } = await priceNow(await loafOf("2024-06-09", "CA-ON"));
     expect(evidence).toMatchObject({
       price: 301,
       place: "Ontario",
       knownOn: "2024-04",
-      estimated: true,
-      carriedBy: { fromMonth: "2024-04", toMonth: "2024-06", toLevel: 187.5, how: "published" },
+      estimated: false,
+      carriedBy: null,
     });
   });
 

@@ -60,6 +60,21 @@ describe("claim-18 the report that a person hands over", () => {
     expect(text).toContain("Whole wheat bread");
   });
 
+  test("claim-19 warns above a quarter on estimates, names the largest rows, and says what the others come to", async () => {
+    const { blocks } = householdDocuments();
+    const [block, ...others] = blocks;
+    const cake = block?.rows.find(({ product }) => product === "cake");
+    if (!block || !cake) throw new Error("The household has bought no cake.");
+    const rows = Array.from({ length: 23 }, () => cake);
+    const restsOn = { evidence: 0, yourWord: 0, published: 0, estimate: 4_000 };
+    const { text } = await report({ blocks: [{ ...block, rows }, ...others], restsOn });
+    expect(text).toContain("More than a quarter of this claim rests on estimates: $40.00 (25.3%).");
+    expect(text.split("Cake, 500 g: $10.01 of $10.01")).toHaveLength(21);
+    // Of 23 and the other child's cake 20 are named.
+    expect(text).toContain("4 other rows: $40.04");
+    expect((await report()).text).not.toContain("More than a quarter");
+  });
+
   test("claim-18 lists receipts with the fingerprint of their photo, and what to keep until when", async () => {
     const { text } = await report();
     expect(text).toContain(`Mar 3, 2025 Save-On-Foods $158.99 ${"a".repeat(64)}`);

@@ -49,6 +49,11 @@ test.each([
     ["packages/claim/src/sums/exchange-factor.ts"],
   ],
   ["prices-10 how an own price is brought to a line", /ownPrice \* /, [`${DOMAIN}/pricing/own-price.ts`]],
+  [
+    "claim-100 which ground a regular price rests on",
+    /"yourWord"/,
+    [`${DOMAIN}/pricing/ground.ts`, `${API}/tax-report/rests-on.ts`],
+  ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
   [
     "accounts-2 what the cookies are called",

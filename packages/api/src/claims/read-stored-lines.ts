@@ -29,7 +29,7 @@ const ORDERS = {
 
 const COLUMNS = Prisma.sql`id, "countedOn", name, category, quantity, currency, price, "regularPrice", "priceSource",
   "priceEvidence", kind, size, unit, "soldByWeight", "sizeCompared", "returnOfId", "taxCents", "regularTaxCents",
-  "receiptId", "catalogueVersion", "claimId"`;
+  "receiptId", "catalogueVersion", "claimId", "matchedProductId"`;
 
 type Where = Pick<LinesAsked, "period" | "currencies">;
 
@@ -41,6 +41,7 @@ const ofPeriod = ({ userId }: UserScope, { period, currencies }: Where) => Prism
       sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
       return_of_id AS "returnOfId", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
       receipt_id AS "receiptId", catalogue_version AS "catalogueVersion", claim_id AS "claimId",
+      matched_product_id AS "matchedProductId",
       ${nameOfProduct(userId)} AS "ofProduct"
     FROM line_items
     WHERE user_id = ${userId}::uuid AND currency = ANY(${[...currencies]}::text[]) AND ${IS_LIVE}

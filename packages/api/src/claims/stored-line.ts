@@ -19,6 +19,8 @@ export interface StoredLine {
   readonly price: number;
   readonly regularPrice: number;
   readonly priceSource: PriceSource;
+  /** The catalogue's product that it was compared with. */
+  readonly matchedProductId: string | null;
   readonly priceEvidence: PriceEvidence | null;
   readonly kind: ItemKind;
   readonly size: number | null;

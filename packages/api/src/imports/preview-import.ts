@@ -4,6 +4,8 @@ import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
 import type { ImportedRow } from "@gf-ledger/domain/imports/imported-row";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { groundOf } from "@gf-ledger/domain/pricing/ground";
+import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { translateWords } from "@gf-ledger/messages/keyed-message";
@@ -20,9 +22,17 @@ const SHOWN = { rows: 10, duplicates: 20, uncounted: 20 };
 async function shownRows(ctx: SignedInContext, rows: readonly ImportedRow[]): Promise<ImportPreview["rows"]> {
   const shown = rows.slice(0, SHOWN.rows);
   const figured = await figuredRows(ctx, shown);
+  const groundIn = (item: (typeof figured)[number], purchaseDate: string) =>
+    groundOf({
+      priceSource: priceSourceSchema.parse(item.priceSource),
+      priceEvidence: evidenceOrNullSchema.safeParse(item.priceEvidence).data ?? null,
+      country: ctx.edition,
+      purchaseDate,
+    });
   return figured.map((item, index) => ({
     line: shown[index]?.line ?? 0,
     purchaseDate: shown[index]?.purchaseDate ?? "",
+    ground: groundIn(item, shown[index]?.purchaseDate ?? ""),
     store: item.store,
     name: item.name,
     category: item.category,

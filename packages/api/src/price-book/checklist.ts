@@ -21,9 +21,9 @@ interface OpenComparator {
 
 /** Items compared with one regular product on one ground, by one kind of price. */
 function keyOf({ line, ground }: PurchaseOfRow): string {
-  const productId = line.priceEvidence?.productId ?? null;
-  const own = productId === null || line.priceSource === "custom" || line.priceSource === "estimate";
-  return JSON.stringify([own ? line.name.toLowerCase() : productId, line.priceSource, ground]);
+  const { matchedProductId, priceSource, name } = line;
+  const own = matchedProductId === null || priceSource === "custom" || priceSource === "estimate";
+  return JSON.stringify([own ? name.toLowerCase() : matchedProductId, priceSource, ground]);
 }
 
 const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
@@ -52,13 +52,25 @@ function restingOfRow({ row, newestFirst }: RowOfYear) {
   return restingOn(row.amountCents, differences);
 }
 
-function comparatorOf({ newest, cents, sizeCompared, lineIds }: OpenComparator): Comparator {
+type Names = ReadonlyMap<string, string>;
+
+/** The names of the products that these lines were matched with, by id. */
+async function namesOf({ pool }: SignedInContext, open: readonly OpenComparator[]): Promise<Names> {
+  const ids = open.flatMap(({ newest }) => newest.line.matchedProductId ?? []);
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    "SELECT id, name FROM products WHERE id = ANY($1::text[])",
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function comparatorOf({ newest, cents, sizeCompared, lineIds }: OpenComparator, names: Names): Comparator {
   const { line, ground } = newest;
   const { priceSource, priceEvidence: evidence } = line;
   const sized = comparesSizes({ sizeCompared, priceSource }) !== false;
   return {
-    productId: evidence?.productId ?? null,
-    name: evidence?.product ?? line.name,
+    productId: line.matchedProductId,
+    name: evidence?.product ?? names.get(line.matchedProductId ?? "") ?? line.name,
     comparedWith: line.name,
     priceSource,
     itemCount: lineIds.size,
@@ -100,12 +112,12 @@ export async function checklist(
     .filter(({ cents }) => cents > 0)
     .sort((a, b) => b.cents - a.cents || a.newest.line.name.localeCompare(b.newest.line.name, "en"));
   const begin = (asked.page - 1) * asked.perPage;
+  const shown = claimed.slice(begin, begin + asked.perPage);
+  const names = await namesOf(ctx, shown);
   return {
     year,
     currency: EDITION_FACTS[ctx.edition].currency,
-    comparators: claimed
-      .slice(begin, begin + asked.perPage)
-      .map((one) => comparatorIn(ctx.locale, comparatorOf(one))),
+    comparators: shown.map((one) => comparatorIn(ctx.locale, comparatorOf(one, names))),
     ...pageOf(asked, claimed.length),
     total: dollarsFromCents(total),
     carrying80Percent: carrying(

@@ -1,6 +1,7 @@
 import { text } from "@gf-ledger/documents/table/cell";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { GROUNDS } from "@gf-ledger/domain/pricing/ground";
 import { translatorOf } from "@gf-ledger/messages/translator";
 
 /** The columns of the report's rows, in their order. */
@@ -39,10 +40,7 @@ const CHECKS = [
   "tax",
   "regularTax",
   "sizeCompared",
-  "evidence",
-  "yourWord",
-  "published",
-  "estimate",
+  ...GROUNDS,
   "note",
 ] as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date-schema";
+import { GROUNDS } from "../pricing/ground";
 import { priceSourceSchema } from "../receipt/receipt-view";
 import { unitOrNullSchema } from "../size/unit";
 import { dateOrderSchema, IMPORT_FIELDS, importMappingSchema, importQuestionSchema } from "./import-mapping";
@@ -37,6 +38,7 @@ const previewRowSchema = z.object({
   price: dollars,
   regularPrice: dollars,
   priceSource: priceSourceSchema,
+  ground: z.enum(GROUNDS),
   extraCost: dollars,
 });
 

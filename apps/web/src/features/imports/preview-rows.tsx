@@ -47,7 +47,7 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
                   <Cell numeric>{formatMoney(row.price, locale)}</Cell>
                   <Cell numeric>
                     {formatMoney(row.regularPrice, locale)}
-                    {row.priceSource === "estimate" ? (
+                    {row.ground === "estimate" ? (
                       <span className="block text-xs text-ink-soft">{t("estimated")}</span>
                     ) : null}
                   </Cell>

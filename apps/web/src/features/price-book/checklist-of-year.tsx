@@ -107,7 +107,7 @@ function ComparatorList({ title, rows, data, onBetter }: ComparatorListProps) {
         <ul aria-label={title} className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow
-              key={`${comparator.productId} ${comparator.priceSource} ${comparator.comparedWith}`}
+              key={`${comparator.productId} ${comparator.priceSource} ${comparator.ground} ${comparator.comparedWith}`}
               comparator={comparator}
               year={data.year}
               currency={data.currency}

@@ -98,6 +98,9 @@ function comparatorRow(one: DocumentComparator, print: Printing): PrintedRow {
   };
 }
 
+/** Rows that are named below the warning; the workbook's sheet Evidence has all. */
+const NAMED = 20;
+
 /** That more than a quarter of the claim rests on estimates, with the rows that carry them (claim-19). */
 function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Printing) {
   const { restsOn, foodCents } = documents;
@@ -113,7 +116,8 @@ function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Pr
       above: 6,
     },
   );
-  for (const row of rowsOnEstimates(documents))
+  const rows = rowsOnEstimates(documents);
+  for (const row of rows.slice(0, NAMED))
     page.write(
       "P",
       report("evidence.carries", {
@@ -123,6 +127,12 @@ function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Pr
       }),
       { size: 9 },
     );
+  const others = rows.slice(NAMED);
+  const rest = others.reduce((sum, row) => sum + row.restsOn.estimate, 0);
+  if (others.length > 0)
+    page.write("P", report("evidence.others", { count: others.length, amount: print.money(rest) }), {
+      size: 9,
+    });
 }
 
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
