@@ -185,7 +185,7 @@ describe("prices-32 the average of one's own province", () => {
     expect(csv).toContain("Ontario; 2024-03");
   });
 
-  test("prices-100 of a month near the purchase stands as it was printed", async () => {
+  test("prices-38 of a month near the purchase stands as it was printed", async () => {
     const { evidence } = await priceNow(await loafOf("2024-06-09", "CA-ON"));
     expect(evidence).toMatchObject({
       price: 301,

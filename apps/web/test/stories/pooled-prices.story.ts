@@ -80,7 +80,7 @@ test("prices-22 a pooled price says on every screen how many people and receipts
   await page.getByText(priceBasis).first().waitFor();
   expect(await page.getByText(/size not compared/i).count()).toBe(0);
   await page.goto(address("/tax-summary?year=2025"));
-  // claim-100: a pooled price is an estimate, as the category's is.
+  // claim-60: a pooled price is an estimate, as the category's is.
   await page.getByText("100% ($5.50)").waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each([
   ],
   ["prices-10 how an own price is brought to a line", /ownPrice \* /, [`${DOMAIN}/pricing/own-price.ts`]],
   [
-    "claim-100 which ground a regular price rests on",
+    "claim-60 which ground a regular price rests on",
     /"yourWord"/,
     [`${DOMAIN}/pricing/ground.ts`, `${API}/tax-report/rests-on.ts`],
   ],
