@@ -4,6 +4,7 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
+import { openRow } from "./support/reports-page";
 
 test.each([
   ["ca", DESK, "light", "Province or territory (optional)", "Ontario"],
@@ -77,6 +78,7 @@ test("prices-22 a pooled price says on every screen how many people and receipts
     .getByText("$2.99 for 675 g · Ontario · 2025-03 · Median of 7 people's prices on 14 receipts")
     .waitFor();
   await page.goto(address("/reports?year=2025"));
+  await openRow(page, "GF Bread");
   await page.getByText(priceBasis).first().waitFor();
   expect(await page.getByText(/size not compared/i).count()).toBe(0);
   await page.goto(address("/tax-summary?year=2025"));

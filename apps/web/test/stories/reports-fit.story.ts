@@ -149,8 +149,6 @@ test.each([
     await page.locator(".recharts-line-curve").first().waitFor();
     await expect.poll(() => page.evaluate(chartsOfAnotherSize)).toEqual([]);
     await picture(page, `reports-${language}-${viewport.width}-${colorScheme}`);
-    await expect.poll(() => page.evaluate(chartsOfAnotherSize)).toEqual([]);
-    await picture(page, `reports-again-${language}-${viewport.width}-${colorScheme}`);
     expect(await page.evaluate(wordsOverWords)).toEqual([]);
     expect(await page.evaluate(heightsOfChartRows)).toEqual([]);
     const cut = await page.locator("main table select").evaluateAll((all) =>

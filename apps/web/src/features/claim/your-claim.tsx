@@ -36,7 +36,7 @@ export function YourClaim() {
             onChange={(event) => choose(Number(event.target.value))}
           />
         </div>
-        <p className="w-full max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
+        <p className="w-full text-sm text-ink-soft">{t("introduction")}</p>
       </header>
       {year === null ? (
         <Skeleton className="h-96" label={t("loadingYears")} />
