@@ -136,3 +136,52 @@ describe("claim-66 what changed since filing, in words and amounts", () => {
     ]);
   });
 });
+
+describe("claim-107 versions of a claim", () => {
+  test("what was filed stays beside its adjustments, with its hash and its papers", async () => {
+    const { person, call, id, bread } = await filed();
+    const { snapshotSha256: first } = await call.claims.get({ id });
+    expect((await call.claims.changes({ id })).versions).toEqual([
+      { number: 1, sha256: first, amount: 15, isCurrent: true },
+    ]);
+    await call.taxReport.updateLineItem({ id: bread, price: 9 });
+    await call.claims.adjust({ id });
+    const { snapshotSha256: second } = await call.claims.get({ id });
+    await call.taxReport.updateLineItem({ id: bread, price: 8 });
+    await call.claims.adjust({ id });
+    expect((await call.claims.changes({ id })).versions).toMatchObject([
+      { number: 1, sha256: first, amount: 15, isCurrent: false },
+      { number: 2, sha256: second, amount: 13, isCurrent: false },
+      { number: 3, amount: 12, isCurrent: true },
+    ]);
+    const { context } = person;
+    if (!context.actor) throw new Error("This person is signed in.");
+    const reader = { ...context, actor: context.actor };
+    const papersOf = async (version?: number) =>
+      prepareClaimDocuments(reader, version === undefined ? { id } : { id, version });
+    const read = async (version?: number) => answerOf(await papersOf(version)).read();
+    expect(await read(1)).toMatchObject({
+      status: "filed",
+      foodCents: 1500,
+      filed: { sha256: first, on: "2026-03-20" },
+      difference: null,
+      changes: [],
+    });
+    expect(await read(2)).toMatchObject({ status: "adjusted", foodCents: 1300, filed: { sha256: second } });
+    expect(await read()).toMatchObject({ status: "adjusted", foodCents: 1200 });
+    for (const version of [0, 3, 4])
+      expect(await papersOf(version)).toMatchObject({ reason: "no_such_claim" });
+  });
+
+  test("begins anew once a filing was taken back", async () => {
+    const { call, id, bread } = await filed();
+    await call.claims.takeBack({ id, why: "Not sent" });
+    await call.claims.file({ id });
+    await call.taxReport.updateLineItem({ id: bread, price: 9 });
+    await call.claims.adjust({ id });
+    expect((await call.claims.changes({ id })).versions).toMatchObject([
+      { number: 1, amount: 15 },
+      { number: 2, amount: 13, isCurrent: true },
+    ]);
+  });
+});

@@ -252,11 +252,7 @@ describe("claim-48 in the United States a repayment of a later year", () => {
     "case %s: after filing it leaves the return as it was, and is income of 2026",
     async (_case, other, income) => {
       const { call, id, runOut, person } = await caseI(other);
-      const { snapshotSha256 } = await call.claims.file({ id });
-      await testApp.database.claim.update({
-        where: { id },
-        data: { filedAt: new Date("2026-02-20T12:00:00Z") },
-      });
+      const { snapshotSha256 } = await call.claims.file({ id, filedOn: "2026-02-20" });
       const entry = await call.adjustments.add(runOut);
       const changes = await call.claims.changes({ id, page: 1, perPage: 50 });
       expect(changes).toMatchObject({

@@ -12,7 +12,7 @@ import type { SignedInContext } from "../context";
 import type { StoredClaim } from "./claim-row";
 import { readCorrectedStates, readDifference } from "./corrected-states";
 import { sourceView } from "./credit-estimate-view";
-import { readFiledContent } from "./filed-content";
+import { readEarlierVersions, readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
 import { incomeOfLaterYears } from "./income-of-later-years";
 import { localeOfClaim } from "./locale-of-claim";
@@ -42,7 +42,24 @@ function rowName({ thing, id }: SnapshotChange): string | null {
 const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
   [...people, ...lineItems, ...adjustments].map(({ id }) => id);
 
-/** What a person reads of the difference, or of the last adjustment (claim-66). */
+/** What was filed, and each adjustment after it (claim-107). */
+async function versionsOf(
+  ctx: SignedInContext,
+  claim: StoredClaim,
+  filed: ClaimContent | null,
+): Promise<ClaimChangesView["versions"]> {
+  if (filed === null || claim.snapshotSha256 === null) return [];
+  const earlier = await readEarlierVersions(ctx.database, claim);
+  const current = { version: earlier.length + 1, sha256: claim.snapshotSha256, content: filed };
+  return [...earlier, current].map(({ version, sha256, content }) => ({
+    number: version,
+    sha256,
+    amount: dollarsFromCents(content.totals.amountCents),
+    isCurrent: version === current.version,
+  }));
+}
+
+/** What a person reads of the difference, or of the last adjustment (claim-105). */
 async function inWords(
   ctx: SignedInContext,
   claim: StoredClaim,
@@ -112,6 +129,7 @@ export async function changesOfClaim(
     })),
     moreDifferent: Math.max(0, difference.length - MAX_DIFFERENCES),
     inWords: await inWords(ctx, claim, filed, today, locale),
+    versions: await versionsOf(ctx, claim, filed),
     amountFiled: filed && dollarsFromCents(filed.totals.amountCents),
     amountNow: dollarsFromCents(today.sum.totals.amountCents),
     incomeOfLaterYears: await incomeOfLaterYears(ctx, claim, filed),

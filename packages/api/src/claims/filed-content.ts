@@ -40,19 +40,52 @@ export async function readFiledContent(
   return readContent(snapshot, snapshotIds);
 }
 
-const replacedSchema = z.object({ text: z.string() });
+const replacedSchema = z.object({ sha256: z.string(), text: z.string() });
+
+/** A snapshot of a filed claim that another took the place of (claim-29). */
+export interface EarlierVersion {
+  /** 1 is what was filed, and each adjustment one more. */
+  readonly version: number;
+  readonly sha256: string;
+  readonly content: ClaimContent;
+}
+
+/**
+ * The versions of a filed claim before the one it has now, oldest first, without any from before its filing was taken
+ * back (claim-107). A claim that was never adjusted has none.
+ */
+export async function readEarlierVersions(
+  client: Transaction,
+  { id, userId, status, snapshotIds }: StoredClaim,
+): Promise<EarlierVersion[]> {
+  if (status !== "adjusted") return [];
+  const rows = await client.recordChange.findMany({
+    where: { userId, thing: "claim", thingId: id, field: "snapshot" },
+    orderBy: [{ changedAt: "asc" }, { id: "asc" }],
+    select: { old: true, new: true },
+  });
+  const takenBack = rows.findLastIndex(({ new: next }) => next === null);
+  return rows.slice(takenBack + 1).flatMap(({ old }, index) => {
+    const read = replacedSchema.safeParse(old);
+    if (!read.success) return [];
+    const { sha256, text } = read.data;
+    return [{ version: index + 1, sha256, content: readContent(text, snapshotIds) }];
+  });
+}
 
 /** What an adjusted claim held before its last adjustment; `null` for any other (claim-29). */
 export async function readContentBefore(
   client: Transaction,
-  { id, userId, status, snapshotIds }: StoredClaim,
+  claim: StoredClaim,
 ): Promise<ClaimContent | null> {
-  if (status !== "adjusted") return null;
-  const replaced = await client.recordChange.findFirst({
-    where: { userId, thing: "claim", thingId: id, field: "snapshot" },
-    orderBy: [{ changedAt: "desc" }, { id: "desc" }],
-    select: { old: true },
-  });
-  const read = replacedSchema.safeParse(replaced?.old);
-  return read.success ? readContent(read.data.text, snapshotIds) : null;
+  return (await readEarlierVersions(client, claim)).at(-1)?.content ?? null;
+}
+
+/** One earlier version of a filed claim by its number; `null` where there is none. */
+export async function readEarlierVersion(
+  client: Transaction,
+  claim: StoredClaim,
+  version: number,
+): Promise<EarlierVersion | null> {
+  return (await readEarlierVersions(client, claim)).find((one) => one.version === version) ?? null;
 }

@@ -4,7 +4,13 @@ import type { DocumentName } from "../claims/documents/document-name";
 import type { Actor } from "../gate/actor";
 
 export type DocumentAsked =
-  | { readonly kind: "claim"; readonly claimId: string; readonly paper: DocumentName }
+  | {
+      readonly kind: "claim";
+      readonly claimId: string;
+      readonly paper: DocumentName;
+      /** An earlier version of a filed claim (claim-107); the claim as it is where it is left out. */
+      readonly version?: number;
+    }
   | { readonly kind: "account" };
 
 /** A document to be written by another process: whose call it is, as a gate of the server found out. */

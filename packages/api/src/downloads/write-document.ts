@@ -36,7 +36,7 @@ export async function* writeDocument(
   const begun =
     asked.kind === "account"
       ? await beginAccountExport(ctx)
-      : await beginClaimDocument(ctx, { id: asked.claimId, paper: asked.paper }, readFonts);
+      : await beginClaimDocument(ctx, { ...asked, id: asked.claimId }, readFonts);
   if (!begun.ok) return yield begun;
   const { fileName, mediaType, stream } = begun.value;
   yield done({ fileName, mediaType });

@@ -220,6 +220,10 @@ export const claimChangesSchema = z.object({
       more: count,
     })
     .nullable(),
+  /** What was filed, then each adjustment; `number` names its papers. Empty for a draft (claim-107). */
+  versions: z.array(
+    z.object({ number: count, sha256: z.string(), amount: amountSchema, isCurrent: z.boolean() }),
+  ),
   amountFiled: amountSchema.nullable(),
   amountNow: amountSchema,
   /** Newest first. */

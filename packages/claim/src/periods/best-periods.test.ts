@@ -76,6 +76,15 @@ describe("claim-13 the best twelve months", () => {
     ]);
   });
 
+  it("leaves nothing for the next year that a filed claim already holds", () => {
+    const filed = [{ from: "2025-12-01", to: "2026-11-30" }];
+    // Of October, November and December, 60.00 each, December was filed.
+    expect(best({ filed })[0]).toMatchObject({
+      period: { from: "2024-09-11", to: "2025-09-10" },
+      leavesForNextYearCents: 12_000,
+    });
+  });
+
   it("prefers the calendar year among equals", () => {
     const lines = [lineItem({ purchaseDate: "2025-06-01", price: 500_349 })];
     expect(best({ lines, amounts: [] })[0]).toMatchObject({ isCalendarYear: true, eligibleCents: 350_000 });

@@ -169,10 +169,12 @@ export function* bestPeriods(input: BestPeriodsInput): Generator<null, BestPerio
   if (best.size === 0) return { ok: false, reason: "no-period-left" };
   const ranked = [...best.values()].sort((a, b) => b.eligibleCents - a.eligibleCents).slice(0, HOW_MANY);
   const after = (period: Period) => ({ from: addDays(period.to, 1), to: calendarYear(taxYear).to });
+  // What a filed claim holds is no longer free for the next year.
+  const isFree = ({ date }: ClaimEvent) => !filed.some(({ from, to }) => date >= from && date <= to);
   const three: RatedPeriod[] = [];
   for (const rated of ranked) {
     const left = rated.ofPersons.length > 0 ? ofTheLiving : events;
-    const expenses = yield* expensesWithin(left, after(rated.period), blocks.length);
+    const expenses = yield* expensesWithin(left.filter(isFree), after(rated.period), blocks.length);
     three.push({ ...rated, leavesForNextYearCents: sum(expenses) });
   }
   return { ok: true, best: three };

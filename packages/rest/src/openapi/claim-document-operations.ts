@@ -17,7 +17,7 @@ const DOCUMENT_NAMES = [
     "report.xlsx",
     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "A claim's workbook",
-    "Sheets Summary, Items, Comparators, Evidence, Receipts, Adjustments and Changes; totals are formulas.",
+    "Sheets Summary, Items, Comparators, Evidence, Receipts, Adjustments, Lines of the return, Since filing and Changes; totals are formulas.",
   ],
 ] as const;
 
@@ -28,11 +28,26 @@ const failures = Object.fromEntries(
   ]),
 );
 
+/** An earlier version of a filed claim, as `GET /api/claims/{id}/changes` numbers them (claim-107). */
+const VERSION = {
+  name: "version",
+  in: "query",
+  required: false,
+  description:
+    "An earlier version of a claim that was adjusted: 1 is what was filed. Without it, the claim as it is.",
+  schema: { type: "integer", minimum: 1 },
+};
+
 type DocumentRow = readonly [paper: string, mediaType: string, summary: string, description: string];
 
 function operationOf(
   [document, mediaType, summary, description]: DocumentRow,
-  of: { readonly noun: string; readonly tag: string; readonly security: readonly object[] },
+  of: {
+    readonly noun: string;
+    readonly tag: string;
+    readonly security: readonly object[];
+    readonly query: readonly object[];
+  },
 ) {
   return {
     get: {
@@ -49,6 +64,7 @@ function operationOf(
           schema: { type: "string", format: "uuid" },
           example: CLAIM,
         },
+        ...of.query,
       ],
       responses: {
         200: {
@@ -75,7 +91,7 @@ export const claimDocumentPaths = {
   ...Object.fromEntries(
     DOCUMENT_NAMES.map((row) => [
       `/api/claims/{id}/${row[0]}`,
-      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY }),
+      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY, query: [VERSION] }),
     ]),
   ),
   ...Object.fromEntries(
@@ -85,6 +101,7 @@ export const claimDocumentPaths = {
         noun: "shares",
         tag: "Shares",
         security: [],
+        query: [],
       }),
     ]),
   ),

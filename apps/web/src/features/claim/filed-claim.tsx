@@ -14,6 +14,7 @@ import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
+import { ClaimVersions } from "./claim-versions";
 import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { DifferenceList } from "./difference-list";
 import { EarlierChanges } from "./earlier-changes";
@@ -57,6 +58,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
             <dt className="text-ink-soft">{t("sha256")}</dt>
             <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
+          <ClaimVersions claimId={claim.id} taxYear={claim.taxYear} versions={data.versions} />
           {claim.status === "filed" ? (
             <Allowed to="change">
               <TakeBack claimId={claim.id} />

@@ -12,6 +12,13 @@ export interface ClaimParams {
   readonly params: Promise<{ readonly id: string }>;
 }
 
+/** The earlier version that a call asks for (claim-107); no version has the number 0. */
+function versionAsked(request: Request): number | null {
+  const asked = new URL(request.url).searchParams.get("version");
+  if (asked === null) return null;
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
+}
+
 /** Answers one of a claim's papers (claim-18). */
 export function respondWithClaimDocument(
   request: Request,
@@ -23,7 +30,9 @@ export function respondWithClaimDocument(
     // A key of one year reaches the papers of claims that it may look at.
     await assertWithinYear(reader, reader.actor, "claims.get", async () => params);
     if (!claimIdInput.safeParse(params).success) answerOf(refused("no_such_claim"));
-    return answerOf(await openClaimDocument(reader, { id: params.id, paper: claimDocument }, request.signal));
+    const version = versionAsked(request);
+    const asked = { id: params.id, paper: claimDocument, ...(version === null ? {} : { version }) };
+    return answerOf(await openClaimDocument(reader, asked, request.signal));
   });
 }
 

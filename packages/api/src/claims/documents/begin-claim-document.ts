@@ -11,7 +11,7 @@ import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentContext } from "../../context";
 import type { DocumentHead, DocumentRefusal } from "../../downloads/document-job";
-import type { DocumentName } from "./document-name";
+import type { DocumentName, DocumentOf } from "./document-name";
 import { prepareClaimDocuments } from "./read-claim-documents";
 
 /** A document that is written while it is read; destroying its stream ends the work. */
@@ -52,9 +52,9 @@ function begun(claimDocument: DocumentName, claimDocuments: DocumentsToWrite, fo
 /** Begins one of a claim's papers (claim-18). */
 export async function beginClaimDocument(
   ctx: DocumentContext,
-  { id, paper: claimDocument }: { readonly id: string; readonly paper: DocumentName },
+  { id, paper: claimDocument, version }: DocumentOf,
   readFonts: () => Promise<Fonts>,
 ): Promise<Outcome<BegunDocument, DocumentRefusal>> {
-  const prepared = await prepareClaimDocuments(ctx, { id });
+  const prepared = await prepareClaimDocuments(ctx, version === undefined ? { id } : { id, version });
   return prepared.ok ? done(begun(claimDocument, prepared.value, await readFonts())) : prepared;
 }

@@ -7,7 +7,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { DocumentContext } from "../../context";
 import type { StoredClaim } from "../claim-row";
 import { readGivenRates } from "../converted";
-import { readFiledContent } from "../filed-content";
+import { type EarlierVersion, readFiledContent } from "../filed-content";
 import { type ReadClaim, readClaim } from "../read-claim-content";
 
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
@@ -17,6 +17,8 @@ export interface ClaimedContent {
   readonly filed: ClaimContent | null;
   /** What the claim holds as of now. */
   readonly today: ReadClaim;
+  /** The earlier version that is asked for; `null` for the claim as it is (claim-107). */
+  readonly earlier: EarlierVersion | null;
   readonly adjustments: readonly AdjustmentEntry[];
   readonly leftOut: readonly LeftOut[];
   readonly belowCategoryTotalsCents: Cents | null;
@@ -24,8 +26,12 @@ export interface ClaimedContent {
 }
 
 /** Reads the content of a claim for its papers. A filed one is not summed anew: its rows are as they were filed. */
-export async function claimedContent(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimedContent> {
-  const filed = await readFiledContent(ctx.database, claim);
+export async function claimedContent(
+  ctx: DocumentContext,
+  claim: StoredClaim,
+  earlier: EarlierVersion | null,
+): Promise<ClaimedContent> {
+  const filed = earlier?.content ?? (await readFiledContent(ctx.database, claim));
   const today = await readClaim(ctx, claim);
   const content = filed ?? today.content;
   const { period, edition, countTax, countGuidance } = content;
@@ -36,6 +42,7 @@ export async function claimedContent(ctx: DocumentContext, claim: StoredClaim): 
     content,
     filed,
     today,
+    earlier,
     adjustments: ledger.ok ? ledger.entries : [],
     leftOut: filed ? leftOutOf(content.lineItems, choices) : today.sum.leftOut,
     belowCategoryTotalsCents: positiveOnlyCents === amountCents ? null : positiveOnlyCents - amountCents,

@@ -1,3 +1,10 @@
 /** The papers, by the last part of their paths. */
 export const DOCUMENT_NAMES = ["package", "report.pdf", "report.xlsx", "summary.csv"] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+/** One of a claim's papers; with a version, as it was filed or adjusted then (claim-107). */
+export interface DocumentOf {
+  readonly id: string;
+  readonly paper: DocumentName;
+  readonly version?: number;
+}

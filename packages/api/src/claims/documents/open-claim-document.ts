@@ -2,15 +2,15 @@ import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
 import type { NotBegun } from "../../downloads/document-job";
 import { type OpenedDocument, openDocument } from "../../downloads/open-document";
-import type { DocumentName } from "./document-name";
+import type { DocumentOf } from "./document-name";
 
 /** Begins one of a claim's papers (claim-18), until the signal says that nobody waits for it. */
 export async function openClaimDocument(
   ctx: SignedInContext,
-  { id, paper: claimDocument }: { readonly id: string; readonly paper: DocumentName },
+  { id, ...asked }: DocumentOf,
   signal?: AbortSignal,
 ): Promise<Outcome<OpenedDocument, "too_many_requests" | NotBegun>> {
   const taken = await ctx.limits.take([["claimPapersOfAccount", ctx.actor.scope.userId]]);
   if (!taken.ok) return taken;
-  return openDocument(ctx, { kind: "claim", claimId: id, paper: claimDocument }, { signal });
+  return openDocument(ctx, { kind: "claim", claimId: id, ...asked }, { signal });
 }

@@ -12,6 +12,7 @@ import { readAtReplica } from "../../on-replica";
 import { namedPeople } from "../../people/named-people";
 import { editionOf, filedOnOf, isFiledElsewhere, type StoredClaim } from "../claim-row";
 import { readCorrectedStates, readDifference } from "../corrected-states";
+import { type EarlierVersion, readEarlierVersion } from "../filed-content";
 import { findClaim } from "../find-claim";
 import { returnWithCorrection } from "../return-lines/return-with-correction";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
@@ -31,8 +32,9 @@ function leftOutOf({ leftOut }: ClaimedContent): DocumentLeftOut[] {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-function filingOf(claim: StoredClaim): Pick<ClaimDocuments, "status" | "filed"> {
-  const { snapshotSha256, status } = claim;
+function filingOf(claim: StoredClaim, { earlier }: ClaimedContent): Pick<ClaimDocuments, "status" | "filed"> {
+  const snapshotSha256 = earlier?.sha256 ?? claim.snapshotSha256;
+  const status = earlier?.version === 1 ? "filed" : claim.status;
   const on = filedOnOf(claim);
   if (on === null || snapshotSha256 === null) return { status: "draft", filed: null };
   const filed = { on, sha256: snapshotSha256, elsewhere: isFiledElsewhere(claim) };
@@ -45,7 +47,7 @@ function filingOf(claim: StoredClaim): Pick<ClaimDocuments, "status" | "filed"> 
  */
 export async function prepareClaimDocuments(
   ctx: DocumentContext,
-  { id }: { readonly id: string },
+  { id, version }: { readonly id: string; readonly version?: number },
 ): Promise<Outcome<DocumentsToWrite, "no_such_claim" | "claim_empty">> {
   return readAtReplica(
     ctx,
@@ -53,14 +55,17 @@ export async function prepareClaimDocuments(
       const found = await findClaim(reading.database, ctx.actor.scope, id);
       if (!found.ok) return found;
       const claim = found.value;
-      if (!(await hasRows(reading, claim))) return refused("claim_empty");
+      const earlier =
+        version === undefined ? null : await readEarlierVersion(reading.database, claim, version);
+      if (version !== undefined && earlier === null) return refused("no_such_claim");
+      if (earlier === null && !(await hasRows(reading, claim))) return refused("claim_empty");
       let gathered: Promise<ClaimDocuments> | undefined;
       return done({
         ...localisedAs(ctx, editionOf(claim)),
         taxYear: claim.taxYear,
         madeOn: dayOf(ctx.now()),
         read() {
-          gathered ??= readAtReplica(ctx, (reading) => gatherDocuments(reading, claim));
+          gathered ??= readAtReplica(ctx, (reading) => gatherDocuments(reading, claim, earlier));
           return gathered;
         },
       });
@@ -74,11 +79,16 @@ const localisedAs = ({ ownLocale }: DocumentContext, edition: Edition) => ({
   locale: localeOf(edition, LOCALE_FACTS[ownLocale].language),
 });
 
-async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promise<ClaimDocuments> {
-  const claimed = await claimedContent(ctx, claim);
+async function gatherDocuments(
+  ctx: DocumentContext,
+  claim: StoredClaim,
+  earlier: EarlierVersion | null,
+): Promise<ClaimDocuments> {
+  const claimed = await claimedContent(ctx, claim, earlier);
   const { content } = claimed;
   const { edition, locale } = localisedAs(ctx, content.edition);
-  const states = await readCorrectedStates(ctx, claim, claimed.filed, claimed.today.content);
+  // An earlier version is what it was then; what changed since is told of the claim as it is.
+  const states = earlier ? null : await readCorrectedStates(ctx, claim, claimed.filed, claimed.today.content);
   const bare = documentBlocks(claimed);
   const rows = rowsOfLines(bare);
   const { blocks, comparators, rates, restsOn, receiptIds } = await gatherEvidence(
@@ -89,7 +99,7 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
   const sum = (amount: (block: (typeof blocks)[number]) => number) =>
     blocks.reduce((total, block) => total + amount(block), 0);
   return {
-    ...filingOf(claim),
+    ...filingOf(claim, claimed),
     edition,
     locale,
     currency: EDITION_FACTS[edition].currency,
@@ -114,7 +124,7 @@ async function gatherDocuments(ctx: DocumentContext, claim: StoredClaim): Promis
     figures: content.figures,
     returnLines: returnWithCorrection(claim, content, states),
     difference: await readDifference(ctx, claim, states, locale),
-    changes: await readDocumentChanges(ctx, claim, claimed),
+    changes: earlier ? [] : await readDocumentChanges(ctx, claim, claimed),
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,
     async *items() {
