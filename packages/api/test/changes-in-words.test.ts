@@ -137,7 +137,7 @@ describe("claim-66 what changed since filing, in words and amounts", () => {
   });
 });
 
-describe("claim-107 versions of a claim", () => {
+describe("claim-68 versions of a claim", () => {
   test("what was filed stays beside its adjustments, with its hash and its papers", async () => {
     const { person, call, id, bread } = await filed();
     const { snapshotSha256: first } = await call.claims.get({ id });

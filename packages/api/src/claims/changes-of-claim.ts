@@ -42,7 +42,7 @@ function rowName({ thing, id }: SnapshotChange): string | null {
 const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
   [...people, ...lineItems, ...adjustments].map(({ id }) => id);
 
-/** What was filed, and each adjustment after it (claim-107). */
+/** What was filed, and each adjustment after it (claim-68). */
 async function versionsOf(
   ctx: SignedInContext,
   claim: StoredClaim,
@@ -59,7 +59,7 @@ async function versionsOf(
   }));
 }
 
-/** What a person reads of the difference, or of the last adjustment (claim-105). */
+/** What a person reads of the difference, or of the last adjustment (claim-66). */
 async function inWords(
   ctx: SignedInContext,
   claim: StoredClaim,

@@ -52,7 +52,7 @@ export interface EarlierVersion {
 
 /**
  * The versions of a filed claim before the one it has now, oldest first, without any from before its filing was taken
- * back (claim-107). A claim that was never adjusted has none.
+ * back (claim-68). A claim that was never adjusted has none.
  */
 export async function readEarlierVersions(
   client: Transaction,

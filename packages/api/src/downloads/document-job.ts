@@ -8,7 +8,7 @@ export type DocumentAsked =
       readonly kind: "claim";
       readonly claimId: string;
       readonly paper: DocumentName;
-      /** An earlier version of a filed claim (claim-107); the claim as it is where it is left out. */
+      /** An earlier version of a filed claim (claim-68); the claim as it is where it is left out. */
       readonly version?: number;
     }
   | { readonly kind: "account" };

@@ -220,7 +220,7 @@ export const claimChangesSchema = z.object({
       more: count,
     })
     .nullable(),
-  /** What was filed, then each adjustment; `number` names its papers. Empty for a draft (claim-107). */
+  /** What was filed, then each adjustment; `number` names its papers. Empty for a draft (claim-68). */
   versions: z.array(
     z.object({ number: count, sha256: z.string(), amount: amountSchema, isCurrent: z.boolean() }),
   ),

@@ -28,7 +28,7 @@ const failures = Object.fromEntries(
   ]),
 );
 
-/** An earlier version of a filed claim, as `GET /api/claims/{id}/changes` numbers them (claim-107). */
+/** An earlier version of a filed claim, as `GET /api/claims/{id}/changes` numbers them (claim-68). */
 const VERSION = {
   name: "version",
   in: "query",

@@ -11,7 +11,7 @@ interface VersionsProps {
   versions: ClaimChangesView["versions"];
 }
 
-/** What was filed and each adjustment beside it, with the papers of those before the last (claim-107). */
+/** What was filed and each adjustment beside it, with the papers of those before the last (claim-68). */
 export function ClaimVersions({ claimId, taxYear, versions }: VersionsProps) {
   const t = useTranslations("claim.versions");
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface ClaimParams {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** The earlier version that a call asks for (claim-107); no version has the number 0. */
+/** The earlier version that a call asks for (claim-68); no version has the number 0. */
 function versionAsked(request: Request): number | null {
   const asked = new URL(request.url).searchParams.get("version");
   if (asked === null) return null;

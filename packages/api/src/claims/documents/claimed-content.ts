@@ -17,7 +17,7 @@ export interface ClaimedContent {
   readonly filed: ClaimContent | null;
   /** What the claim holds as of now. */
   readonly today: ReadClaim;
-  /** The earlier version that is asked for; `null` for the claim as it is (claim-107). */
+  /** The earlier version that is asked for; `null` for the claim as it is (claim-68). */
   readonly earlier: EarlierVersion | null;
   readonly adjustments: readonly AdjustmentEntry[];
   readonly leftOut: readonly LeftOut[];

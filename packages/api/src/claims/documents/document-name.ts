@@ -2,7 +2,7 @@
 export const DOCUMENT_NAMES = ["package", "report.pdf", "report.xlsx", "summary.csv"] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-/** One of a claim's papers; with a version, as it was filed or adjusted then (claim-107). */
+/** One of a claim's papers; with a version, as it was filed or adjusted then (claim-68). */
 export interface DocumentOf {
   readonly id: string;
   readonly paper: DocumentName;
