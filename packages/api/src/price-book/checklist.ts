@@ -1,13 +1,14 @@
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { partsOfAmount } from "@gf-ledger/claim/sums/parts-of-amount";
+import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { type PageAsked, pageOf } from "@gf-ledger/domain/input/page-input";
 import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
-import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { SignedInContext } from "../context";
+import { turns } from "../in-turns";
 import { comparatorIn } from "../products/names-in";
-import { addDifference, restingOn, restsOnView, sumResting } from "../tax-report/rests-on";
+import { addDifference, restsOnView, sumResting } from "../tax-report/rests-on";
 import { type PurchaseOfRow, type RowOfYear, rowsOfYear } from "../tax-report/rows-of-year";
 import { comparesSizes } from "../tax-report/sizes-compared";
 
@@ -28,10 +29,20 @@ function keyOf({ line, ground }: PurchaseOfRow): string {
 
 const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
 
+<<<<<<< HEAD
 /** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-61). */
 function addRow(found: Map<string, OpenComparator>, { row, newestFirst }: RowOfYear): void {
+=======
+/** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-61). */
+async function addRow(
+  found: Map<string, OpenComparator>,
+  { row, newestFirst }: RowOfYear,
+  nextLine: ReturnType<typeof turns>,
+): Promise<void> {
+>>>>>>> ground
   const differences = new Map<string, Fraction>();
   for (const purchase of newestFirst) {
+    await nextLine();
     const key = keyOf(purchase);
     addDifference(differences, key, purchase.difference);
     const known = found.get(key) ?? { newest: purchase, cents: 0, sizeCompared: true, lineIds: new Set() };
@@ -44,12 +55,6 @@ function addRow(found: Map<string, OpenComparator>, { row, newestFirst }: RowOfY
     const known = found.get(key);
     if (known) known.cents += part;
   }
-}
-
-function restingOfRow({ row, newestFirst }: RowOfYear) {
-  const differences = new Map<Ground, Fraction>();
-  for (const { ground, difference } of newestFirst) addDifference(differences, ground, difference);
-  return restingOn(row.amountCents, differences);
 }
 
 type Names = ReadonlyMap<string, string>;
@@ -100,12 +105,13 @@ export async function checklist(
   { year, ...asked }: PageAsked & { readonly year: number },
 ): Promise<Checklist> {
   const found = new Map<string, OpenComparator>();
-  const resting = [];
+  const nextLine = turns();
+  const resting: RestingCents[] = [];
   let total = 0;
   for await (const { rows } of (await rowsOfYear(ctx, year)).parts)
     for (const row of rows) {
-      addRow(found, row);
-      resting.push(restingOfRow(row));
+      await addRow(found, row, nextLine);
+      resting.push(row.resting);
       total += row.row.amountCents;
     }
   const claimed = [...found.values()]

@@ -1,16 +1,14 @@
-import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
 import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
-import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { StoredLine } from "../claims/stored-line";
 import { perMeasure } from "./per-measure";
-import { addDifference, restingOn, restsOnView } from "./rests-on";
-import type { PurchaseOfRow, RowOfYear } from "./rows-of-year";
+import { restsOnView } from "./rests-on";
+import type { RowOfYear } from "./rows-of-year";
 import { comparesSizes } from "./sizes-compared";
 
 export interface ProductOfYear {
@@ -42,15 +40,9 @@ interface RowChoices {
   readonly person: ProductSummary["person"];
 }
 
-function restingOf({ amountCents }: ClaimRow, purchases: readonly PurchaseOfRow[]): RestingCents {
-  const differences = new Map<Ground, Fraction>();
-  for (const { ground, difference } of purchases) addDifference(differences, ground, difference);
-  return restingOn(amountCents, differences);
-}
-
 /** A row of the claim in the columns of the CRA's summary; its lines give it name, category and kind. */
 export function productRow(
-  { row, newestFirst: purchases }: RowOfYear,
+  { row, newestFirst: purchases, resting }: RowOfYear,
   { countTax, person }: RowChoices,
 ): ProductOfYear {
   const newestFirst = purchases.map(({ line }) => line);
@@ -58,7 +50,6 @@ export function productRow(
   const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
   const numberBought = numberBoughtOf(row, newestFirst);
   const averages = averagesOf(row, numberBought);
-  const resting = restingOf(row, purchases);
   const taxOf = (amount: (line: StoredLine) => number | null) =>
     roundHalfAwayFromZero(
       purchases.reduce((total, { line, share }) => total + (amount(line) ?? 0) * share, 0),

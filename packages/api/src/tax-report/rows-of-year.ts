@@ -6,6 +6,7 @@ import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { SumChoices } from "@gf-ledger/claim/sums/line-amounts";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { countedLine } from "@gf-ledger/claim/sums/place-lines";
+import type { RestingCents } from "@gf-ledger/documents/claim/claim-documents";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { type Ground, groundOf } from "@gf-ledger/domain/pricing/ground";
@@ -15,11 +16,11 @@ import { readStoredLines } from "../claims/read-stored-lines";
 import type { StoredLine } from "../claims/stored-line";
 import { sumInTurns } from "../claims/sum-in-turns";
 import type { SignedInContext } from "../context";
-import { mapInTurns } from "../in-turns";
+import { mapInTurns, turns } from "../in-turns";
 import type { NamedProduct } from "../products/product-names";
 import { claimLine } from "./claim-line";
 import { linesByProduct } from "./lines-by-product";
-import { differenceOf } from "./rests-on";
+import { addDifference, differenceOf, restingOn } from "./rests-on";
 
 /** A line of a row, with what the row's person paid more for it and what its regular price rests on. */
 export interface PurchaseOfRow {
@@ -32,6 +33,8 @@ export interface PurchaseOfRow {
 export interface RowOfYear {
   readonly row: ClaimRow;
   readonly newestFirst: readonly PurchaseOfRow[];
+  /** The row's amount by its grounds (claim-61). */
+  readonly resting: RestingCents;
 }
 
 /** Whole products of a year with all of their lines. */
@@ -40,13 +43,18 @@ interface PartOfYear {
   readonly rows: readonly RowOfYear[];
 }
 
-function purchaseOf(line: StoredLine, claimed: LineItem, personId: string, choices: SumChoices) {
+function purchaseOf(
+  line: StoredLine,
+  claimed: LineItem,
+  personId: string,
+  choices: SumChoices,
+): PurchaseOfRow | null {
   const counted = countedLine(claimed, choices);
   const share = claimed.shares.find((one) => one.personId === personId)?.share ?? 0;
-  if (!counted.ok) return [];
+  if (!counted.ok) return null;
   const { priceSource, priceEvidence, countedOn: purchaseDate } = line;
   const ground = groundOf({ priceSource, priceEvidence, country: choices.edition, purchaseDate });
-  return [{ line, share, difference: differenceOf(counted.whole, fractionOf(share)), ground }];
+  return { line, share, difference: differenceOf(counted.whole, fractionOf(share)), ground };
 }
 
 /** A product stands for itself unless a merge is only looked at. */
@@ -82,13 +90,21 @@ export async function rowsOfYear(
       const claimed = await mapInTurns(lines, (line) => claimLine(line, sharesOf(line)));
       const sum = await sumInTurns(claimed, period, choices);
       const pairs = new Map(claimed.map((one, index) => [one.id, { claimed: one, line: lines[index] }]));
-      const rows = await mapInTurns(sum.rows, (row): RowOfYear => {
-        const newestFirst = row.lineItemIds.flatMap((id) => {
-          const pair = pairs.get(id);
-          return pair?.line ? purchaseOf(pair.line, pair.claimed, row.personId, choices) : [];
-        });
-        return { row, newestFirst };
-      });
+      const nextLine = turns();
+      const rows: RowOfYear[] = [];
+      for (const row of sum.rows) {
+        const newestFirst: PurchaseOfRow[] = [];
+        const differences = new Map<Ground, Fraction>();
+        for (const id of row.lineItemIds) {
+          await nextLine();
+          const { line, claimed: one } = pairs.get(id) ?? {};
+          const purchase = line && one && purchaseOf(line, one, row.personId, choices);
+          if (!purchase) continue;
+          newestFirst.push(purchase);
+          addDifference(differences, purchase.ground, purchase.difference);
+        }
+        rows.push({ row, newestFirst, resting: restingOn(row.amountCents, differences) });
+      }
       yield { lines, rows };
     }
   }
