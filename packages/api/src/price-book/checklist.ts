@@ -29,17 +29,12 @@ function keyOf({ line, ground }: PurchaseOfRow): string {
 
 const isNewer = (one: PurchaseOfRow, than: PurchaseOfRow) => one.line.countedOn > than.line.countedOn;
 
-<<<<<<< HEAD
-/** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-61). */
-function addRow(found: Map<string, OpenComparator>, { row, newestFirst }: RowOfYear): void {
-=======
 /** Adds a row's amount to its comparators, by what each of its purchases costs more (claim-61). */
 async function addRow(
   found: Map<string, OpenComparator>,
   { row, newestFirst }: RowOfYear,
   nextLine: ReturnType<typeof turns>,
 ): Promise<void> {
->>>>>>> ground
   const differences = new Map<string, Fraction>();
   for (const purchase of newestFirst) {
     await nextLine();
