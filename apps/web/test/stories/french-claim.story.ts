@@ -172,7 +172,7 @@ test.each([
       await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
     });
     await page.reload();
-    await page.getByText("quantité\u00A0: 1 → 2", { exact: false }).waitFor();
+    await page.getByText("quantité\u00A0: 1 → 2", { exact: false }).first().waitFor();
     await page.getByText("Modifier ma déclaration, dans Mon dossier", { exact: false }).waitFor();
     await isFrench(page, `claim-changed-${where}-${colorScheme}`);
     await page.getByRole("button", { name: "Je l’ai déclarée\u00A0: rajuster la demande" }).click();
