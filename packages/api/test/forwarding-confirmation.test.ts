@@ -41,7 +41,7 @@ async function withAddress() {
   return { ...person, take, mails, drafts };
 }
 
-describe("receipts-150 Gmail's question whether mail may be forwarded", () => {
+describe("receipts-110 Gmail's question whether mail may be forwarded", () => {
   test("reaches the owner with code and link, once, and makes no draft", async () => {
     const person = await withAddress();
     expect(await person.take(GMAIL, asked(), "<1@google.com>")).toEqual({ done: true });

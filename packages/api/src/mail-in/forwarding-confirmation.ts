@@ -42,7 +42,7 @@ async function tooMany({ database, actor, now }: SignedInContext): Promise<boole
 }
 
 /**
- * Mails Gmail's question to the account's own address (receipts-150): without its answer nobody can forward mail
+ * Mails Gmail's question to the account's own address (receipts-110): without its answer nobody can forward mail
  * here. It makes no draft, and nothing else of it is handed on.
  */
 export async function handOnConfirmation(ctx: SignedInContext, mail: DeliveredMail): Promise<MailTaken> {

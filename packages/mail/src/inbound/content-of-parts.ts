@@ -6,7 +6,7 @@ const MAX_TEXT = 500_000;
 
 const joined = (texts: readonly string[]) => texts.join("\n").slice(0, MAX_TEXT) || null;
 
-/** A file, or the files that Outlook wrapped in it (receipts-151). */
+/** A file, or the files that Outlook wrapped in it (receipts-111). */
 function unwrapped({ bytes, inText }: InboundFile): InboundFile[] {
   if (bytes === null || !isTnef(bytes)) return [{ bytes, inText }];
   return filesOfTnef(bytes).map((file) => ({ bytes: file, inText: false }));

@@ -3,7 +3,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Hands on Gmail's question whether mail may be forwarded to the account's address for receipts (receipts-150). */
+/** Hands on Gmail's question whether mail may be forwarded to the account's address for receipts (receipts-110). */
 export function forwardingConfirmationMessage(
   who: Recipient & { readonly code: string | null; readonly link: string },
 ): MailMessage {
