@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { codedSentence } from "@gf-ledger/api/housekeeping/coded-sentence";
 import { codedPriceOrigin } from "@gf-ledger/api/prices/coded-price-origin";
-import { readPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
+import { readPriceOrigin, storedPriceOrigin } from "@gf-ledger/domain/pricing/price-origin-schema";
 import { launchBrowser } from "./launched-browser.mjs";
 import { signIn } from "./sample-account.mjs";
 import { startedProduct } from "./started-product.mjs";
@@ -34,11 +34,15 @@ function keyOf(reason) {
   return key;
 }
 
+/** By which ratio a price was worked out from a figure, behind where that comes from. */
+const BY_RATIO = /, by size(?: × (?<ratio>[\d.]+))?$/u;
+
 /** Where a price comes from, as it is stored: by its code, for the demonstration says it in each language. */
 function codeOf(origin, place) {
-  const coded = codedPriceOrigin(origin, place);
-  if (readPriceOrigin(coded).code === "kept") throw new Error(`No code says: ${origin}`);
-  return coded;
+  const by = BY_RATIO.exec(origin);
+  const coded = readPriceOrigin(codedPriceOrigin(origin.replace(BY_RATIO, ""), place));
+  if (coded.code === "kept") throw new Error(`No code says: ${origin}`);
+  return storedPriceOrigin(by ? { ...coded, ratio: Number(by.groups.ratio ?? 1) } : coded);
 }
 
 /** An item with the origins of its prices as codes. */
@@ -77,9 +81,9 @@ async function readSample(browser, origin, edition) {
   await page.goto(`${origin}/robots.txt`);
   const image = readFileSync(`${SAMPLES}receipt-${edition}.jpg`).toString("base64");
   const receipt = await page.evaluate(async (image) => {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ json: { image } });
-    const answer = await fetch("/api/trpc/receipts.create", { method: "POST", headers, body });
+    const body = new FormData();
+    body.append("image", new Blob([Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0))]));
+    const answer = await fetch("/api/trpc/receipts.create", { method: "POST", body });
     if (!answer.ok) throw new Error(`The sample was not read: ${await answer.text()}`);
     return (await answer.json()).result.data.json;
   }, image);

@@ -27,7 +27,7 @@ const frenchOf = (name: string | null | undefined) => FRENCH_NAMES.get(name ?? "
 /** A published price's source as French says it (prices-35). */
 const sourceInFrench = (source: string | null) =>
   source
-    ?.replace(/, by size × (.*)$/, (_words, ratio) => `, selon le format × ${ratio.replace(".", ",")}`)
+    ?.replace(/, by size(.*)$/, (_words, ratio) => `, selon le format${ratio.replace(".", ",")}`)
     .replace(/^Estimated from /, "Estimé à partir de : ")
     .replace("Statistics Canada, table ", "Statistique Canada, tableau ")
     .replaceAll(/\s?: /g, "\u00A0: ");
