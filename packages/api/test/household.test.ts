@@ -200,7 +200,7 @@ describe("accounts-69 a member", () => {
       const actor = context.actor as Actor;
       const documents = await prepareClaimDocuments({ ...context, actor, ownLocale: "fr-CA" }, { id });
       if (!documents.ok) throw new Error("The papers were refused.");
-      const changes = (await documents.value.read()).changes.filter(({ field }) => field === "price");
+      const changes = (await documents.value.read()).changes.filter(({ field }) => field === "prix");
       expect(changes.map(({ changedBy }) => changedBy)).toEqual(["la ou le titulaire du compte", dit]);
     },
   );
