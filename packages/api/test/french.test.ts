@@ -28,6 +28,8 @@ const FACTS = {
   issues: [],
   name: "Ada",
   taxYear: 2025,
+  laterYear: 2026,
+  day: "2026-01-02",
   lineItems: 2,
   categories: 1,
   otherExpenses: 0,
