@@ -66,7 +66,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Save the selected items as line items",
     description:
-      "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. On the free plan the sixth save of a month is answered 402 and leaves the draft as it was. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
+      "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. On the free plan the sixth save of a month is answered 402 and leaves the draft as it was. With `onlySure` a draft of which anything is in doubt is answered 409. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
     body: "optional",
     imageField: "receiptImage",
     failures: [402, 404, 409, 413],
@@ -224,6 +224,16 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Receipts that were read or reopened and are not saved yet",
     description: "Newest first, at most 20.",
+  },
+  {
+    method: "GET",
+    path: "/api/receipt-drafts/to-check",
+    procedure: "receipts.toCheck",
+    access: "read",
+    tag: "Receipts",
+    summary: "What has to be looked at before receipts are saved",
+    description:
+      "The newest 100 drafts that were never saved, newest first, each with its `doubts`: none where store, date and lines are sure and the items are the total. `dates` are the days that the print of a date in doubt may mean; `more` says how many older drafts there are.",
   },
   {
     method: "DELETE",

@@ -31,6 +31,7 @@ import {
   receiptItemViewSchema,
   receiptViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
+import { receiptToCheckSchema } from "@gf-ledger/domain/receipt/to-check";
 import { addLineItemInput, updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import {
   categorySummarySchema,
@@ -61,6 +62,7 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, SpecifiedWords> = new
   [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],
   [matchedProductSchema, name],
   [draftSummarySchema, store],
+  [receiptToCheckSchema, store],
   [receiptListInput, store],
   [receiptSummarySchema, store],
   [uploadReceiptInput, { image: "base64Image" }],
