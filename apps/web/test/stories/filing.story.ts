@@ -4,6 +4,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
+import { enterOwnIncome } from "./support/own-income";
 import { address } from "./support/product";
 
 const PICTURES = process.env.STORY_PICTURES;
@@ -36,6 +37,7 @@ test.each([
     await fillAccount(page, {
       lineItems: [lineItemRecord({ name: "GF Bread", price: 300_000, regularPrice: 10_000 })],
     });
+    await enterOwnIncome(page, 10_000);
     await page.goto(address("/claim?year=2025"));
     await page.getByRole("button", { name: "Start the claim for 2025" }).click();
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
