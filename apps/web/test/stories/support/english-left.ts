@@ -11,7 +11,7 @@ const ENGLISH = [
 ];
 
 /** The name that a public figure was published under stays in English. */
-const PUBLISHED = "USDA ERS, [^·]+";
+const PUBLISHED = "(?:USDA ERS,|Statistique Canada, tableau) [^·]+";
 
 /** The texts of a page, its labels and its title that are in English and not marked as such; empty when all is well. */
 export function englishLeft(page: Page): Promise<string[]> {
