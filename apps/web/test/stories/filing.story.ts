@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn } from "./support/browser";
+import { DESK, type Person, PHONE, signedIn } from "./support/browser";
 import { enterOwnIncome } from "./support/own-income";
 import { address } from "./support/product";
 
@@ -15,15 +15,10 @@ async function fits(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
-async function correctPrice(page: Page, price: number): Promise<void> {
-  await page.evaluate(async (gfPrice) => {
-    const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
-      receipts: { id: string; name?: string }[];
-    };
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ gf_price: gfPrice, why: "Misread" });
-    await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
-  }, price);
+async function correctPrice({ page, ask, call }: Person, price: number): Promise<void> {
+  const { lineItems } = (await ask("taxReport.lineItems")) as { lineItems: { id: string }[] };
+  const json = { id: lineItems[0]?.id, price, why: "Misread" };
+  await call("POST", "/api/trpc/taxReport.updateLineItem", { json });
   await page.reload();
 }
 
@@ -33,7 +28,8 @@ test.each([
 ] as const)(
   "claim-62 claim-63 claim-65 a claim is filed for a past day, taken back, filed, corrected and adjusted (%s)",
   async (where, viewport, colorScheme) => {
-    const { page } = await signedIn(viewport, "ca", { colorScheme });
+    const person = await signedIn(viewport, "ca", { colorScheme });
+    const { page } = person;
     await fillAccount(page, {
       lineItems: [lineItemRecord({ name: "GF Bread", price: 300_000, regularPrice: 10_000 })],
     });
@@ -63,7 +59,7 @@ test.each([
     await file("2026-02-02");
     await page.getByText("Filed on February 2, 2026").waitFor();
 
-    await correctPrice(page, 2_800);
+    await correctPrice(person, 2_800);
     await page.getByText("Not reported yet:").waitFor();
     await page.getByText("price: $3,000.00 → $2,800.00").first().waitFor();
     await page.getByText("Table for form T1-ADJ").waitFor();

@@ -182,3 +182,30 @@ test.each([
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   },
 );
+
+test("screens-36 the pages of the records are tabs that keep the year, and on a phone the current one is in view", async () => {
+  const { page } = await signedIn(PHONE, "ca");
+  await fillAccount(page, { lineItems: SEVEN });
+  await page.goto(address("/reports?year=2025"));
+  const tabs = page.getByRole("navigation", { name: "Your records" });
+  const current = tabs.locator("[aria-current=page]");
+  for (const [name, path] of [
+    ["Your claim", "/claim"],
+    ["Tax summary", "/tax-summary"],
+    ["Price book", "/price-book"],
+    ["People", "/people"],
+    ["Reports", "/reports"],
+  ] as const) {
+    await tabs.getByRole("link", { name }).click();
+    await page.waitForURL(
+      ({ pathname, searchParams }) => pathname === path && searchParams.get("year") === "2025",
+    );
+    await expect.poll(() => current.innerText()).toBe(name);
+    const box = await current.boundingBox();
+    expect([name, (box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 0) <= PHONE.width]).toEqual([
+      name,
+      true,
+      true,
+    ]);
+  }
+});

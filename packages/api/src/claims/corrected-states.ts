@@ -1,6 +1,6 @@
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
-import { type ClaimDifference, claimDifference } from "@gf-ledger/documents/claim/changes/claim-difference";
+import { claimDifference, type DifferenceInWords } from "@gf-ledger/documents/claim/changes/claim-difference";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { DocumentContext } from "../context";
@@ -38,7 +38,7 @@ export async function readDifference(
   { userId }: StoredClaim,
   states: CorrectedStates | null,
   locale: Locale,
-): Promise<ClaimDifference | null> {
+): Promise<DifferenceInWords | null> {
   if (states === null) return null;
   const [before, after] = [states.before, states.after].map((content) => ({
     ...content,

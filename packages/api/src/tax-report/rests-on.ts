@@ -9,7 +9,7 @@ import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { RestsOn } from "@gf-ledger/domain/tax-report/year-by-product";
 
 /** What one person paid more for a line than regular food would have cost, exactly; below 0 where it was cheaper. */
-export function differenceOf(whole: TwoSides, share: Fraction): Fraction {
+export function personsDifference(whole: TwoSides, share: Fraction): Fraction {
   const part = shareOfSides(whole, share);
   return subtract(part.price, part.regularPrice);
 }

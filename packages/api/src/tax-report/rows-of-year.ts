@@ -20,7 +20,7 @@ import { mapInTurns, turns } from "../in-turns";
 import type { NamedProduct } from "../products/product-names";
 import { claimLine } from "./claim-line";
 import { linesByProduct } from "./lines-by-product";
-import { addDifference, differenceOf, restingOn } from "./rests-on";
+import { addDifference, personsDifference, restingOn } from "./rests-on";
 
 /** A line of a row, with what the row's person paid more for it and what its regular price rests on. */
 export interface PurchaseOfRow {
@@ -54,7 +54,7 @@ function purchaseOf(
   if (!counted.ok) return null;
   const { priceSource, priceEvidence, countedOn: purchaseDate } = line;
   const ground = groundOf({ priceSource, priceEvidence, country: choices.edition, purchaseDate });
-  return { line, share, difference: differenceOf(counted.whole, fractionOf(share)), ground };
+  return { line, share, difference: personsDifference(counted.whole, fractionOf(share)), ground };
 }
 
 /** A product stands for itself unless a merge is only looked at. */

@@ -6,20 +6,5 @@ export interface PackageSize {
   readonly unit: Unit;
 }
 
-/** What a unit measures, and how many g, ml or pieces make one of it. */
-export interface UnitMeasure {
-  readonly measure: "g" | "ml" | "piece";
-  readonly inBase: number;
-}
-
-/** By definition: the pound and ounce of 1959, the fluid ounce of the United States. */
-export const UNIT_MEASURES: Readonly<Record<Unit, UnitMeasure>> = {
-  g: { measure: "g", inBase: 1 },
-  kg: { measure: "g", inBase: 1000 },
-  oz: { measure: "g", inBase: 28.349523125 },
-  lb: { measure: "g", inBase: 453.59237 },
-  ml: { measure: "ml", inBase: 1 },
-  l: { measure: "ml", inBase: 1000 },
-  "fl-oz": { measure: "ml", inBase: 29.5735295625 },
-  piece: { measure: "piece", inBase: 1 },
-};
+/** The unit in which the sizes of a measure are kept. */
+export const KEPT_IN = { mass: "g", volume: "ml", count: "piece" } as const;

@@ -1,6 +1,6 @@
+import { UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../create-matcher";
-import { UNIT_MEASURES } from "./package-size";
 
 const matcher = createMatcher();
 const sizeOf = (name: string) => {

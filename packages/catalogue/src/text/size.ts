@@ -1,5 +1,6 @@
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
-import { type PackageSize, UNIT_MEASURES } from "../size/package-size";
+import { UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
+import { KEPT_IN, type PackageSize } from "../size/package-size";
 
 /** A package size for comparing; ounces may be of weight or of volume. */
 export interface LineSize {
@@ -86,7 +87,8 @@ function isPackage({ amount, unit }: PackageSize): boolean {
 export function comparable({ amount, unit }: PackageSize): LineSize | null {
   if (unit === "oz") return { amount, unit: "oz" };
   const { measure, inBase } = UNIT_MEASURES[unit];
-  return measure === "piece" ? null : { amount: amount * inBase, unit: measure };
+  const keptIn = KEPT_IN[measure];
+  return keptIn === "piece" ? null : { amount: amount * inBase, unit: keptIn };
 }
 
 /** What a scale showed, as a size; ounces on a scale are of weight. */

@@ -16,7 +16,7 @@ import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
-import type { ClaimDifference } from "./changes/claim-difference";
+import type { DifferenceInWords } from "./changes/claim-difference";
 
 /** How much of an amount rests on what, in cents; the four add up to it, and one may be below 0 (claim-61). */
 export type RestingCents = Readonly<Record<Ground, Cents>>;
@@ -182,7 +182,7 @@ export interface ClaimDocuments {
   /** Which amount goes on which line of the return (claim-64), with the table of a correction (claim-65). */
   readonly returnLines: ClaimReturnWithCorrection;
   /** What is not as it was filed, or what the last adjustment changed; `null` where nothing did (claim-66). */
-  readonly difference: ClaimDifference | null;
+  readonly difference: DifferenceInWords | null;
   readonly changes: readonly DocumentChange[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];

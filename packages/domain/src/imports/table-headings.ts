@@ -54,7 +54,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
 
 /** Headings of money that no price stands under. */
 const NOT_A_PRICE =
-  /\b(difference|saving|savings|extra|incremental|deduction|tax|taxe|tps|tvq|basis|source|origine|list|foreign|balance|solde)\b/;
+  /\b(difference|saving(?:s|)|extra|incremental|deduction|tax|taxe|tps|tvq|basis|source|origine|list|foreign|balance|solde)\b/;
 /** Headings of what identifies a thing, in place of naming it. */
 const NOT_A_NAME = /\b(number|numero|id|code|sku|upc|asin)\b/;
 

@@ -9,7 +9,7 @@ interface UnitMeasure {
   readonly inBase: number;
 }
 
-/** The claim's unit table says where each comes from. */
+/** By definition: the pound and ounce of 1959, the fluid ounce of the United States. The claim's unit table cites them. */
 export const UNIT_MEASURES: Readonly<Record<Unit, UnitMeasure>> = {
   g: { measure: "mass", inBase: 1 },
   kg: { measure: "mass", inBase: 1000 },

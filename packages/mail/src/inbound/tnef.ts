@@ -1,5 +1,5 @@
 /** What a `winmail.dat` begins with: Outlook's own wrapping of a mail, with its files in it. */
-const SIGNATURE = 0x22_3e_9f_78;
+const FIRST_BYTES = 0x22_3e_9f_78;
 /** Signature and key. */
 const HEAD_BYTES = 6;
 /** Level, attribute and length before the data of each entry, and the sum of its bytes behind it. */
@@ -14,7 +14,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 
 /** Whether a file is one that Outlook wrapped others in. */
 export const isTnef = (bytes: Uint8Array): boolean =>
-  bytes.length > HEAD_BYTES && viewOf(bytes).getUint32(0, true) === SIGNATURE;
+  bytes.length > HEAD_BYTES && viewOf(bytes).getUint32(0, true) === FIRST_BYTES;
 
 /** The files in a TNEF, in their order (MS-OXTNEF); what is cut off is left out. */
 export function filesOfTnef(bytes: Uint8Array): Uint8Array[] {

@@ -1,5 +1,6 @@
 import type { ReturnLinesView } from "@gf-ledger/claim/return-lines/return-lines-view";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
 
@@ -12,8 +13,9 @@ interface CorrectionProps {
 export function CorrectionTable({ correction, currency }: CorrectionProps) {
   const t = useTranslations("returnLines");
   const locale = useLocale();
+  const edition = editionOfCurrency(currency);
   const columns =
-    currency === "USD"
+    edition === "us"
       ? ([t("columns.a"), t("columns.b"), t("columns.c")] as const)
       : ([t("columns.previous"), t("columns.change"), t("columns.revised")] as const);
   const money = (amount: number | null) => (amount === null ? "–" : formatMoney(amount, locale));
@@ -23,7 +25,7 @@ export function CorrectionTable({ correction, currency }: CorrectionProps) {
   ];
   return (
     <section className="mt-5">
-      <h3 className="font-semibold">{t(`correction.title.${currency === "USD" ? "us" : "ca"}`)}</h3>
+      <h3 className="font-semibold">{t(`correction.title.${edition}`)}</h3>
       <p className="mt-1 text-sm text-ink-soft">{t(`correction.${correction.state}`)}</p>
       <ul className="mt-2 divide-y divide-line text-sm">
         {rows.map(({ key, name, words, previous, change, revised }) => (

@@ -11,7 +11,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { todayHere } from "@/features/language/today-here";
-import { FilingDay } from "./filing-day";
+import { FilingDayField } from "./filing-day-field";
 import { usePeriodWords } from "./period-words";
 import { useClaimChanges } from "./use-claim-changes";
 
@@ -48,7 +48,7 @@ export function FileClaim({ claim, checklist }: FileProps) {
             {t("open", { steps: open.map(({ words }) => words.toLowerCase()).join(", ") })}
           </p>
         ) : null}
-        <FilingDay taxYear={claim.taxYear} day={day} onChange={setDay} />
+        <FilingDayField taxYear={claim.taxYear} day={day} onChange={setDay} />
         <Button tone="secondary" className="mt-4 max-sm:w-full" onClick={() => setAsking(true)}>
           {t("action", { year })}
         </Button>

@@ -18,7 +18,7 @@ import { translateWords } from "@gf-ledger/messages/keyed-message";
 import type { DocumentContext } from "../../context";
 import { describePriceBasis, describePriceSource } from "../../prices/describe-price-basis";
 import { evidenceText } from "../../tax-report/evidence-text";
-import { differenceOf } from "../../tax-report/rests-on";
+import { personsDifference } from "../../tax-report/rests-on";
 import type { ClaimedContent } from "./claimed-content";
 import type { BareBlock } from "./document-blocks";
 import { type LineDetails, priceSourceOf, readLineDetails } from "./read-line-details";
@@ -164,7 +164,7 @@ export async function* documentItems(
           country: edition,
           purchaseDate: line.purchaseDate,
         });
-        const difference = differenceOf(counted.whole, fractionOf(share));
+        const difference = personsDifference(counted.whole, fractionOf(share));
         return [{ item, row: of.row, details: found, ground, difference }];
       });
     });

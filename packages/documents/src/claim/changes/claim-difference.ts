@@ -14,7 +14,7 @@ export interface ChangedAmount {
 }
 
 /** What is not as it was filed, in words and amounts (claim-66). */
-export interface ClaimDifference {
+export interface DifferenceInWords {
   /** Since filing and still to be reported, or what the last adjustment reported. */
   readonly state: "to-report" | "reported";
   readonly beforeCents: Cents;
@@ -25,7 +25,7 @@ export interface ClaimDifference {
 
 /** Two states of a claim, what they are read with, and the names of their line items. */
 export interface DifferenceAsked {
-  readonly state: ClaimDifference["state"];
+  readonly state: DifferenceInWords["state"];
   readonly before: ClaimContent;
   readonly after: ClaimContent;
   readonly locale: Locale;
@@ -59,7 +59,7 @@ function changedAmounts({ before, after, names }: DifferenceAsked, nameOf: (id: 
 }
 
 /** What changed from one state of a claim to another, with products, days and fields in words. */
-export function claimDifference(asked: DifferenceAsked): ClaimDifference {
+export function claimDifference(asked: DifferenceAsked): DifferenceInWords {
   const { state, before, after, locale, currency, names } = asked;
   const people = new Map([...before.people, ...after.people].map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => people.get(id) ?? id;

@@ -3,14 +3,14 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "@/components/text-field";
 
-interface FilingDayProps {
+interface FilingDayFieldProps {
   taxYear: number;
   day: string;
   onChange: (day: string) => void;
 }
 
 /** On which day the return was filed, with a warning while its year is not over (claim-62). */
-export function FilingDay({ taxYear, day, onChange }: FilingDayProps) {
+export function FilingDayField({ taxYear, day, onChange }: FilingDayFieldProps) {
   const t = useTranslations("claim.file");
   return (
     <>
