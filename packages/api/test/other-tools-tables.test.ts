@@ -13,8 +13,10 @@ const BUDGETS: readonly Case[] = [
   [
     "Firefly III",
     `
-user_id,group_id,journal_id,created_at,updated_at,group_title,type,currency_code,amount,foreign_currency_code,foreign_amount,description,date,source_name,source_iban,source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes
-1,31,31,2026-02-03T09:00:00-05:00,2026-02-03T09:00:00-05:00,,Withdrawal,CAD,-7.990000000000,,,"GF sourdough, Promise",2026-02-03T00:00:00-05:00,Chequing,,"Asset account",Sobeys,,"Expense account",0,Groceries,,,,
+user_id,group_id,journal_id,created_at,updated_at,group_title,type,currency_code,amount,foreign_currency_code,foreign_amount,description,date,source_name,source_iban,\
+source_type,destination_name,destination_iban,destination_type,reconciled,category,budget,bill,tags,notes
+1,31,31,2026-02-03T09:00:00-05:00,2026-02-03T09:00:00-05:00,,Withdrawal,CAD,-7.990000000000,,,"GF sourdough, Promise",2026-02-03T00:00:00-05:00,Chequing,,"Asset account",\
+Sobeys,,"Expense account",0,Groceries,,,,
 1,32,32,2026-02-04T09:00:00-05:00,2026-02-04T09:00:00-05:00,,Withdrawal,CAD,-4.250000000000,,,GF oats,2026-02-04T00:00:00-05:00,Chequing,,"Asset account",Maxi,,"Expense account",0,Groceries,,,,
 1,33,33,2026-02-05T09:00:00-05:00,2026-02-05T09:00:00-05:00,,Deposit,CAD,1800.000000000000,,,Pay,2026-02-05T00:00:00-05:00,Employer,,"Revenue account",Chequing,,"Asset account",0,,,,,
 `,
@@ -82,7 +84,8 @@ Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags
   [
     "GnuCash",
     `
-"Date","Transaction ID","Number","Description","Notes","Commodity/Currency","Void Reason","Action","Memo","Full Account Name","Account Name","Amount With Sym","Amount Num.","Value With Sym","Value Num.","Reconcile","Reconcile Date","Rate/Price"
+"Date","Transaction ID","Number","Description","Notes","Commodity/Currency","Void Reason","Action","Memo","Full Account Name","Account Name","Amount With Sym",\
+"Amount Num.","Value With Sym","Value Num.","Reconcile","Reconcile Date","Rate/Price"
 "2026-02-03","a1","","GF muffins","","CURRENCY::CAD","","","","Expenses:Groceries","Groceries","CA$6.29","6.29","CA$6.29","6.29","n","","1.00"
 `,
     [],
@@ -294,7 +297,8 @@ const SHOPS: readonly Case[] = [
   [
     "Amazon, the data that it hands out",
     `
-"Website","Order ID","Order Date","Purchase Order Number","Currency","Unit Price","Unit Price Tax","Shipping Charge","Total Discounts","Total Owed","Shipment Item Subtotal","Shipment Item Subtotal Tax","ASIN","Product Condition","Quantity","Payment Instrument Type","Order Status","Shipment Status","Ship Date","Product Name"
+"Website","Order ID","Order Date","Purchase Order Number","Currency","Unit Price","Unit Price Tax","Shipping Charge","Total Discounts","Total Owed",\
+"Shipment Item Subtotal","Shipment Item Subtotal Tax","ASIN","Product Condition","Quantity","Payment Instrument Type","Order Status","Shipment Status","Ship Date","Product Name"
 "Amazon.ca","701-1","2026-02-03T15:04:05Z","Not Applicable","CAD","8.99","0","0","0","17.98","17.98","0","B00A","New","2","Visa","Closed","Shipped","2026-02-04T02:00:00Z","Schar Gluten Free Bread"
 `,
     [],
@@ -303,7 +307,8 @@ const SHOPS: readonly Case[] = [
   [
     "Amazon, its older report of items",
     `
-Order Date,Order ID,Title,Category,ASIN/ISBN,UNSPSC Code,Website,Release Date,Condition,Seller,Seller Credentials,List Price Per Unit,Purchase Price Per Unit,Quantity,Payment Instrument Type,Shipment Date,Item Subtotal,Item Subtotal Tax,Item Total,Currency
+Order Date,Order ID,Title,Category,ASIN/ISBN,UNSPSC Code,Website,Release Date,Condition,Seller,Seller Credentials,List Price Per Unit,Purchase Price Per Unit,Quantity,\
+Payment Instrument Type,Shipment Date,Item Subtotal,Item Subtotal Tax,Item Total,Currency
 02/13/23,111-1,GF Pancake Mix,GROCERY,B00B,50221200,Amazon.com,,new,Amazon.com,,$9.99,$7.49,2,Visa,02/14/23,$14.98,$0.00,$14.98,CAD
 `,
     [],

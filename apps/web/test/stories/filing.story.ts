@@ -36,6 +36,8 @@ test.each([
     await enterOwnIncome(page, 10_000);
     await page.goto(address("/claim?year=2025"));
     await page.getByRole("button", { name: "Start the claim for 2025" }).click();
+    await page.getByText("$2,900.00").first().waitFor();
+    await page.getByText(/\(calendar year\)/).waitFor();
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText("This amount into that line").waitFor();
