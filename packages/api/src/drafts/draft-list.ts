@@ -13,6 +13,34 @@ import { leaveCorrection } from "./reopen-receipt";
 /** More than a person would look through; older drafts appear as these are saved or discarded. */
 const MAX = 20;
 
+/** What a draft's summary is read from. */
+export const summaryColumns = {
+  id: true,
+  store: true,
+  purchaseDate: true,
+  totalCents: true,
+  currency: true,
+  createdAt: true,
+  status: true,
+} satisfies Prisma.ReceiptSelect;
+
+type SummaryRow = Prisma.ReceiptGetPayload<{ select: typeof summaryColumns }> & {
+  // Prisma's own count would count everybody's items.
+  readonly items: readonly unknown[];
+};
+
+/** A draft as lists show it. */
+export const draftSummary = (row: SummaryRow): DraftSummary => ({
+  id: row.id,
+  store: row.store,
+  purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
+  total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
+  currency: currencySchema.parse(row.currency),
+  itemCount: row.items.length,
+  reopened: row.status === "confirmed",
+  createdAt: row.createdAt.toISOString(),
+});
+
 /** The owner's receipts that were read or reopened and not saved yet, newest first. */
 export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[]> {
   const rows = await ctx.database.receipt.findMany({
@@ -22,28 +50,9 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
     },
     orderBy: { createdAt: "desc" },
     take: MAX,
-    select: {
-      id: true,
-      store: true,
-      purchaseDate: true,
-      totalCents: true,
-      currency: true,
-      createdAt: true,
-      status: true,
-      // Prisma's own count would count everybody's items.
-      items: { select: { id: true } },
-    },
+    select: { ...summaryColumns, items: { select: { id: true } } },
   });
-  return rows.map((row) => ({
-    id: row.id,
-    store: row.store,
-    purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
-    total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
-    currency: currencySchema.parse(row.currency),
-    itemCount: row.items.length,
-    reopened: row.status === "confirmed",
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return rows.map(draftSummary);
 }
 
 /** Throws a draft away with its items; a reopened receipt stays as it was saved (receipts-56). */

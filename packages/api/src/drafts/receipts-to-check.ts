@@ -1,11 +1,10 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
-import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { type CheckedReceipt, isItemInDoubt, receiptDoubts } from "@gf-ledger/domain/receipt/receipt-doubts";
 import type { ReceiptToCheck } from "@gf-ledger/domain/receipt/to-check";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../items/evidence";
+import { draftSummary, summaryColumns } from "./draft-list";
 import type { ReceiptRow } from "./receipt-row";
 
 /** A year's shoebox is checked in one go; older drafts appear as these are saved. */
@@ -35,7 +34,10 @@ export function checkedReceipt({
   };
 }
 
-/** The owner's drafts, newest first, each with what has to be looked at (receipts-107); corrections of saved ones are not among them. */
+/**
+ * The owner's drafts, newest first, each with what has to be looked at (receipts-108); corrections of saved
+ * ones are not among them.
+ */
 export async function receiptsToCheck(
   ctx: SignedInContext,
 ): Promise<{ receipts: ReceiptToCheck[]; more: number }> {
@@ -46,12 +48,7 @@ export async function receiptsToCheck(
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: MAX,
       select: {
-        id: true,
-        store: true,
-        purchaseDate: true,
-        totalCents: true,
-        currency: true,
-        createdAt: true,
+        ...summaryColumns,
         evidence: true,
         duplicateOfId: true,
         items: { orderBy: { position: "asc" }, select: { confidence: true, selected: true } },
@@ -62,14 +59,7 @@ export async function receiptsToCheck(
   const receipts = rows.map((row): ReceiptToCheck => {
     const checked = checkedReceipt(row);
     return {
-      id: row.id,
-      store: row.store,
-      purchaseDate: checked.purchaseDate,
-      total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
-      currency: currencySchema.parse(row.currency),
-      itemCount: row.items.length,
-      reopened: false,
-      createdAt: row.createdAt.toISOString(),
+      ...draftSummary(row),
       selectedCount: row.items.filter(({ selected }) => selected).length,
       doubts: receiptDoubts(checked),
       dates: checked.issues.find(({ code }) => code === "date_in_doubt")?.dates ?? [],

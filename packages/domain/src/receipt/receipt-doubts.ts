@@ -40,7 +40,7 @@ export function isItemInDoubt(
 export const RECEIPT_DOUBTS = ["date", "store", "currency", "sum", "items", "duplicate", "nothing"] as const;
 export type ReceiptDoubt = (typeof RECEIPT_DOUBTS)[number];
 
-/** Every reason to look at a draft; none where all of it is sure and its total agrees with its items (receipts-107). */
+/** Every reason to look at a draft; none where all of it is sure and its total agrees with its items (receipts-108). */
 export function receiptDoubts(receipt: CheckedReceipt): ReceiptDoubt[] {
   const { store, purchaseDate, issues, arithmetic, duplicateOf, items } = receipt;
   const says = (...codes: readonly string[]) => issues.some(({ code }) => codes.includes(code));

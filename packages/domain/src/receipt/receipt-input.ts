@@ -85,7 +85,7 @@ export const confirmReceiptInput = z.strictObject(
     image: bytesSchema().optional(),
     purchaseDate: calendarDateSchema.optional(),
     store: storeSchema.optional(),
-    /** Refuses a draft of which anything is still in doubt (receipts-108): for saving several at once. */
+    /** Refuses a draft of which anything is still in doubt (receipts-109): for saving several at once. */
     onlySure: z.boolean().optional(),
   },
   refuseUnknownFields,

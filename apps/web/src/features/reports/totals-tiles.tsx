@@ -41,10 +41,12 @@ export function TotalsTiles({ totals, extent }: TilesProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-ink-soft">
-        {t("extent", { items: totals.itemCount, receipts })}
-        {count > 0 ? ` ${t("noDearer", { count, zero: money(0) })}` : null}
-      </p>
+      {totals.itemCount > 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {t("extent", { items: totals.itemCount, receipts })}
+          {count > 0 ? ` ${t("noDearer", { count, zero: money(0) })}` : null}
+        </p>
+      ) : null}
     </div>
   );
 }
