@@ -364,10 +364,12 @@ describe("delivery", () => {
     rounds.push(deliver());
     await logged(testApp, person, [{}]);
     pass(1);
-    expect(await deliver()).toBe(1);
+    // Whichever of the two rounds sees it first takes it.
+    rounds.push(deliver());
+    await expect.poll(pathsTaken).toEqual(["/hooks", "/hooks", ...Array(8).fill("/hooks/slow")]);
     expect(waiting).toHaveLength(8);
     for (const response of waiting) response.writeHead(204).end();
-    expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(9);
+    expect((await Promise.all(rounds)).reduce((sum, count) => sum + count, 0)).toBe(10);
   });
 
   test("api-62 api-63 a thousand messages of a webhook wait at most, and it says what was missed when", async () => {
