@@ -59,6 +59,27 @@ test("accounts-57 signing in on another device brings the language there", async
   expect(here.cookies.get(LANGUAGE_COOKIE)).toBe("fr");
 });
 
+test("accounts-57 a language chosen on one device reaches another that is signed in, and an API key's caller gets no cookie", async () => {
+  const email = "deux@example.com";
+  const elsewhere = await testApp.signIn(email);
+  const here = openBrowser(testApp, "198.51.100.71");
+  await here.go(({ auth }) => auth.requestMagicLink({ email }));
+  const link = await lastLinkTo(testApp, email);
+  await here.go(({ auth }) => auth.verifyToken(link));
+  await elsewhere.call.account.updateProfile({ language: "fr" });
+  expect(await here.go(({ auth }) => auth.user())).toMatchObject({ language: "fr" });
+  expect(here.cookies.get(LANGUAGE_COOKIE)).toBe("fr");
+  const { context } = elsewhere;
+  const byKey = {
+    ...context,
+    cookieHeader: null,
+    setCookies: [],
+    actor: { ...context.actor, via: "api-key" },
+  };
+  await createCaller(byKey as typeof context).auth.user();
+  expect(byKey.setCookies).toEqual([]);
+});
+
 test("accounts-57 an account made in French begins with French, one made in English with no choice", async () => {
   async function made(email: string, language: "en" | "fr") {
     const { context } = testApp.anonymous("ca", language);

@@ -45,6 +45,37 @@ describe("reports-48 several line items are changed at once", () => {
     expect((await refusalOf(undo({ id: changed.undoId }))).code).toBe("NOT_FOUND");
   });
 
+  test("their name, size and regular price once: each price follows from its own quantity, and Undo gives all back", async () => {
+    const { before, ids, lines, change, undo } = await withLines(
+      { price: 699, regularPrice: 349 },
+      { price: 2097, regularPrice: 1047, quantity: 3 },
+    );
+    const regularPrice = { price: 6.99, quantity: 2 };
+    const one = await change({ lineItemIds: ids, name: "GF rye", size: 500, unit: "g", regularPrice });
+    const figures = one.lineItems.map(({ name, size, unit, quantity, regularPrice, priceSource }) => ({
+      ...{ name, size, unit, quantity },
+      ...{ regularPrice, priceSource },
+    }));
+    const rye = { name: "GF rye", size: 500, unit: "g", priceSource: "custom" };
+    expect(figures.toSorted((a, b) => a.quantity - b.quantity)).toEqual([
+      { ...rye, quantity: 1, regularPrice: 3.5 },
+      { ...rye, quantity: 3, regularPrice: 10.49 },
+    ]);
+    await undo({ id: one.undoId });
+    expect(await lines()).toEqual(before);
+  });
+
+  test("a size without its unit, a quantity of 0 and a price above what is allowed change nothing", async () => {
+    const { before, ids, lines, change } = await withLines({});
+    await expect(change({ lineItemIds: ids, size: 500 })).rejects.toThrow("entryIssues.sizeAndUnit");
+    await expect(change({ lineItemIds: ids, regularPrice: { price: 3.49, quantity: 0 } })).rejects.toThrow(
+      "entryIssues.quantityNeeded",
+    );
+    const large = { lineItemIds: ids, name: "GF rye", regularPrice: { price: 3.49, quantity: 0.000_001 } };
+    expect((await refusalOf(change(large))).code).toBe("BAD_REQUEST");
+    expect(await lines()).toEqual(before);
+  });
+
   test("who eats them, and Undo says again what was said of each", async () => {
     const { person, ids, change, undo } = await withLines({}, {});
     const { call } = person;

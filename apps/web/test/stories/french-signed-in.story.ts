@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
-import { DESK, PHONE, signedIn } from "./support/browser";
+import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { englishLeft } from "./support/english-left";
 import { address, mailTo, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -57,6 +57,23 @@ test.each([
   },
   180_000,
 );
+
+test("accounts-57 a language chosen on one device reaches another with its next page, and the switch there takes it back", async () => {
+  const phone = await signedIn(PHONE);
+  const desk = await visitor(DESK);
+  await desk.page.context().addCookies(await phone.page.context().cookies());
+  await desk.page.goto(address("/people"));
+  await desk.page.getByRole("heading", { level: 1, name: "People" }).waitFor();
+  await phone.call("PUT", "/api/account/profile", { language: "fr" });
+  await desk.page.getByRole("link", { name: "Receipts", exact: true }).first().click();
+  await desk.page.waitForURL(address("/fr/recus"));
+  await desk.page.getByRole("heading", { level: 1, name: "Vos reçus" }).waitFor();
+  await desk.page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await desk.page.getByRole("heading", { level: 1, name: "Your Receipts" }).waitFor();
+  expect(new URL(desk.page.url()).pathname).toBe("/receipts");
+  await phone.page.goto(address("/fr/personnes"));
+  await phone.page.waitForURL(address("/people"));
+});
 
 test("editions-10 accounts-90 an invitation is withdrawn in French once it was confirmed", async () => {
   const { page, call } = await signedIn();

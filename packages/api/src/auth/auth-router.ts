@@ -15,6 +15,7 @@ import {
   registrationSchema,
 } from "@gf-ledger/domain/account/credentials";
 import { z } from "zod";
+import { bringLanguage } from "../account/language-cookie";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { deviceSecret } from "./device-secret";
@@ -29,14 +30,17 @@ const messageSchema = z.object({ message: z.string() });
 
 /** Signing in by mailed link or by password, in one session (accounts-1 accounts-18). */
 export const authRouter = router({
-  user: protectedProcedure.output(callerViewSchema).query(({ ctx }) => ({
-    ...ctx.actor.user,
-    keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes],
-    keyYear: ctx.actor.keyYear,
-    linkUsedAt: ctx.actor.linkUsedAt?.toISOString() ?? null,
-    role: ctx.actor.role,
-    deviceSecret: deviceSecret(ctx.settings, ctx.actor),
-  })),
+  user: protectedProcedure.output(callerViewSchema).query(({ ctx }) => {
+    bringLanguage(ctx);
+    return {
+      ...ctx.actor.user,
+      keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes],
+      keyYear: ctx.actor.keyYear,
+      linkUsedAt: ctx.actor.linkUsedAt?.toISOString() ?? null,
+      role: ctx.actor.role,
+      deviceSecret: deviceSecret(ctx.settings, ctx.actor),
+    };
+  }),
   login: publicProcedure
     .input(loginWithCodeSchema)
     .output(userViewSchema)

@@ -1,3 +1,6 @@
+import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Transaction } from "@gf-ledger/db/database";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -26,6 +29,9 @@ type Refused =
   | SharesRefused;
 type Row = Prisma.LineItemGetPayload<object>;
 
+/** What is written with the figures of each line item. */
+const FIGURED = ["name", "category", "kind", "counts", "size", "regularPrice"] as const;
+
 /** Longer than a change of as many rows as are allowed takes on a busy machine. */
 export const TRANSACTION_MS = 30_000;
 
@@ -40,25 +46,30 @@ async function heldLines(transaction: Transaction, scope: UserScope, ids: readon
   return rows.length === ids.length ? rows : null;
 }
 
-/** Writes the new category and kind of each row, with the figures that follow from them. */
+/** The regular price of a line item, in cents, where so many cost so much. */
+function regularPriceOf({ quantity }: Row, given: LineItemsChange["regularPrice"]): number | undefined {
+  if (given === undefined) return undefined;
+  const times = divide(fractionOf(Math.abs(quantity)), fractionOf(given.quantity));
+  return roundFraction(multiply(fractionOf(given.price), times));
+}
+
+/** Writes the new name, category, kind, size and regular price of each row, with the figures that follow from them. */
 async function writeFigures(
   transaction: Transaction,
   rows: readonly Row[],
-  { category, kind, kindNote, counts }: LineItemsChange,
+  { name, category, kind, kindNote, counts, size, unit, regularPrice }: LineItemsChange,
   { edition }: SignedInContext,
 ): Promise<Outcome<null, ChangeRefused | "returns_change_alone">> {
   for (const row of rows) {
     if (kind !== undefined && row.kind === "return") return refused("returns_change_alone");
-    const changed = changedLineItem(
-      figuredLine(row),
-      { id: row.id, category, kind, kindNote, counts },
-      edition,
-    );
+    const price = regularPriceOf(row, regularPrice);
+    const change = { id: row.id, category, kind, kindNote, counts, size, unit, regularPrice: price };
+    const changed = changedLineItem(figuredLine(row), change, edition);
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
     await transaction.lineItem.update({
       where: { id: row.id },
-      data: { ...figures, priceEvidence: priceEvidence ?? Prisma.DbNull },
+      data: { ...figures, name: name ?? row.name, priceEvidence: priceEvidence ?? Prisma.DbNull },
     });
   }
   return done(null);
@@ -81,7 +92,7 @@ export function changeLineItems(
       if (rows === null) return refused("no_such_line_item");
       await setAuditReason(transaction, input.why);
       const undoId = await keepLineItems(ctx, transaction, ids);
-      if (input.category !== undefined || input.kind !== undefined || input.counts !== undefined) {
+      if (FIGURED.some((field) => input[field] !== undefined)) {
         const written = await writeFigures(transaction, rows, input, ctx);
         if (!written.ok) return written;
         await returnsFollow(transaction, scope, ids);

@@ -3,15 +3,17 @@ import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { productKindSchema } from "../line-item/kind";
+import { quantitySchema } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 import { storedSharesSchema } from "../people/shares-view";
-import { plainText } from "../receipt/receipt-input";
+import { nameSchema, plainText, priceSchema } from "../receipt/receipt-input";
+import { sizeSchema, unitSchema } from "../size/unit";
 import { lineItemViewSchema } from "./tax-report-view";
 
 /** So many line items can be changed at once. */
 export const MAX_LINE_ITEMS = 500;
 
-const CHANGES = ["category", "kind", "counts", "shares", "remove"] as const;
+const CHANGES = ["name", "category", "kind", "counts", "size", "regularPrice", "shares", "remove"] as const;
 
 /**
  * reports-48 POST /api/tax-report/line-item-changes: one change of several line items. A return's kind is changed
@@ -24,11 +26,17 @@ export const changeLineItemsInput = z
         .array(rowIdSchema)
         .min(1, messageKey("issues.lineItemNeeded"))
         .max(MAX_LINE_ITEMS, messageKey("issues.lineItemsMost")),
+      name: nameSchema.optional(),
       category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
       kind: productKindSchema.optional(),
       kindNote: plainText(500).nullish(),
       /** Whether they count in sums; of a kind outside the rule with `kindNote` (claim-50). */
       counts: z.boolean().optional(),
+      /** Of one package, with its unit. */
+      size: sizeSchema.optional(),
+      unit: unitSchema.optional(),
+      /** The regular price of so many; each line item's follows from its own quantity. */
+      regularPrice: z.strictObject({ price: priceSchema, quantity: quantitySchema }).optional(),
       /** Who eats them; `null` takes back what was said of each. */
       shares: storedSharesSchema.optional(),
       remove: z.literal(true).optional(),
@@ -36,6 +44,10 @@ export const changeLineItemsInput = z
     },
     refuseUnknownFields,
   )
+  .refine(({ size, unit }) => (size === undefined) === (unit === undefined), {
+    path: ["unit"],
+    message: messageKey("entryIssues.sizeAndUnit"),
+  })
   .refine((input) => CHANGES.some((change) => input[change] !== undefined), {
     path: ["lineItemIds"],
     message: messageKey("issues.lineItemsChange"),

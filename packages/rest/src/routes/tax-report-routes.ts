@@ -134,7 +134,7 @@ export const taxReportRoutes: readonly RestRoute[] = [
     tag: "Tax report",
     summary: "Change or remove several line items at once",
     description:
-      "One change of at most 500 line items: `category`, `kind` (with a note where one is needed), `shares` or `remove`. All of them change, or none does.",
+      'One change of at most 500 line items: `name`, `category`, `kind` (with a note where one is needed), `size` with its `unit`, `regularPrice`, `shares` or `remove`. `regularPrice` is the price of so many, from which each line item\'s own follows: `{ "price": 3.49, "quantity": 1 }`. All of them change, or none does.',
     body: "required",
     failures: [404, 409],
     example: { body: { lineItemIds: [LINE_ITEM], category: "Snacks" } },

@@ -8,19 +8,26 @@ import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { addressesOf, addressIn } from "./page-addresses";
 
+const WAIT_MS = 2000;
+
+const isSignedIn = () => document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`);
+
 /**
- * Keeps the language with the account of whoever is signed in (accounts-57), while the browser follows the link
- * that was pressed. A browser of nobody keeps it in its cookie alone, which the link sets.
+ * Keeps the language with the account of whoever is signed in (accounts-57). The next page follows the account, so
+ * the link waits for it, but not for long.
  */
-function saveLanguage(language: Language): void {
-  if (!document.cookie.split("; ").includes(`${SIGNED_IN_HINT_COOKIE}=1`)) return;
-  fetch("/api/account/profile", {
+async function saveLanguage(language: Language): Promise<void> {
+  await fetch("/api/account/profile", {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ language }),
     keepalive: true,
+    signal: AbortSignal.timeout(WAIT_MS),
   }).catch(() => undefined);
 }
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The rest of this page's address goes along: an address that was mailed to, a tab that is open. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
@@ -47,7 +54,12 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
         hrefLang={language}
         onClick={(event) => {
           keepQuery(event);
-          saveLanguage(language);
+          if (!isSignedIn()) return;
+          const saved = saveLanguage(language);
+          if (!opensHere(event)) return;
+          event.preventDefault();
+          const { href } = event.currentTarget;
+          void saved.then(() => window.location.assign(href));
         }}
         className={className}
       >

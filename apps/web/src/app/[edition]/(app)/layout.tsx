@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Commands } from "@/features/commands/commands";
 import type { EditionProps } from "@/features/edition/edition-params";
 import { WatchForOffer } from "@/features/install/watch-for-offer";
+import { FollowLanguage } from "@/features/language/follow-language";
 import { PageWords } from "@/features/language/page-words";
 import { TrpcProvider } from "@/trpc/client";
 
@@ -25,6 +26,7 @@ export default function AppLayout({ children, params }: EditionProps & { childre
       <TrpcProvider>
         {children}
         <Commands />
+        <FollowLanguage />
         <WatchForOffer />
       </TrpcProvider>
     </PageWords>

@@ -1,5 +1,6 @@
 import { productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import { centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { MAX_LINE_ITEMS } from "@gf-ledger/domain/tax-report/line-item-changes";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { LineItemEdit } from "../line-item-edit";
@@ -15,6 +16,15 @@ export function likeThis(rows: readonly LineItemView[], row: LineItemView): read
   );
 }
 
+const isPackage = ({ kind, soldByWeight }: LineItemView) => kind !== "return" && !soldByWeight;
+
+/** Whether the regular price of one holds for the other too, by its quantity: packages of one size, or one weight. */
+const isComparedLike = (row: LineItemView, { soldByWeight, size, unit }: LineItemView) =>
+  row.kind !== "return" && row.soldByWeight === soldByWeight && row.size === size && row.unit === unit;
+
+const priceOf = ({ quantity }: LineItemView, given: { readonly price: number; readonly quantity: number }) =>
+  dollarsFromCents(roundHalfAwayFromZero((centsFromDollars(given.price) * quantity) / given.quantity));
+
 export interface ToApply {
   readonly rows: readonly LineItemView[];
   readonly change: ManyChange;
@@ -27,12 +37,24 @@ export interface ToApply {
 export function toApplyTo(
   rows: readonly LineItemView[],
   before: LineItemView,
-  { category, kind, kindNote, counts }: LineItemEdit["sent"],
+  { name, category, kind, kindNote, counts, size, unit, regularPrice }: LineItemEdit["sent"],
 ): ToApply | null {
   const found = (differs: (row: LineItemView) => boolean, change: ManyChange): ToApply | null => {
     const others = likeThis(rows, before).filter(differs).slice(0, MAX_LINE_ITEMS);
     return others.length === 0 ? null : { rows: others, change };
   };
+  if (name !== undefined) return found((row) => row.name !== name, { name });
+  if (size && unit)
+    return found(
+      (row) => isPackage(row) && !before.soldByWeight && (row.size !== size || row.unit !== unit),
+      { size, unit },
+    );
+  if (regularPrice !== undefined && before.kind !== "return") {
+    const given = { price: regularPrice, quantity: before.quantity };
+    return found((row) => isComparedLike(row, before) && row.regularPrice !== priceOf(row, given), {
+      regularPrice: given,
+    });
+  }
   if (category !== undefined) return found((row) => row.category !== category, { category });
   if (kind === undefined && counts !== undefined) return found((row) => row.counts !== counts, { counts });
   const product = productKindSchema.safeParse(kind);
