@@ -66,7 +66,7 @@ const scrollTo = (page, text, below) =>
 
 /** Scrolls to the items beside their photo (on a phone below it), with the pointer on the second one. */
 async function toItems(page, device, words) {
-  await scrollTo(page, words.items, device === "desk" ? 96 : 345);
+  await scrollTo(page, words.items, device === "desk" ? 96 : 261);
   if (device === "desk") await page.locator("tbody tr").nth(1).hover();
 }
 const toTotals = (page, _device, words) => scrollTo(page, words.totals, 92);
