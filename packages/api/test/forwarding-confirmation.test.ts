@@ -38,7 +38,7 @@ async function withAddress() {
       ({ to, subject }) => to === person.user.email && subject.startsWith("Gmail asks"),
     );
   const drafts = () => testApp.database.receipt.count({ where: { userId: person.user.id } });
-  return { ...person, take, mails, drafts };
+  return { ...person, address: address ?? "", take, mails, drafts };
 }
 
 describe("receipts-110 Gmail's question whether mail may be forwarded", () => {
@@ -77,6 +77,23 @@ describe("receipts-110 Gmail's question whether mail may be forwarded", () => {
     const person = await withAddress();
     for (let time = 0; time < 7; time += 1) await person.take(GMAIL, asked());
     expect(await person.mails()).toHaveLength(5);
+  });
+
+  test("is parsed twenty times a day, whatever it says, and again after a failure of our own", async () => {
+    const person = await withAddress();
+    const take = (content: () => Promise<never>) =>
+      takeMail(testApp.services, {
+        messageId: "<one>",
+        sender: GMAIL,
+        recipients: [person.address],
+        content,
+      });
+    const failing = () => take(() => Promise.reject(new Error("No memory.")));
+    await expect(failing()).rejects.toThrow("No memory.");
+    await expect(failing()).rejects.toThrow("No memory.");
+    for (let time = 0; time < 21; time += 1) await person.take(GMAIL, "Nothing that is asked");
+    const where = { userId: person.user.id };
+    expect(await testApp.database.mailIn.count({ where })).toBe(20);
   });
 
   test("in French says its code too", () => {

@@ -52,3 +52,17 @@ test("accounts-10 a session, and a link with the password that waited for it, ar
     await testApp.database.verificationToken.count({ where: { email: "never-opened@example.com" } }),
   ).toBe(0);
 });
+
+test("plans-100 a payment event, and that somebody was told of it, is forgotten after 90 days and no sooner", async () => {
+  const { now } = testApp.clock;
+  const received = (id: string, days: number) => ({
+    id,
+    type: id.startsWith("evt") ? "invoice.payment_failed" : "notice",
+    receivedAt: new Date(now.getTime() - days * DAY_MS),
+  });
+  await testApp.database.paymentEvent.createMany({
+    data: [received("evt_old", 91), received("notice_old", 91), received("evt_new", 89)],
+  });
+  await clearExpired(testApp.services);
+  expect(await testApp.database.paymentEvent.findMany({ select: { id: true } })).toEqual([{ id: "evt_new" }]);
+});

@@ -80,3 +80,32 @@ test("reports-56 a year's products and regular prices are answered in pages, wit
     code: "BAD_REQUEST",
   });
 }, 300_000);
+
+test("claim-100 a claim of 20,000 line items is filed and adjusted, and none of what compares its versions keeps another call waiting for a second of its work", async () => {
+  const { user, call } = various;
+  const { id } = await call.claims.create({ taxYear: 2025 });
+  const longest = new Map<string, number>();
+  const watch = async <Answer>(what: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const answers: Answer[] = [];
+    longest.set(what, await longestTurn(async () => answers.push(await work())));
+    return answers[0] as Answer;
+  };
+  await testApp.pool.query("UPDATE line_items SET purchase_date = purchase_date - 365 WHERE user_id = $1", [
+    user.id,
+  ]);
+  await watch("file", () => call.claims.file({ id }));
+  await testApp.pool.query(
+    "UPDATE line_items SET price = price + 1, extra_cost = extra_cost + 1 WHERE user_id = $1",
+    [user.id],
+  );
+  await watch("lines of the return", () => call.claims.returnLines({ id }));
+  await watch("adjust", () => call.claims.adjust({ id }));
+  const { versions, inWords } = await watch("changes", () => call.claims.changes({ id, perPage: 1 }));
+  expect(versions).toMatchObject([
+    { number: 1, isCurrent: false },
+    { number: 2, isCurrent: true },
+  ]);
+  expect((versions[1]?.amount ?? 0) - (versions[0]?.amount ?? 0)).toBeCloseTo(PRODUCTS / 100, 0);
+  expect(inWords).toMatchObject({ state: "reported", more: PRODUCTS - 500 });
+  expect([...longest].filter(([, milliseconds]) => milliseconds >= MAX_TURN)).toEqual([]);
+}, 300_000);

@@ -1,4 +1,6 @@
 import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
+import { readOfx } from "@gf-ledger/api/imports/read-ofx";
+import { readQif } from "@gf-ledger/api/imports/read-qif";
 import { readLine } from "@gf-ledger/catalogue/text/line";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -39,6 +41,9 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   "a date": isCalendarDate,
   "an amount": parseCents,
   "a printed line": readLine,
+  "an OFX whose entries nothing closes": (text) =>
+    readOfx(text.slice(0, 70_000).replaceAll("<", "<STMTTRN>")),
+  "a QIF": (text) => readQif(`!Type:Bank\n${text}`),
 };
 
 describe("The work of reading grows no faster than", () => {

@@ -25,7 +25,7 @@ interface Attack {
 
 /** Sends one body several times at once; answers the statuses, and the slowest answer to a second client. */
 async function attack({ path, body, type = "application/json", signedIn, atOnce = AT_ONCE }: Attack) {
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const answers = await Promise.all(
     Array.from({ length: atOnce }, () =>
       fetch(`${product.origin}${path}`, {

@@ -44,7 +44,7 @@ type Claimant = Awaited<ReturnType<typeof claimant>>;
 
 /** Downloads one of somebody's documents while a second client asks for the server's health. */
 async function download({ cookie }: Pick<Claimant, "cookie">, path: string) {
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const asked = performance.now();
   const answer = await product.send("GET", path, { cookie, waitsMs: 240_000 });
   const parts: Uint8Array[] = [];

@@ -44,7 +44,7 @@ function zipWith(receipts: string, lineItems = "[]", figures: object = {}): Prom
 }
 
 async function send(zip: Buffer, accept = "application/json") {
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const answer = await fetch(`${product.origin}/api/account/import`, {
     method: "POST",
     signal: AbortSignal.timeout(120_000),

@@ -185,7 +185,7 @@ describe("receipts-91 a mail that takes long to parse", () => {
   test("is not parsed where it is to nobody, and nobody else waits for it", async () => {
     const form = formOf({ recipient: "receipts+nobody@in.example.org" });
     for (const n of [1, 2, 3, 4]) form.set(`attachment-${n}`, forwarded(14, SHORT_LINES), `${n}.eml`);
-    const health = watchHealth(product.origin);
+    const health = await watchHealth(product.origin);
     const began = performance.now();
     expect((await mailgun(form)).status).toBe(200);
     expect(performance.now() - began).toBeLessThan(10_000);
@@ -195,7 +195,7 @@ describe("receipts-91 a mail that takes long to parse", () => {
   test("is parsed beside the server where it is the owner's, and answered", async () => {
     const form = formOf();
     for (const n of [1, 2]) form.set(`attachment-${n}`, forwarded(12, TAGS), `${n}.eml`);
-    const health = watchHealth(product.origin);
+    const health = await watchHealth(product.origin);
     expect((await mailgun(form)).status).toBe(200);
     expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
   });
@@ -214,7 +214,7 @@ describe("receipts-91 a mail that takes long to parse", () => {
       bytes.set([0xff, 0xd8, 0xff]);
       form.set(`attachment-${n}`, new Blob([bytes], { type: "image/jpeg" }), `${n}.jpg`);
     }
-    const health = watchHealth(product.origin);
+    const health = await watchHealth(product.origin);
     expect((await mailgun(form)).status).toBe(200);
     expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
     await answerWith("One file could not be read.");

@@ -38,7 +38,7 @@ test("api-43 400 calls of one account at once keep another account waiting for l
     await ask(greedy.cookie, path);
     for (const person of browsers) await person.ask(path);
   }
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   for (let round = 0; round < ROUNDS; round += 1) {
     let left = AT_ONCE;
     const many = Array.from({ length: AT_ONCE }, async (_, n) => {
@@ -80,7 +80,7 @@ test.each(["/docs/api?#", "/_next/#", "/#.png", "/api/ready?#"])(
         call.once("error", reject).end();
       });
     await ask(0);
-    const health = watchHealth(product.origin);
+    const health = await watchHealth(product.origin);
     const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => ask(n)));
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);

@@ -19,7 +19,7 @@ test("accounts-47 while 150 people sign in at once, health answers; who waits to
       json: { email: `person-${round}-${person}@example.com`, password: "Wrong-Horse-1" },
     });
   await signIn(ROUNDS, 0);
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const answers: Awaited<ReturnType<typeof signIn>>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     answers.push(

@@ -54,7 +54,7 @@ async function someoneIsRead(): Promise<Uploaded> {
 
 test("reading-38 a page left at any moment while its photo is read stops nobody's server", async () => {
   const [cookie = ""] = await signedInPeople(product, 1);
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   for (let time = 0; time < TIMES_LEFT; time += 1) {
     const left = leaveLater(cookie, slow);
     await sleep(Math.random() * 1500);
@@ -92,7 +92,7 @@ test("plans-6 api-20 a page that is left gives its place and its waiting places 
 
 test("reading-38 a page of 2900 by 3900 pixels full of letters is told so, and the next photo is read", async () => {
   const [cookie = ""] = await signedInPeople(product, 1);
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const answer = await upload(product, cookie, await pageFullOfLetters(2900, 3900));
   expect(answer).toMatchObject({
     status: 422,
@@ -167,7 +167,7 @@ async function crowdUploads(): Promise<{ slowestMs: number; refused: Uploaded[] 
 test("api-20 24 slow photos of one account refuse nobody else, and nobody waits twice as long as in a quiet queue", async () => {
   const quiet = await crowdUploads();
   const [cookie = ""] = await signedInPeople(product, 1);
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const until = performance.now() + CROWD_MS;
   let rounds = 0;
   const slowest: number[] = [];

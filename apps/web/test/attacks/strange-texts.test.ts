@@ -116,7 +116,7 @@ const cellsIn = (csv: Uint8Array) => {
 test("api-56 an account that holds strange texts in all that it can hold has them in its documents, and each page and document of it is answered while nobody else waits", async () => {
   const { world, draft, send } = contract;
   const { cookie } = world.owner;
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const names = await fillWithStrangeTexts((method, path, json) => send(method, path, { cookie, json }), {
     claimId: world.claimId,
     receiptId: draft.id,
@@ -146,7 +146,7 @@ test("api-56 an account that holds strange texts in all that it can hold has the
 
 test("api-50 whatever text stands in a field of a call, no call fails, every page and document of that account is answered, and nobody else waits", async () => {
   const { operations, components } = contract;
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const faults: string[] = [];
   const kinds = Object.keys(STRANGE_TEXTS);
   const calls = operations.filter((call) => bodyOf(call) && !ENDS_THE_ACCOUNT.test(call.address));

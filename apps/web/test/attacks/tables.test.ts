@@ -30,7 +30,7 @@ function workbookOf(text: string, rows: number): Promise<Buffer> {
 }
 
 async function preview(file: Buffer) {
-  const health = watchHealth(product.origin);
+  const health = await watchHealth(product.origin);
   const answer = await fetch(`${product.origin}/api/imports/preview`, {
     method: "POST",
     signal: AbortSignal.timeout(120_000),

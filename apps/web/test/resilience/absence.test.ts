@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerWithDrafts } from "./support/owner";
-import { openProduct, type Product, report } from "./support/product";
+import { FIGURES_TOKEN, openProduct, type Product, report } from "./support/product";
 
 const AWAY_MS = Number(process.env.AWAY_SECONDS ?? 8) * 1000;
 const CONNECTIONS = 500;
@@ -11,7 +11,7 @@ const CONNECTIONS = 500;
 let product: Product;
 let cookie: string;
 beforeAll(async () => {
-  product = await openProduct({ METRICS_TOKEN: "a-token-for-the-test" });
+  product = await openProduct();
   ({ cookie } = await ownerWithDrafts(product, 1));
   await product.readyAgain();
 });
@@ -67,7 +67,7 @@ test("The figures for Prometheus are there for who holds the token, and for nobo
   const ask = (token: string) =>
     fetch(`${product.origin}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });
   expect((await ask("another-token-than-that")).status).toBe(404);
-  const text = await (await ask("a-token-for-the-test")).text();
+  const text = await (await ask(FIGURES_TOKEN)).text();
   const names = ["gf_request_seconds", "gf_reading_seconds", "gf_readings_under_way", "gf_limits_hit_total"];
   for (const name of [
     ...names,

@@ -2,6 +2,7 @@ import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { finishedInTurns } from "../in-turns";
 import { setAuditReason } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { claimView } from "./claim-view";
@@ -40,7 +41,8 @@ export function adjustClaim(
       if (!filed) return refused("claim_not_filed");
       const frozen = await freezeClaim(ctx, transaction, claim);
       if (!frozen.ok) return frozen;
-      if (snapshotDifference(filed, frozen.value.content).length === 0)
+      const difference = await finishedInTurns(snapshotDifference(filed, frozen.value.content));
+      if (difference.length === 0)
         return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
       await setAuditReason(transaction, why);
       const { text, sha256 } = frozen.value.snapshot;

@@ -9,10 +9,11 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { finishedInTurns } from "../in-turns";
 import type { StoredClaim } from "./claim-row";
 import { readCorrectedStates, readDifference } from "./corrected-states";
 import { sourceView } from "./credit-estimate-view";
-import { readEarlierVersions, readFiledContent } from "./filed-content";
+import { readEarlierAmounts, readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
 import { incomeOfLaterYears } from "./income-of-later-years";
 import { localeOfClaim } from "./locale-of-claim";
@@ -49,13 +50,12 @@ async function versionsOf(
   filed: ClaimContent | null,
 ): Promise<ClaimChangesView["versions"]> {
   if (filed === null || claim.snapshotSha256 === null) return [];
-  const earlier = await readEarlierVersions(ctx.database, claim);
-  const current = { version: earlier.length + 1, sha256: claim.snapshotSha256, content: filed };
-  return [...earlier, current].map(({ version, sha256, content }) => ({
-    number: version,
-    sha256,
-    amount: dollarsFromCents(content.totals.amountCents),
-    isCurrent: version === current.version,
+  const current = { sha256: claim.snapshotSha256, amountCents: filed.totals.amountCents };
+  return [...(await readEarlierAmounts(ctx.database, claim)), current].map((one, index) => ({
+    number: index + 1,
+    sha256: one.sha256,
+    amount: dollarsFromCents(one.amountCents),
+    isCurrent: one === current,
   }));
 }
 
@@ -100,7 +100,7 @@ export async function changesOfClaim(
   const today = await readClaim(ctx, claim);
   const { edition } = today.basis;
   const locale = localeOfClaim(edition, ctx);
-  const difference = filed ? snapshotDifference(filed, today.content) : [];
+  const difference = filed ? await finishedInTurns(snapshotDifference(filed, today.content)) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
   const recorded = await readRecordedChanges(ctx.database, ctx.actor, {

@@ -4,6 +4,7 @@ import { claimDifference, type DifferenceInWords } from "@gf-ledger/documents/cl
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { DocumentContext } from "../context";
+import { finishedInTurns } from "../in-turns";
 import { namedPeople } from "../people/named-people";
 import type { StoredClaim } from "./claim-row";
 import { readContentBefore } from "./filed-content";
@@ -27,7 +28,8 @@ export async function readCorrectedStates(
   today: ClaimContent,
 ): Promise<CorrectedStates | null> {
   if (filed === null) return null;
-  if (snapshotDifference(filed, today).length > 0) return { state: "to-report", before: filed, after: today };
+  const difference = await finishedInTurns(snapshotDifference(filed, today));
+  if (difference.length > 0) return { state: "to-report", before: filed, after: today };
   const before = await readContentBefore(database, claim);
   return before && { state: "reported", before, after: filed };
 }
@@ -48,5 +50,5 @@ export async function readDifference(
   const named = await readNamedThings(database, userId, [before, after], locale);
   const names = new Map([...named].map(([id, { name }]) => [id, name]));
   const { currency } = EDITION_FACTS[after.edition];
-  return claimDifference({ state: states.state, before, after, locale, currency, names });
+  return finishedInTurns(claimDifference({ state: states.state, before, after, locale, currency, names }));
 }

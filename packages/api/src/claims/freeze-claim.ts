@@ -4,6 +4,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { finishedInTurns } from "../in-turns";
 import type { StoredClaim } from "./claim-row";
 import { type ReadClaim, readClaim } from "./read-claim-content";
 
@@ -39,7 +40,7 @@ export async function freezeClaim(
     return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });
   if (!read.basis.ledger.ok) return refused("adjustments_unclear");
   if (read.sum.totals.amountCents === 0) return refused("claim_empty");
-  return done({ ...read, snapshot: takeSnapshot(read.content, sha256) });
+  return done({ ...read, snapshot: await finishedInTurns(takeSnapshot(read.content, sha256)) });
 }
 
 /** Marks the line items that a filed claim used, and frees those that it does not use any more (claim-28). */

@@ -12,6 +12,8 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 const SIGNATURES_KEPT_MS = DAY_MS;
 /** How long a mail is recognised when it comes again, and shown on the account page. */
 const MAILS_IN_KEPT_MS = 90 * DAY_MS;
+/** Longer than the provider sends an event again, or tries a failed renewal again (plans-100). */
+const PAYMENT_EVENTS_KEPT_MS = 90 * DAY_MS;
 /** An old answer still serves while the source can't be asked (matching-38). */
 const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
 /** A mark is needed while its call may be run again, which is far less than a day. */
@@ -21,7 +23,7 @@ const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what is over: sessions, links, challenges, rate counters, deleted line items, delivered mail, records of
- * mails that came in, products looked up a year ago, messages to webhooks beyond their logs, marks of commits, and the
+ * mails that came in and of payment events, products looked up a year ago, messages to webhooks beyond their logs, marks of commits, and the
  * local outbox's messages.
  */
 export async function clearExpired({
@@ -47,6 +49,7 @@ export async function clearExpired({
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
   await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });
+  await database.paymentEvent.deleteMany({ where: { receivedAt: { lt: before(PAYMENT_EVENTS_KEPT_MS) } } });
   await database.lookedUpProduct.deleteMany({ where: { askedAt: { lt: before(LOOKED_UP_KEPT_MS) } } });
   await database.commitMark.deleteMany({ where: { madeAt: { lt: before(MARKS_KEPT_MS) } } });
   await trimDeliveries(database);

@@ -33,6 +33,10 @@ function within(text: string, element: string): string {
 /** `20260203120000[-5:EST]`: the bank's own day stands first. */
 const dayOf = (posted: string) => posted.slice(0, 8);
 
+/** Where an entry begins or ends. Entries that nothing closes end where the next one begins. */
+const BOUNDARY = /<\/?STMTTRN>/g;
+const OPENING = "<STMTTRN>";
+
 /** The entries of an OFX as rows of a table with headings. Withdraws for more than a table may hold. */
 export function readOfx(text: string): TableRow[] {
   const table = new TableRows();
@@ -44,13 +48,13 @@ export function readOfx(text: string): TableRow[] {
     );
   let line = 1;
   let at = 0;
-  for (let begin = text.indexOf("<STMTTRN>"); begin >= 0; begin = text.indexOf("<STMTTRN>", begin + 1)) {
+  const boundaries = [...text.matchAll(BOUNDARY)];
+  for (const [index, { 0: tag, index: begin }] of boundaries.entries()) {
+    if (tag !== OPENING) continue;
     line += text.slice(at, begin).split("\n").length - 1;
     at = begin;
-    const next = text.indexOf("<STMTTRN>", begin + 1);
-    const closed = text.indexOf("</STMTTRN>", begin);
-    const end = Math.min(...[next, closed].filter((found) => found >= 0), text.length);
-    const [posted = "", ...cells] = ELEMENTS.map((element) => within(text.slice(begin, end), element));
+    const entry = text.slice(begin, boundaries[index + 1]?.index ?? text.length);
+    const [posted = "", ...cells] = ELEMENTS.map((element) => within(entry, element));
     if (table.rows.length === 0) add(1, HEADINGS);
     add(line, [dayOf(posted), ...cells, currency]);
   }

@@ -30,18 +30,13 @@ interface Entry {
   readonly parts: Part[];
 }
 
-function rowsOfEntry({ fields, parts }: Entry): string[][] {
+function* rowsOfEntry({ fields, parts }: Entry): Generator<string[]> {
   const field = (code: string) => fields.get(code) ?? "";
   const said = [dateOf(field("D"))];
   const whole = [...said, field("T") || field("U"), field("P"), field("M"), field("L")];
-  if (parts.length === 0) return [whole];
-  return parts.map(({ category, memo, amount }) => [
-    ...said,
-    amount,
-    field("P"),
-    memo || field("M"),
-    category,
-  ]);
+  if (parts.length === 0) yield whole;
+  for (const { category, memo, amount } of parts)
+    yield [...said, amount, field("P"), memo || field("M"), category];
 }
 
 /**

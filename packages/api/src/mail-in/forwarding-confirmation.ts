@@ -8,7 +8,7 @@ import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
 import { PARSED_LATER_SECONDS } from "./drafts-of-mail";
-import { closeMail, letGo, openMail } from "./mail-ledger";
+import { closeMail, letGo, type OpenMail, openMail } from "./mail-ledger";
 
 /** Gmail asks from here, in every language, whether an address may be forwarded to. */
 const GMAIL = "forwarding-noreply@google.com";
@@ -17,8 +17,8 @@ const LINK = /https:\/\/mail(?:-settings)?\.google\.com\/mail\/vf-[\w%.~-]{1,400
 const CODE = /code[^\n\d]{0,60}(\d{6,12})\b/i;
 /** Letters that are looked at; Gmail's mail is far shorter. */
 const MAX_LETTERS = 20_000;
-/** Confirmations of one account that are handed on in a day. */
-const MAX_A_DAY = 5;
+/** Mails in Gmail's name of one account that are handed on in a day, and that are parsed at all: anybody can send such. */
+const MAX_A_DAY = { handedOn: 5, parsed: 20 };
 
 export const asksToForward = ({ sender }: DeliveredMail): boolean => sender === GMAIL;
 
@@ -37,8 +37,22 @@ export function confirmationIn({ text, html }: Pick<MailContent, "text" | "html"
 
 async function tooMany({ database, actor, now }: SignedInContext): Promise<boolean> {
   const since = new Date(now().getTime() - DAY_MS);
-  const where = { userId: actor.scope.userId, sender: GMAIL, outcome: "nothing", receivedAt: { gt: since } };
-  return (await database.mailIn.count({ where })) >= MAX_A_DAY;
+  const parsed = { userId: actor.scope.userId, sender: GMAIL, receivedAt: { gt: since } };
+  const handedOn = { ...parsed, outcome: "nothing" };
+  if ((await database.mailIn.count({ where: handedOn })) >= MAX_A_DAY.handedOn) return true;
+  return (await database.mailIn.count({ where: parsed })) >= MAX_A_DAY.parsed;
+}
+
+/** What a mail in hand says; it is let go of where that cannot be told now. */
+async function contentOf(ctx: SignedInContext, mail: DeliveredMail, open: OpenMail) {
+  try {
+    const content = await mail.content();
+    if (content === "later") await letGo(ctx, open);
+    return content;
+  } catch (error) {
+    await letGo(ctx, open);
+    throw error;
+  }
 }
 
 /**
@@ -50,11 +64,9 @@ export async function handOnConfirmation(ctx: SignedInContext, mail: DeliveredMa
   if (await tooMany(ctx)) return DONE;
   const open = await openMail(ctx, mail);
   if (open === "known") return DONE;
-  const content = open === "in-hand" ? "later" : await mail.content();
-  if (open === "in-hand" || content === "later") {
-    if (open !== "in-hand") await letGo(ctx, open);
+  const content = open === "in-hand" ? "later" : await contentOf(ctx, mail, open);
+  if (open === "in-hand" || content === "later")
     return { done: false, retryAfterSeconds: PARSED_LATER_SECONDS };
-  }
   const found = content === "unreadable" ? null : confirmationIn(content);
   await inTransaction(ctx.database, async (transaction) => {
     await closeMail(transaction, ctx, open, { outcome: found ? "nothing" : "stranger", receipts: 0 });

@@ -6,6 +6,10 @@ function sorted<T>(values: readonly T[], key: (value: T) => string): T[] {
   return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ value }) => value);
 }
 
+/** Each reader once. */
+export const readersInOrder = ({ readerVersions }: Pick<ClaimContent, "readerVersions">): string[] =>
+  [...new Set(readerVersions)].sort();
+
 /** The same claim with its lists in one order, so that the order of a query never changes a hash. */
 export function inOrder(content: ClaimContent): ClaimContent {
   return {
@@ -15,6 +19,6 @@ export function inOrder(content: ClaimContent): ClaimContent {
     rows: sorted(content.rows, canonicalJson),
     adjustments: sorted(content.adjustments, ({ id }) => id),
     otherExpenses: sorted(content.otherExpenses, canonicalJson),
-    readerVersions: [...new Set(content.readerVersions)].sort(),
+    readerVersions: readersInOrder(content),
   };
 }

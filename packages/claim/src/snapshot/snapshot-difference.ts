@@ -3,7 +3,7 @@ import type { ClaimRow } from "../sums/claim-row";
 import { canonicalJson } from "./canonical-json";
 import type { ClaimContent } from "./claim-content";
 import { asFiled } from "./filed-sources";
-import { inOrder } from "./in-order";
+import { readersInOrder } from "./in-order";
 
 interface ChangedField {
   readonly field: string;
@@ -19,6 +19,7 @@ function changedFields(old: object, now: object): ChangedField[] {
   const [before, after] = [Object.entries(old), Object.entries(now)].map((entries) => new Map(entries));
   const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
   return names
+    .filter((field) => !Object.is(before?.get(field), after?.get(field)))
     .map((field) => ({ field, old: textOf(before?.get(field)), new: textOf(after?.get(field)) }))
     .filter((change) => change.old !== change.new);
 }
@@ -42,26 +43,43 @@ export interface SnapshotChange {
   readonly fields: readonly ChangedField[];
 }
 
-function listChanges<T extends object>(
+/** Things compared in a step. */
+const IN_A_STEP = 200;
+
+function* listChanges<T extends object>(
   thing: ChangedThing,
   old: readonly T[],
   now: readonly T[],
   idOf: (entry: T) => string,
-): SnapshotChange[] {
-  const [before, after] = [new Map(old.map((e) => [idOf(e), e])), new Map(now.map((e) => [idOf(e), e]))];
+): Generator<null, SnapshotChange[]> {
+  const before = yield* byId(old, idOf);
+  const after = yield* byId(now, idOf);
+  const changes: SnapshotChange[] = [];
   const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return ids.flatMap((id): SnapshotChange[] => {
+  for (const [index, id] of ids.entries()) {
+    if (index % IN_A_STEP === 0) yield null;
     const [was, is] = [before.get(id), after.get(id)];
     const fields = changedFields(was ?? {}, is ?? {});
     const change = was && is ? "changed" : is ? "added" : "removed";
-    return fields.length === 0 ? [] : [{ thing, id, change, fields }];
-  });
+    if (fields.length > 0) changes.push({ thing, id, change, fields });
+  }
+  return changes;
+}
+
+function* byId<T>(entries: readonly T[], idOf: (entry: T) => string): Generator<null, Map<string, T>> {
+  const found = new Map<string, T>();
+  for (const [index, entry] of entries.entries()) {
+    if (index % IN_A_STEP === 0) yield null;
+    found.set(idOf(entry), entry);
+  }
+  return found;
 }
 
 /** The fields of a claim that are compared as one thing. */
 function choices(content: ClaimContent) {
   const { edition, taxYear, period, countTax, countGuidance, exchangeMethod } = content;
-  const { catalogueVersion, readerVersions } = content;
+  const { catalogueVersion } = content;
+  const readerVersions = readersInOrder(content);
   return {
     edition,
     taxYear,
@@ -78,17 +96,23 @@ const figureId = ({ part, key, personId }: ExplainedLine) => canonicalJson([part
 const rowId = ({ personId, product, size, unit, soldByWeight }: ClaimRow) =>
   canonicalJson([personId, product, size, unit, soldByWeight]);
 
-/** What changed between the filed claim and today's, thing by thing; empty while nothing did (claim-29). */
-export function snapshotDifference(before: ClaimContent, now: ClaimContent): SnapshotChange[] {
+/**
+ * What changed between the filed claim and today's, thing by thing; empty while nothing did (claim-29). In steps of a
+ * few milliseconds, so that a claim of thousands of line items holds up nobody else.
+ */
+export function* snapshotDifference(
+  before: ClaimContent,
+  now: ClaimContent,
+): Generator<null, SnapshotChange[]> {
   const [filed, today] = [asFiled(before), asFiled(now)];
   return [
-    ...listChanges("claim", [choices(inOrder(filed))], [choices(inOrder(today))], () => "claim"),
-    ...listChanges("totals", [filed.totals], [today.totals], () => "totals"),
-    ...listChanges("person", filed.people, today.people, ({ id }) => id),
-    ...listChanges("line-item", filed.lineItems, today.lineItems, ({ id }) => id),
-    ...listChanges("row", filed.rows, today.rows, rowId),
-    ...listChanges("adjustment", filed.adjustments, today.adjustments, ({ id }) => id),
-    ...listChanges("figure", filed.figures, today.figures, figureId),
-    ...listChanges("other-expense", filed.otherExpenses, today.otherExpenses, canonicalJson),
+    ...(yield* listChanges("claim", [choices(filed)], [choices(today)], () => "claim")),
+    ...(yield* listChanges("totals", [filed.totals], [today.totals], () => "totals")),
+    ...(yield* listChanges("person", filed.people, today.people, ({ id }) => id)),
+    ...(yield* listChanges("line-item", filed.lineItems, today.lineItems, ({ id }) => id)),
+    ...(yield* listChanges("row", filed.rows, today.rows, rowId)),
+    ...(yield* listChanges("adjustment", filed.adjustments, today.adjustments, ({ id }) => id)),
+    ...(yield* listChanges("figure", filed.figures, today.figures, figureId)),
+    ...(yield* listChanges("other-expense", filed.otherExpenses, today.otherExpenses, canonicalJson)),
   ];
 }

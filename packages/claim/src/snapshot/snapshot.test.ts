@@ -7,8 +7,19 @@ import { whoClaims } from "../credits/who-claims";
 import { canonicalJson } from "./canonical-json";
 import { withSourceCodes } from "./filed-sources";
 import { withLaterFields } from "./later-fields";
-import { snapshotDifference } from "./snapshot-difference";
-import { takeSnapshot } from "./take-snapshot";
+import { snapshotDifference as differenceInSteps } from "./snapshot-difference";
+import { takeSnapshot as snapshotInSteps } from "./take-snapshot";
+
+function finished<Result>(steps: Generator<null, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const takeSnapshot = (...asked: Parameters<typeof snapshotInSteps>) => finished(snapshotInSteps(...asked));
+const snapshotDifference = (...asked: Parameters<typeof differenceInSteps>) =>
+  finished(differenceInSteps(...asked));
 
 const estimateOf2025 = () => {
   const creditEstimate = whoClaims(household({ ownExpensesCents: 204_000 }));

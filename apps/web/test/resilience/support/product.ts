@@ -6,6 +6,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startProduct } from "../../../../../scripts/product.mjs";
 
+/** Opens the product's own figures, unless a test sets another. */
+export const FIGURES_TOKEN = "a-token-for-the-test";
+
 const READY_WITHIN_MS = 120_000;
 
 /** Writes a row of the soak's table, where one is wanted. */
@@ -44,7 +47,7 @@ function heldBytes(pid: number): number {
 export async function openProduct(settings: Readonly<Record<string, string>> = {}, folder?: string) {
   const work = folder ?? (await mkdtemp(join(tmpdir(), "gf-ledger-resilience-")));
   const dataDir = join(work, "data");
-  const product = await startProduct(dataDir, settings);
+  const product = await startProduct(dataDir, { METRICS_TOKEN: FIGURES_TOKEN, ...settings });
   if (product.pid === undefined) throw new Error("The product has no process.");
   const launcher = product.pid;
   const origin = `http://127.0.0.1:${product.port}`;

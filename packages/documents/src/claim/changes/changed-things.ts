@@ -31,26 +31,38 @@ interface Kind<Thing> {
   readonly fields: Fields<Thing>;
 }
 
-function changesOf<Thing>(
+/** Things compared in a step. */
+const IN_A_STEP = 200;
+
+function* changesOf<Thing>(
   kind: Kind<Thing>,
   before: readonly Thing[],
   after: readonly Thing[],
-): ChangedField[] {
+): Generator<null, ChangedField[]> {
   const [was, is] = [before, after].map((things) => new Map(things.map((one) => [kind.idOf(one), one])));
   const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])];
-  return ids.flatMap((id): ChangedField[] => {
-    const [old, now] = [was?.get(id), is?.get(id)];
-    const one = now ?? old;
-    if (one === undefined) return [];
-    const head = { what: kind.what, name: kind.nameOf(one), day: kind.dayOf(one) };
-    if (old === undefined)
-      return [{ ...head, change: "added", field: null, old: null, new: kind.whole(one) }];
-    if (now === undefined)
-      return [{ ...head, change: "removed", field: null, old: kind.whole(one), new: null }];
-    return kind.fields.flatMap(([field, words]): ChangedField[] => {
-      const [from, to] = [words(old), words(now)];
-      return from === to ? [] : [{ ...head, change: "changed", field, old: from, new: to }];
-    });
+  const changes: ChangedField[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (index % IN_A_STEP === 0) yield null;
+    changes.push(...changesOfOne(kind, was?.get(id), is?.get(id)));
+  }
+  return changes;
+}
+
+function changesOfOne<Thing>(
+  kind: Kind<Thing>,
+  old: Thing | undefined,
+  now: Thing | undefined,
+): ChangedField[] {
+  const one = now ?? old;
+  if (one === undefined) return [];
+  const head = { what: kind.what, name: kind.nameOf(one), day: kind.dayOf(one) };
+  if (old === undefined) return [{ ...head, change: "added", field: null, old: null, new: kind.whole(one) }];
+  if (now === undefined)
+    return [{ ...head, change: "removed", field: null, old: kind.whole(one), new: null }];
+  return kind.fields.flatMap(([field, words]): ChangedField[] => {
+    const [from, to] = [words(old), words(now)];
+    return from === to ? [] : [{ ...head, change: "changed", field, old: from, new: to }];
   });
 }
 
@@ -157,19 +169,19 @@ function choices(words: ChangeWords): Kind<Choices> {
   };
 }
 
-/** What of a claim is not as it was, field by field, in words and amounts (claim-66). */
-export function changedThings(
+/** What of a claim is not as it was, field by field, in words and amounts (claim-66); in steps, since it may be long. */
+export function* changedThings(
   before: ClaimContent,
   after: ClaimContent,
   words: ChangeWords,
   nameOfLine: (id: string, product: string) => string,
   currency: string,
-): ChangedField[] {
+): Generator<null, ChangedField[]> {
   return [
-    ...changesOf(choices(words), [before], [after]),
-    ...changesOf(purchases(words, nameOfLine), before.lineItems, after.lineItems),
-    ...changesOf(adjustments(words, currency), before.adjustments, after.adjustments),
-    ...changesOf(otherExpenses(words, currency), before.otherExpenses, after.otherExpenses),
-    ...changesOf(people(words, currency, after.taxYear), before.people, after.people),
+    ...(yield* changesOf(choices(words), [before], [after])),
+    ...(yield* changesOf(purchases(words, nameOfLine), before.lineItems, after.lineItems)),
+    ...(yield* changesOf(adjustments(words, currency), before.adjustments, after.adjustments)),
+    ...(yield* changesOf(otherExpenses(words, currency), before.otherExpenses, after.otherExpenses)),
+    ...(yield* changesOf(people(words, currency, after.taxYear), before.people, after.people)),
   ];
 }

@@ -58,8 +58,8 @@ function changedAmounts({ before, after, names }: DifferenceAsked, nameOf: (id: 
     );
 }
 
-/** What changed from one state of a claim to another, with products, days and fields in words. */
-export function claimDifference(asked: DifferenceAsked): DifferenceInWords {
+/** What changed from one state of a claim to another, with products, days and fields in words; in steps. */
+export function* claimDifference(asked: DifferenceAsked): Generator<null, DifferenceInWords> {
   const { state, before, after, locale, currency, names } = asked;
   const people = new Map([...before.people, ...after.people].map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => people.get(id) ?? id;
@@ -69,6 +69,6 @@ export function claimDifference(asked: DifferenceAsked): DifferenceInWords {
     beforeCents: before.totals.amountCents,
     afterCents: after.totals.amountCents,
     amounts: changedAmounts(asked, nameOf),
-    fields: changedThings(before, after, words, (id, product) => names.get(id) ?? product, currency),
+    fields: yield* changedThings(before, after, words, (id, product) => names.get(id) ?? product, currency),
   };
 }
