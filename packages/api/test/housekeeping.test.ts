@@ -53,7 +53,7 @@ test("accounts-10 a session, and a link with the password that waited for it, ar
   ).toBe(0);
 });
 
-test("plans-100 a payment event, and that somebody was told of it, is forgotten after 90 days and no sooner", async () => {
+test("plans-36 a payment event, and that somebody was told of it, is forgotten after 90 days and no sooner", async () => {
   const { now } = testApp.clock;
   const received = (id: string, days: number) => ({
     id,

@@ -81,7 +81,7 @@ test("reports-56 a year's products and regular prices are answered in pages, wit
   });
 }, 300_000);
 
-test("claim-100 a claim of 20,000 line items is filed and adjusted, and none of what compares its versions keeps another call waiting for a second of its work", async () => {
+test("claim-69 a claim of 20,000 line items is filed and adjusted, and none of what compares its versions keeps another call waiting for a second of its work", async () => {
   const { user, call } = various;
   const { id } = await call.claims.create({ taxYear: 2025 });
   const longest = new Map<string, number>();

@@ -12,7 +12,7 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 const SIGNATURES_KEPT_MS = DAY_MS;
 /** How long a mail is recognised when it comes again, and shown on the account page. */
 const MAILS_IN_KEPT_MS = 90 * DAY_MS;
-/** Longer than the provider sends an event again, or tries a failed renewal again (plans-100). */
+/** Longer than the provider sends an event again, or tries a failed renewal again (plans-36). */
 const PAYMENT_EVENTS_KEPT_MS = 90 * DAY_MS;
 /** An old answer still serves while the source can't be asked (matching-38). */
 const LOOKED_UP_KEPT_MS = 365 * DAY_MS;
