@@ -63,6 +63,7 @@ describe("reports-37 an XLSX is read as a spreadsheet shows it", () => {
     expect(await tableOf(bytes, "Items")).toEqual({
       sheets: ["Notes", "Items"],
       sheet: "Items",
+      since1904: false,
       rows: [
         { line: 1, cells: ["Date", "Item", "Price"] },
         { line: 2, cells: ["2026-03-14", "GF bread", 7.49] },

@@ -200,14 +200,22 @@ describe("reports-38 dates of workbooks", () => {
     ]);
   });
 
-  test("that are kept as numbers without a format are days too", async () => {
-    const text = (words: string) => `<c t="str"><v>${words}</v></c>`;
-    const heads = ["Date", "Product", "Price"].map(text).join("");
-    const bytes = await rawWorkbook(
-      `<worksheet><sheetData><row r="1">${heads}</row><row r="2"><c><v>46037</v></c>${text("GF rolls")}<c><v>6.49</v></c></row></sheetData></worksheet>`,
-    );
-    expect((await answered(bytes)).purchases).toEqual([["2026-01-15", "GF rolls", 649, null]]);
-  });
+  test.each([
+    [46037, false],
+    [44575, true],
+  ])(
+    "reports-201 that are kept as numbers without a format are days too: %d, counted from 1904: %s",
+    async (day, since1904) => {
+      const text = (words: string) => `<c t="str"><v>${words}</v></c>`;
+      const heads = ["Date", "Product", "Price"].map(text).join("");
+      const bytes = await rawWorkbook(
+        `<worksheet><sheetData><row r="1">${heads}</row><row r="2"><c><v>${day}</v></c>${text("GF rolls")}<c><v>6.49</v></c></row></sheetData></worksheet>`,
+        {},
+        since1904,
+      );
+      expect((await answered(bytes)).purchases).toEqual([["2026-01-15", "GF rolls", 649, null]]);
+    },
+  );
 });
 
 describe("reports-64 a table in which purchases stand below 0", () => {

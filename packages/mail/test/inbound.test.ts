@@ -293,6 +293,50 @@ ${inner}
     expect(html).not.toContain("20 Apr");
   });
 
+  test("receipts-205 with an invitation, a signature and a key beside its text has the text alone for its words", async () => {
+    const part = (type: string, name: string, content: string) => `--signed
+Content-Type: ${type}; name=${name}
+Content-Transfer-Encoding: base64
+Content-Disposition: attachment; filename=${name}
+
+${Buffer.from(content).toString("base64")}
+`;
+    const { html, text } = await mailFrom(
+      message(
+        raw(`
+From: Ann <ann@example.com>
+To: receipts+abc@in.example.org
+MIME-Version: 1.0
+Content-Type: multipart/signed; boundary=signed; protocol="application/pkcs7-signature"
+
+--signed
+Content-Type: multipart/alternative; boundary=words
+
+--words
+Content-Type: text/plain; charset=utf-8
+
+GF BREAD 7.49
+TOTAL 7.49
+--words
+Content-Type: text/calendar; charset=utf-8; method=REQUEST
+
+BEGIN:VCALENDAR
+BEGIN:VEVENT
+SUMMARY:Pick up your order for 12.00
+END:VEVENT
+END:VCALENDAR
+--words--
+${part("application/pkcs7-signature", "smime.p7s", "0 12.00")}
+${part("application/pgp-signature", "signature.asc", "-----BEGIN PGP SIGNATURE----- 12.00")}
+${part("text/plain", "disclaimer.txt", "Our liability is 12.00 in total")}
+--signed--
+`),
+      ),
+    );
+    expect(html).toBeNull();
+    expect(text?.trim()).toBe("GF BREAD 7.49\nTOTAL 7.49");
+  });
+
   test("that is no mail at all has nobody in it, and no Message-ID but the one it is given", async () => {
     const mail = await mailFrom(message(Buffer.from([0, 255, 1, 2, 3])), "mailbox#1");
     expect(mail).toMatchObject({ messageId: "mailbox#1", sender: "", recipients: [], files: [] });

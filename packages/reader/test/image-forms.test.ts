@@ -50,6 +50,31 @@ async function inWideScene(): Promise<Buffer> {
   return laid.jpeg({ quality: 90 }).toBuffer();
 }
 
+/** As a messenger hands it on: small, coarse, and without a word of when and how it was taken. */
+const fromMessenger = () =>
+  sharp(sample).resize(1600, 1600, { fit: "inside" }).jpeg({ quality: 55 }).toBuffer();
+
+/** On a screen, each of whose points is three stripes of red, green and blue with a gap between rows, a little askew. */
+async function onScreen(): Promise<Buffer> {
+  const { data, info } = await sharp(sample)
+    .resize({ width: 700 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [width, height] = [info.width * 3, info.height * 3];
+  const points = Buffer.alloc(width * height * 3, 12);
+  for (let y = 0; y < height; y += 1) {
+    if (y % 3 === 2) continue;
+    for (let x = 0; x < width; x += 1) {
+      const [from, to] = [(Math.floor(y / 3) * info.width + Math.floor(x / 3)) * 3, (y * width + x) * 3];
+      points[to + (x % 3)] = data[from + (x % 3)] ?? 0;
+    }
+  }
+  const askew = sharp(points, { raw: { width, height, channels: 3 } }).rotate(2, { background: "#0c0c0c" });
+  const photo = await askew.png().toBuffer();
+  return sharp(photo).resize({ width: 1330 }).linear(2.6, 0).jpeg({ quality: 85 }).toBuffer();
+}
+
 async function scanned(): Promise<Buffer> {
   const { width, height } = await sharp(small).metadata();
   return scannedPdf(small, { width, height }, { width: width / 2.5, height: height / 2.5 });
@@ -71,6 +96,8 @@ describe("receipts-2 the same receipt in any form a phone or a shop sends", { ti
     ["a small screenshot", () => sharp(sample).resize({ width: 480 }).png().toBuffer()],
     ["a screenshot in dark mode", () => sharp(sample).negate().png().toBuffer()],
     ["a part of a wide scene", inWideScene],
+    ["a messenger's copy", fromMessenger],
+    ["a photo of a screen", onScreen],
   ])("receipts-2 reads ten items from %s without a fault", async (_form, make) => {
     expect(marksOf(await reader.read(await make()), truth)).toEqual(FAULTLESS);
   });

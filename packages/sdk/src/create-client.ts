@@ -3,8 +3,9 @@ import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc
 import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
-import { baseUrlOf } from "./transport/base-url";
-import { errorOfCall } from "./transport/failure";
+import { baseUrlOf, headersOf } from "./transport/base-url";
+import { bytesOfPhoto, type Photo } from "./transport/bytes-of-photo";
+import { type CallSettings, errorOfCall, errorOfStranger } from "./transport/failure";
 import { fetchClaimPaper } from "./transport/open-claim-document";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendInPieces } from "./transport/send-in-pieces";
@@ -18,6 +19,7 @@ export type {
   UploadOptions,
 } from "./client";
 export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
+export type { Photo } from "./transport/bytes-of-photo";
 export type { ClaimDocument } from "./transport/open-claim-document";
 export type { UploadProgress } from "./transport/send-in-pieces";
 export { verifyWebhook, type WebhookHeaders } from "./verify-webhook";
@@ -32,9 +34,12 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Milliseconds for one try of a call; 30 seconds by default. Uploads get three times as long. */
   readonly timeoutMs?: number;
-  /** Further tries after 429 and 503; 3 by default. */
+  /** Further tries of what may be sent again: reads, and changes that the server has not begun; 3 by default. */
   readonly retries?: number;
 }
+
+/** Line items asked for at once, about a megabyte. */
+const ITEMS_AT_ONCE = 1_000;
 
 type Run = (
   kind: "query" | "mutation",
@@ -43,6 +48,15 @@ type Run = (
   options?: CallOptions,
   client?: TRPCUntypedClient<AnyTRPCRouter>,
 ) => Promise<unknown>;
+
+/** A list's answers, page by page. An empty list is one page without rows. */
+async function* pagesOf(run: Run, path: string, input: unknown, options?: CallOptions) {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await run("query", path, { ...(input as object), page }, options);
+    last = (answer as { readonly totalPages: number }).totalPages;
+    yield answer;
+  }
+}
 
 /** `noun.verb` for any noun and verb: the types say which exist, and the server decides. */
 function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unknown {
@@ -55,6 +69,8 @@ function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unkno
             run("query", `${noun}.${String(verb)}`, input, options),
           mutate: (input: unknown, options?: CallOptions) =>
             run("mutation", `${noun}.${String(verb)}`, input, options),
+          pages: (input: unknown, options?: CallOptions) =>
+            pagesOf(run, `${noun}.${String(verb)}`, input, options),
         }),
       },
     );
@@ -68,17 +84,25 @@ function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unkno
 }
 
 /**
- * A client for scripts and pages. Failures are {@link GfLedgerError}s; 429 and 503 are tried again when the
- * server says, and each try has a time-out.
+ * A client for scripts and pages. Failures are {@link GfLedgerError}s; what the server has not begun is tried again
+ * when it says, reads also after a broken connection, and each try has a time-out. @throws GfLedgerError `bad_option`
  */
 export function createClient(options: ClientOptions): GfLedgerClient {
   const { retries = 3, timeoutMs = 30_000 } = options;
   const base = baseUrlOf(options.baseUrl);
   const plainFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const headers: Record<string, string> = {
-    ...(options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {}),
-    ...(options.language ? { "Accept-Language": options.language } : {}),
-  };
+  const headers = headersOf(options);
+  const settings: CallSettings = { base, hasKey: "Authorization" in headers, timeoutMs };
+  const sendSettings: CallSettings = { ...settings, timeoutMs: timeoutMs * 3 };
+  // A browser's page or a proxy's has no code and no words for the caller.
+  const answeredByUs =
+    (fetch: Fetch): Fetch =>
+    async (input, init) => {
+      const answer = await fetch(input, init);
+      if (/\bjson\b/.test(answer.headers.get("content-type") ?? "")) return answer;
+      await answer.body?.cancel();
+      throw errorOfStranger(answer, settings);
+    };
   const trpcBy = (fetch: Fetch) =>
     createTRPCUntypedClient({
       links: [
@@ -86,7 +110,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
           url: `${base}/api/trpc`,
           transformer: superjson,
           headers,
-          fetch: fetch as typeof globalThis.fetch,
+          fetch: answeredByUs(fetch) as typeof globalThis.fetch,
         }),
       ],
     });
@@ -96,17 +120,21 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     try {
       return await client[kind](path, formOfInput(input) ?? input, signal ? { signal } : {});
     } catch (error) {
-      throw errorOfCall(error);
+      throw errorOfCall(error, client === calls ? settings : sendSettings);
     }
   };
 
-  async function uploadReceipt(image: Uint8Array | Blob, upload: UploadOptions = {}): Promise<ReceiptView> {
-    const bytes = image instanceof Uint8Array ? image : new Uint8Array(await image.arrayBuffer());
+  async function uploadReceipt(image: Photo, upload: UploadOptions = {}): Promise<ReceiptView> {
     const { signal, onProgress } = upload;
+    const bytes = await bytesOfPhoto(image, signal).catch((error: unknown) => {
+      throw signal?.aborted ? errorOfCall(error, sendSettings) : error;
+    });
     // Each try makes a new stream: one that was begun cannot be sent again.
     const send: Fetch = (url, init) =>
       sendInPieces(String(url), init ?? {}, { fetch: plainFetch, onProgress });
-    const uploads = trpcBy(resilientFetch({ fetch: send, retries, timeoutMs: timeoutMs * 3, sleep }));
+    const uploads = trpcBy(
+      resilientFetch({ fetch: send, retries, timeoutMs: sendSettings.timeoutMs, sleep }),
+    );
     return (await run(
       "mutation",
       "receipts.create",
@@ -117,17 +145,27 @@ export function createClient(options: ClientOptions): GfLedgerClient {
   }
 
   async function* lineItems(filter: { readonly year?: number } & CallOptions = {}) {
-    const { lineItems: all } = (await run("query", "taxReport.lineItems", undefined, filter)) as {
-      lineItems: LineItemView[];
-    };
-    for (const item of all) {
-      if (filter.year === undefined || item.purchaseDate.startsWith(`${filter.year}-`)) yield item;
+    const { year, ...options } = filter;
+    for (let page = 1, full = true; full; page += 1) {
+      const asked = { page, perPage: ITEMS_AT_ONCE };
+      const { lineItems: items } = (await run("query", "taxReport.lineItems", asked, options)) as {
+        lineItems: LineItemView[];
+      };
+      full = items.length === ITEMS_AT_ONCE;
+      for (const item of items) {
+        if (year === undefined || item.purchaseDate.startsWith(`${year}-`)) yield item;
+      }
     }
   }
 
-  const fetchDocument = resilientFetch({ fetch: plainFetch, retries, timeoutMs: timeoutMs * 3, sleep });
+  const fetchDocument = resilientFetch({
+    fetch: plainFetch,
+    retries,
+    timeoutMs: sendSettings.timeoutMs,
+    sleep,
+  });
   const claimDocument: GfLedgerClient["claimPaper"] = (claim) =>
-    fetchClaimPaper({ ...claim, base, headers, fetch: fetchDocument });
+    fetchClaimPaper({ ...claim, settings: sendSettings, headers, fetch: fetchDocument });
 
   return callsByName(run, { uploadReceipt, lineItems, claimPaper: claimDocument }) as GfLedgerClient;
 }

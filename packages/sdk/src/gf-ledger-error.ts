@@ -1,7 +1,13 @@
 import type { ServerErrorCode } from "./api-shape";
 
-/** The server's code, or the reason why there is no answer. */
-export type GfLedgerErrorCode = ServerErrorCode | "network" | "timed_out" | "aborted";
+/** The server's code, or why there is no answer of GF Ledger's; `bad_option` for what was never sent. */
+export type GfLedgerErrorCode =
+  | ServerErrorCode
+  | "network"
+  | "timed_out"
+  | "aborted"
+  | "unexpected_answer"
+  | "bad_option";
 
 export interface GfLedgerErrorDetails {
   /** The HTTP status; `null` when there was no answer. */

@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
-import { createClient, GfLedgerError } from "../src/create-client";
+import { createClient, GfLedgerError, type Photo } from "../src/create-client";
 import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
 
 const open: { close(): Promise<void> }[] = [];
@@ -95,6 +96,73 @@ test("api-25: a failure has the code, the sentence and the fields of the server'
   expect(error).toMatchObject({ code: "bad_request", status: 400, message: body.message, issues });
 });
 
+test("api-101 a change is sent again only when the server says when, a read also behind a proxy", async () => {
+  const busyProxy = json(503, {});
+  const change = await clientOn(busyProxy, result({ lineItemCount: 2 }));
+  const error = await failureOf(change.client.receipts.confirm.mutate({ id: "x" }));
+  expect(error).toMatchObject({ status: 503 });
+  expect(change.server.seen).toHaveLength(1);
+
+  const broken: Answer = (_request, response) => response.destroy();
+  const read = await clientOn(json(502, {}), broken, result(USER));
+  await expect(read.client.auth.user.query()).resolves.toEqual(USER);
+  const lost = await clientOn(broken, result({ lineItemCount: 2 }));
+  expect((await failureOf(lost.client.receipts.confirm.mutate({ id: "x" }))).code).toBe("network");
+  expect(lost.server.seen).toHaveLength(1);
+});
+
+const page =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { "Content-Type": "text/html", ...headers });
+    response.end("<!doctype html><title>Hello</title>");
+  };
+
+test.each([
+  [200, "unexpected_answer", "Check baseUrl"],
+  [404, "unexpected_answer", "Check baseUrl"],
+  [413, "too_large", "in front of it"],
+  [504, "unavailable", "in front of it"],
+])("api-102 a page of another server's, answered %i, is %s and says so", async (status, code, words) => {
+  const { client, server } = await clientOn(page(status));
+  const error = await failureOf(client.receipts.confirm.mutate({ id: "x" }));
+  expect(error).toMatchObject({ code, status });
+  expect(error.message).toContain(`${server.url} answered ${status} (text/html), not GF Ledger.`);
+  expect(error.message).toContain(words);
+});
+
+test("api-102 what cannot be reached, is too slow or has no key is named with what to do", async () => {
+  const { server } = await clientOn(result(USER));
+  await server.close();
+  open.length = 0;
+  const gone = await failureOf(createClient({ baseUrl: server.url, retries: 0 }).auth.user.query());
+  expect(gone.message).toBe(
+    `${server.url} could not be reached (ECONNREFUSED). Check the address and the connection.`,
+  );
+  const silent = await clientOn(() => {});
+  const slow = createClient({ baseUrl: silent.server.url, timeoutMs: 50 });
+  expect((await failureOf(slow.auth.user.query())).message).toContain("took longer than 0.05 s");
+
+  const refused = await clientOn(refusal(401, { message: "Please sign in.", code: "unauthenticated" }));
+  const keyless = createClient({ baseUrl: refused.server.url, apiKey: "" });
+  expect((await failureOf(keyless.auth.user.query())).message).toContain("pass it as apiKey");
+  expect((await failureOf(refused.client.auth.user.query())).message).toBe("Please sign in.");
+});
+
+test.each([
+  [{ baseUrl: "gfledger.ca" }, "baseUrl must be"],
+  [{ baseUrl: "file:///receipts" }, "baseUrl must be"],
+  [{ baseUrl: "http://ca.localhost:3000", apiKey: "gfl_one gfl_two" }, "apiKey must be"],
+])("api-102 options that can reach nothing are refused when the client is made: %j", (options, words) => {
+  expect(() => createClient(options)).toThrow(words);
+});
+
+test("api-102 a key that was read from a file may end with a line break", async () => {
+  const { server } = await clientOn(result(USER));
+  await createClient({ baseUrl: server.url, apiKey: "gfl_test\n" }).auth.user.query();
+  expect(server.seen[0]?.authorization).toBe("Bearer gfl_test");
+});
+
 test("a server that cannot be reached, and one that does not answer, are told apart", async () => {
   const { server, client } = await clientOn(result(USER));
   await server.close();
@@ -133,6 +201,37 @@ test("api-25 an upload sends the photo as its bytes and tells its progress", asy
   expect(progress.length).toBeGreaterThan(3);
 });
 
+const image = Uint8Array.from({ length: 200_000 }, (_, position) => position % 251);
+async function* inPieces() {
+  for (let at = 0; at < image.length; at += 50_000) yield image.slice(at, at + 50_000);
+}
+
+test.each<[string, () => Photo]>([
+  ["a Blob", () => new Blob([image])],
+  ["a web stream", () => new Blob([image]).stream()],
+  ["a Node stream", () => Readable.from(inPieces())],
+  ["an async iterator", inPieces],
+])("api-103 %s is sent as its bytes, and again after a refusal", async (_kind, photo) => {
+  const busy = json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" });
+  const { server, client } = await clientOn(busy, result({ id: "r1", items: [] }));
+  await client.uploadReceipt(photo());
+  for (const { bytes } of server.seen) expect(Buffer.from(image).equals(bytes)).toBe(true);
+  expect(server.seen).toHaveLength(2);
+});
+
+test("api-103 what is no photo, or longer than one may be, is refused before anything is sent", async () => {
+  const { server, client } = await clientOn(result({ id: "r1", items: [] }));
+  const endless = async function* () {
+    for (;;) yield new Uint8Array(1024 * 1024);
+  };
+  expect((await failureOf(client.uploadReceipt(endless()))).message).toBe("A photo may have at most 15 MB.");
+  for (const wrong of ["receipt.jpg", Readable.from(["text"]), {}, null]) {
+    const error = await failureOf(client.uploadReceipt(wrong as Photo));
+    expect(error.message).toContain("createReadStream(path)");
+  }
+  expect(server.seen).toEqual([]);
+});
+
 test("receipts-97 a photo in a call's input is sent as its bytes, in a form with the other fields", async () => {
   const { server, client } = await clientOn(result({ lineItemCount: 2 }));
   const image = Uint8Array.from({ length: 2_000 }, (_, position) => position % 251);
@@ -156,10 +255,30 @@ test("plans-4: a save beyond the plan is an error with its limit and the day it 
   });
 });
 
-test("line items come one by one, of one year where a year is given", async () => {
-  const lineItems = ["2026-03-14", "2025-12-31"].map((purchaseDate) => ({ purchaseDate }));
-  const { client } = await clientOn(result({ lineItems }));
-  const dates = [];
-  for await (const item of client.lineItems({ year: 2025 })) dates.push(item.purchaseDate);
-  expect(dates).toEqual(["2025-12-31"]);
+test("api-104 line items come one by one, of one year where a year is given, as many as there are", async () => {
+  const dates = Array.from({ length: 1002 }, (_, index) => (index < 1000 ? "2026-03-14" : "2025-12-31"));
+  const answers = [dates.slice(0, 1000), dates.slice(1000)].map((some) =>
+    result({ lineItems: some.map((purchaseDate) => ({ purchaseDate })) }),
+  );
+  const { server, client } = await clientOn(...answers);
+  const taken = [];
+  for await (const item of client.lineItems({ year: 2025 })) taken.push(item.purchaseDate);
+  expect(taken).toEqual(["2025-12-31", "2025-12-31"]);
+  expect(server.seen).toHaveLength(2);
+});
+
+test("api-104 a list comes page by page, and no page is asked for before it is wanted", async () => {
+  const answerOf = (page: number) => result({ receipts: [{ id: `r${page}` }], totalPages: 3, page });
+  const { server, client } = await clientOn(answerOf(1), answerOf(2), answerOf(3));
+  const ids: string[] = [];
+  for await (const { receipts } of client.receipts.list.pages({ status: "draft", perPage: 1 })) {
+    expect(server.seen).toHaveLength(ids.length + 1);
+    ids.push(...receipts.map(({ id }) => id));
+  }
+  expect(ids).toEqual(["r1", "r2", "r3"]);
+  expect(decodeURIComponent(server.seen[2]?.path ?? "")).toContain('"status":"draft","perPage":1,"page":3');
+
+  const none = await clientOn(result({ receipts: [], totalPages: 0, page: 1 }));
+  for await (const { receipts } of none.client.receipts.list.pages({})) expect(receipts).toEqual([]);
+  expect(none.server.seen).toHaveLength(1);
 });

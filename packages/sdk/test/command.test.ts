@@ -97,6 +97,14 @@ test("api-26: a limit that is used up ends an upload with its own exit code, and
   expect(server.seen).toHaveLength(1);
 });
 
+test("receipts-203 upload leaves out the video of a Live Photo beside its photo", async () => {
+  const files = ["IMG_1.HEIC", "IMG_1.MOV"].map((name) => join(home, name));
+  for (const file of files) await writeFile(file, file);
+  const { server, run } = await commandOn(result({ id: "r1", items: [], duplicateOf: null }));
+  const { code } = await run("upload", ...files);
+  expect([code, server.seen.map(({ body }) => body)]).toEqual([0, [files[0]]]);
+});
+
 test("summary prints a year's sums, or them as JSON", async () => {
   const { run } = await commandOn(result(summary));
   const { out } = await run("summary", "--year", "2026");

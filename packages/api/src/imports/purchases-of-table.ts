@@ -5,6 +5,7 @@ import { purchaseRows } from "@gf-ledger/domain/imports/summary-rows";
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import { readTable, type TableRefused } from "./read-table";
 import { type TableHead, tableHeadOf } from "./table-head";
+import { countedFrom1900 } from "./workbook-cells";
 
 /** Rows of one message to the server. */
 const ROWS_OF_BATCH = 500;
@@ -49,7 +50,10 @@ export async function* purchasesOfTable({
   const faults: RowFault[] = [];
   let count = 0;
   let rows: ImportedRow[] = [];
-  const body = head.questions.length === 0 ? purchaseRows(read.value.rows, head.mapping) : [];
+  const { purchaseDate } = head.mapping.columns;
+  const isShifted = read.value.since1904 && typeof purchaseDate === "number";
+  const table = isShifted ? countedFrom1900(read.value.rows, purchaseDate) : read.value.rows;
+  const body = head.questions.length === 0 ? purchaseRows(table, head.mapping) : [];
   for (const row of body) {
     const parsed = importedRow(row, { mapping: head.mapping, currency, today });
     if ("message" in parsed) {

@@ -14,6 +14,8 @@ export interface ImportedTable {
   readonly sheets: readonly string[];
   readonly sheet: string | null;
   readonly rows: readonly TableRow[];
+  /** Whether it is a workbook that counts its days from 1904, as those of older Macs do. */
+  readonly since1904: boolean;
 }
 
 export type TableRefused =
@@ -37,7 +39,7 @@ async function read(bytes: Uint8Array, sheet: string | null): Promise<ImportedTa
   if (format === "xlsx") return readWorkbook(bytes, sheet);
   const text = textOfBytes(bytes);
   const rows = isQif(text) ? readQif(text) : isOfx(text) ? readOfx(text) : await readCsv(text);
-  return { sheets: [], sheet: null, rows };
+  return { sheets: [], sheet: null, rows, since1904: false };
 }
 
 /**

@@ -144,6 +144,7 @@ export interface ReadWorkbook {
   readonly sheets: readonly string[];
   readonly sheet: string;
   readonly rows: readonly TableRow[];
+  readonly since1904: boolean;
 }
 
 /** The sheets that are looked at for the one with a table. */
@@ -184,7 +185,9 @@ export async function readWorkbook(bytes: Uint8Array, wanted: string | null): Pr
   if (found.length === 0) return throwRefusal(refused("table_empty"));
   const reading = { strings: await sharedStrings(parts), datedStyles: await datedStyles(parts), since1904 };
   const sheetAt = (at: number) => rowsOf(parts, found[at] ?? "", reading);
-  if (wanted !== null) return { sheets: names, sheet: wanted, rows: await sheetAt(names.indexOf(wanted)) };
-  const { at, rows } = await likelySheet(sheetAt, found.length);
-  return { sheets: names, sheet: names[at] ?? "", rows };
+  const { at, rows } =
+    wanted === null
+      ? await likelySheet(sheetAt, found.length)
+      : { at: names.indexOf(wanted), rows: await sheetAt(names.indexOf(wanted)) };
+  return { sheets: names, sheet: names[at] ?? "", rows, since1904 };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@gf-ledger/domain/calendar/day-ms";
-import type { TableCell } from "@gf-ledger/domain/imports/table";
+import type { TableCell, TableRow } from "@gf-ledger/domain/imports/table";
 import { type BoundedText, startOfText } from "@gf-ledger/domain/input/bounded-text";
 import { boundedCell } from "./table-rows";
 
@@ -8,6 +8,17 @@ const DATE_LETTERS = 10;
 const DAY_0 = Date.UTC(1899, 11, 30);
 /** Days between the two ways in which workbooks count. */
 const SINCE_1904 = 1462;
+
+/**
+ * The rows with the days of a column counted as everywhere else: of a number without a date's format only the column
+ * says that it is a day.
+ */
+export function countedFrom1900(rows: readonly TableRow[], column: number): TableRow[] {
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, at) => (at === column && typeof cell === "number" ? cell + SINCE_1904 : cell)),
+  }));
+}
 
 /** What the cells of a workbook are read with. */
 export interface CellReading {

@@ -12,17 +12,19 @@ export async function workbook(
 }
 
 const RELS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="sheet" Target="worksheets/sheet1.xml"/></Relationships>`;
-const BOOK = `<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`;
+const bookOf = (since1904: boolean) =>
+  `<workbook xmlns:r="r">${since1904 ? '<workbookPr date1904="1"/>' : ""}<sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`;
 
 /** A workbook of one sheet, whose XML is written by hand, and that of its other parts. */
 export async function rawWorkbook(
   sheet: string | Buffer,
   parts: Readonly<Record<string, string>> = {},
+  since1904 = false,
 ): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
   zip.addBuffer(Buffer.from(RELS), "xl/_rels/workbook.xml.rels");
-  zip.addBuffer(Buffer.from(BOOK), "xl/workbook.xml");
+  zip.addBuffer(Buffer.from(bookOf(since1904)), "xl/workbook.xml");
   zip.addBuffer(Buffer.from(sheet), "xl/worksheets/sheet1.xml");
   zip.end();
   return buffer(zip.outputStream);

@@ -17,6 +17,28 @@ function isoMediaFormat(bytes: Uint8Array): ImageFormat | null {
   return brands[0] === "mif1" || brands[0] === "msf1" ? "heic" : null;
 }
 
+const NEW_SUBFILE_TYPE = 0xfe;
+const DNG_VERSION = 0xc612;
+
+/**
+ * Whether a TIFF is a camera's raw photo (DNG, CR2, NEF, ARW): it says so, or begins with a small preview, which would
+ * be read in the photo's place.
+ */
+function isRawPhoto(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 8, 10) === "CR") return true;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const little = bytes[0] === 0x49;
+  const first = view.getUint32(4, little);
+  if (first + 2 > bytes.length) return false;
+  const end = Math.min(bytes.length - 11, first + 2 + 12 * view.getUint16(first, little));
+  for (let at = first + 2; at < end; at += 12) {
+    const tag = view.getUint16(at, little);
+    if (tag === DNG_VERSION) return true;
+    if (tag === NEW_SUBFILE_TYPE && (view.getUint32(at + 8, little) & 1) === 1) return true;
+  }
+  return false;
+}
+
 /** The format of the bytes, judged by content, never by a name (receipts-2); `null` for any other format. */
 export function sniffImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (bytes.length < 12) return null;
@@ -24,7 +46,9 @@ export function sniffImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
   if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return "gif";
-  if (ascii(bytes, 0, 4) === "II*\0" || ascii(bytes, 0, 4) === "MM\0*") return "tiff";
+  if (ascii(bytes, 0, 4) === "II*\0" || ascii(bytes, 0, 4) === "MM\0*") {
+    return isRawPhoto(bytes) ? null : "tiff";
+  }
   if (ascii(bytes, 4, 8) === "ftyp") return isoMediaFormat(bytes);
   // PDF allows anything in the first kilobyte before its mark.
   return ascii(bytes, 0, Math.min(bytes.length, 1024)).includes("%PDF-") ? "pdf" : null;

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Which page of a list is asked for, as the fields of an input; without either, the first page of the most rows. */
 export const pageInput = (limit: number) => ({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(limit).default(limit),
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number<number | string>().int().min(1).max(limit).default(limit),
 });
 
 /** The same as the fields of an answer, with how much there is in all. */

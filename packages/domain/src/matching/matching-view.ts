@@ -57,8 +57,8 @@ export const matchReceiptAnswerSchema = z.object({
 export const searchProductsInput = z.object({
   query: typedLine(100).default(""),
   category: categorySchema.optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number<number | string>().int().min(1).max(100).default(20),
 });
 export const searchProductsAnswerSchema = z.object({
   items: z.array(productViewSchema),

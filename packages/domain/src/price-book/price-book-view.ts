@@ -14,8 +14,8 @@ import { observationViewSchema } from "./observation";
 
 export const priceBookInput = z.object({
   query: typedLine(100).default(""),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(50),
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number<number | string>().int().min(1).max(100).default(50),
 });
 export const priceBookSchema = z.object({
   observations: z.array(observationViewSchema),

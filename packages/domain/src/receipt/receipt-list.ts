@@ -13,8 +13,8 @@ export const receiptListInput = z.object({
   status: receiptViewSchema.shape.status.optional(),
   year: taxYearSchema.optional(),
   store: z.string().trim().min(1).max(200).transform(singleLine).optional(),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(30),
+  page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number<number | string>().int().min(1).max(100).default(30),
 });
 export type ReceiptListInput = z.output<typeof receiptListInput>;
 

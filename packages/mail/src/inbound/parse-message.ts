@@ -1,9 +1,9 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
-import { html, joinHtml } from "../html";
 import { contentOfParts } from "./content-of-parts";
 import type { InboundFile, MailContent, MailHead } from "./inbound-mail";
 import { boundedHead } from "./mail-head";
+import { quotedHead } from "./quoted-head";
 
 /** A mail forwarded in a mail that was forwarded; deeper ones are not looked at. */
 const DEEPEST = 3;
@@ -40,29 +40,15 @@ const fileOf = ({ content, related = false }: Attachment): InboundFile => ({
   inText: related,
 });
 
-/** A name of a sender or a subject is not longer. */
-const MAX_FIELD = 200;
-
-/** The head of a mail that was forwarded, which says whom it is from and of which day, as mail programs quote it. */
-function quotedHead({ from, subject, headerLines }: ParsedMail): string[] {
-  // As it was written: the day where it was sent.
-  const day = headerLines.find(({ key }) => key === "date")?.line.replace(/^date:\s*/i, "");
-  const fields = [
-    ["From", from?.text],
-    ["Date", day],
-    ["Subject", subject],
-  ] as const;
-  return fields.flatMap(([name, value]) => (value ? [`${name}: ${value.slice(0, MAX_FIELD)}`] : []));
-}
-
 /** A mail's own files and text, and those of the mails that are attached to it, each below its head. */
 async function contentOf(raw: Buffer | string, depth: number) {
   const mail = await simpleParser(raw, OPTIONS);
   const files: InboundFile[] = [];
-  const head = depth > 0 ? quotedHead(mail) : [];
-  const headHtml = joinHtml(head.map((line) => html`<div>${line}</div>`)).html;
-  const htmls = mail.html ? [headHtml + mail.html] : [];
-  const texts = mail.text ? [[...head, mail.text].join("\n")] : [];
+  const day = mail.headerLines.find(({ key }) => key === "date")?.line.replace(/^date:\s*/i, "");
+  const { from, subject } = mail;
+  const head = quotedHead(depth > 0 ? { from: from?.text, date: day, subject } : {});
+  const htmls = mail.html ? [head.html + mail.html] : [];
+  const texts = mail.text ? [[...head.lines, mail.text].join("\n")] : [];
   for (const attachment of mail.attachments) {
     if (attachment.contentType !== MESSAGE) files.push(fileOf(attachment));
     else if (depth < DEEPEST) {

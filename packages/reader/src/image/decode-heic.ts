@@ -59,7 +59,8 @@ export async function decodeHeic(bytes: Uint8Array): Promise<RgbImage> {
   const decoder = new libheif.HeifDecoder();
   const images = decoder.decode(bytes);
   try {
-    const image = images[0];
+    // Beside the photo a phone packs others: the parts of an HDR picture, a series of shots.
+    const image = images.find((one) => one.is_primary()) ?? images[0];
     if (!image) throw new ImageProblemError("truncated");
     assertDecodable(image.get_width() * image.get_height());
     return await shownPixels(libheif, image.handle);

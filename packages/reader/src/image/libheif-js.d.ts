@@ -11,6 +11,7 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.js" {
   interface HeifImage {
     /** `null` once freed. */
     handle: unknown;
+    is_primary(): boolean;
     get_width(): number;
     get_height(): number;
     free(): void;

@@ -24,6 +24,7 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (error instanceof UsageError) return EXIT.usage;
   if (!(error instanceof GfLedgerError)) return EXIT.failed;
+  if (error.code === "bad_option") return EXIT.usage;
   if (error.code === "unauthenticated") return EXIT.unauthenticated;
   return LIMITS.has(error.code) ? EXIT.limitReached : EXIT.failed;
 }

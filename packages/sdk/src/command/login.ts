@@ -18,8 +18,10 @@ export async function loginCommand(
   terminal: Terminal,
   options: { readonly url: string; readonly key?: string; readonly json: boolean },
 ): Promise<void> {
+  if (!URL.canParse(options.url)) {
+    throw new UsageError(`${options.url} is not an address. Write it whole: --url https://gfledger.ca`);
+  }
   const baseUrl = baseUrlOf(options.url);
-  if (!URL.canParse(baseUrl)) throw new UsageError(`${options.url} is not an address.`);
   const apiKey = options.key ?? (await askForKey(terminal, baseUrl));
   const user = await createClient({ baseUrl, apiKey }).auth.user.query();
   const file = await keepSignIn(terminal, { baseUrl, apiKey });

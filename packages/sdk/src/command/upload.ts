@@ -1,5 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { withoutLiveVideos } from "@gf-ledger/domain/image/photo-names";
 import { isImageName } from "@gf-ledger/photo-folder/image-name";
 import { SingleBar } from "cli-progress";
 import { GfLedgerError } from "../create-client";
@@ -9,8 +10,8 @@ import type { Terminal } from "./terminal";
 import { type Run, type Uploaded, uploadFile } from "./upload-file";
 
 /**
- * The images named, and those in the folders named, in order. @throws UsageError for a path that does not
- * exist.
+ * The images named, and those in the folders named, in order, without the videos of Live Photos beside them. @throws
+ * UsageError for a path that does not exist.
  */
 async function imageFiles(paths: readonly string[]): Promise<string[]> {
   const files: string[] = [];
@@ -29,7 +30,7 @@ async function imageFiles(paths: readonly string[]): Promise<string[]> {
         .map((name) => join(path, name)),
     );
   }
-  return [...new Set(files)];
+  return withoutLiveVideos([...new Set(files)], (file) => file);
 }
 
 /**

@@ -1,11 +1,11 @@
-import { errorOfAnswer, errorOfCall } from "./failure";
+import { type CallSettings, errorOfAnswer, errorOfCall } from "./failure";
 import type { Fetch } from "./resilient-fetch";
 
 /** The papers of a claim: a ZIP of all, the report as PDF, the workbook. */
 export type ClaimDocument = "package" | "report.pdf" | "report.xlsx";
 
 interface DocumentCall {
-  readonly base: string;
+  readonly settings: CallSettings;
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: Fetch;
   readonly id: string;
@@ -15,14 +15,14 @@ interface DocumentCall {
 
 /** Begins the download of one paper and resolves to its bytes as they come. @throws GfLedgerError */
 export async function fetchClaimPaper(call: DocumentCall): Promise<ReadableStream<Uint8Array>> {
-  const { base, headers, fetch, id, paper: document, signal } = call;
-  const url = `${base}/api/claims/${encodeURIComponent(id)}/${document}`;
+  const { settings, headers, fetch, id, paper: document, signal } = call;
+  const url = `${settings.base}/api/claims/${encodeURIComponent(id)}/${document}`;
   let answer: Response;
   try {
     answer = await fetch(url, { headers, ...(signal ? { signal } : {}) });
   } catch (error) {
-    throw errorOfCall(error);
+    throw errorOfCall(error, settings);
   }
-  if (!answer.ok || !answer.body) throw await errorOfAnswer(answer);
+  if (!answer.ok || !answer.body) throw await errorOfAnswer(answer, settings);
   return answer.body;
 }

@@ -10,8 +10,8 @@ export interface Resilience {
   readonly sleep: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
 }
 
-/** The statuses with which the server asks for another try: it has not begun the work. */
-const TRY_AGAIN = new Set([429, 503]);
+/** A read may be sent again whoever answers so, a proxy included. */
+const READ_AGAIN = new Set([429, 502, 503, 504]);
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_WAIT_MS = 500;
 
@@ -42,8 +42,21 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
 const isRead = (init?: RequestInit) => (init?.method ?? "GET").toUpperCase() === "GET";
 
 /**
- * `fetch` with a time-out for each try, and further tries after 429 and 503, when `Retry-After` says. A
- * broken connection is tried again only for reads: a change might have been made.
+ * Whether an answer asks for another try (api-101). A change is sent again only when the server says when: then it has
+ * not begun the work. A proxy that answers 503 by itself does not know that.
+ */
+function asksAgain({ status, headers }: Response, init?: RequestInit): boolean {
+  if (isRead(init)) return READ_AGAIN.has(status);
+  return status === 429 || (status === 503 && headers.has("retry-after"));
+}
+
+/** Whether a try failed because the connection did; runtimes throw different classes for that. */
+const isBroken = (error: unknown) =>
+  error instanceof Error && error.name !== "AbortError" && error.name !== "TimeoutError";
+
+/**
+ * `fetch` with a time-out for each try, and further tries when the answer asks for one, after `Retry-After`. A broken
+ * connection is tried again only for reads: a change might have been made.
  */
 export function resilientFetch(options: Resilience): Fetch {
   const { fetch, timeoutMs, retries } = options;
@@ -55,12 +68,12 @@ export function resilientFetch(options: Resilience): Fetch {
       try {
         response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
       } catch (error) {
-        const broken = error instanceof TypeError && isRead(init);
-        if (!broken || attempt >= retries) throw error;
+        const again = isRead(init) && isBroken(error) && !init?.signal?.aborted;
+        if (!again || attempt >= retries) throw error;
         await options.sleep(backOff, init?.signal);
         continue;
       }
-      if (!TRY_AGAIN.has(response.status) || attempt >= retries) return response;
+      if (!asksAgain(response, init) || attempt >= retries) return response;
       const wait = retryAfterMs(response.headers.get("retry-after"), Date.now()) ?? backOff;
       // Whether to wait longer (for a month's limit, or a quarter of an hour) is the caller's decision.
       if (wait > LONGEST_WAIT_MS) return response;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MAX_CHOSEN_BYTES, maybePhoto } from "./photo-data";
+import { MAX_CHOSEN_BYTES, maybePhoto, photosAmong } from "./photo-data";
 import { fittedSize, preparePhoto } from "./prepare-photo";
 
 it("receipts-30 the longest side is at most 1200 px and the shape is kept", () => {
@@ -25,4 +25,14 @@ it("receipts-29 any image type may be chosen, also a HEIC without a type, and a 
   expect(maybePhoto({ name: "a.jpg", type: "image/jpeg", size: MAX_CHOSEN_BYTES })).toBe(true);
   expect(maybePhoto({ name: "a.jpg", type: "image/jpeg", size: MAX_CHOSEN_BYTES + 1 })).toBe(false);
   expect(maybePhoto({ name: "notes.txt", type: "", size: 9 })).toBe(false);
+});
+
+it("receipts-203 the video of a Live Photo goes without a word beside its photo, and alone, like a raw photo, with one", () => {
+  const file = (name: string, type: string) => ({ name, type, size: 9 });
+  const [photo, video] = [file("IMG_1.HEIC", "image/heic"), file("IMG_1.MOV", "video/quicktime")];
+  expect(photosAmong([photo, video])).toEqual({ photos: [photo], refused: null });
+  expect(photosAmong([video])).toEqual({ photos: [], refused: "video" });
+  const raw = file("IMG_2.DNG", "image/x-adobe-dng");
+  expect(photosAmong([photo, raw])).toEqual({ photos: [photo], refused: "rawPhoto" });
+  expect(photosAmong([file("notes.txt", "text/plain")]).refused).toBe("notImage");
 });

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useReducer } from "react";
 import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useUndoToast } from "@/features/language/use-undo-toast";
-import { maybePhoto } from "./photo-data";
+import { photosAmong } from "./photo-data";
 import {
   EMPTY_QUEUE,
   type PhotoStep,
@@ -49,10 +49,9 @@ export function usePhotos() {
   const add = useCallback(
     (files: readonly File[]): QueuedPhoto[] => {
       const step = navigator.onLine ? "chosen" : "waiting";
-      const photos = files.filter(maybePhoto).map((file) => fromBlob(file.name, file, step));
-      if (photos.length < files.length) {
-        toast({ title: t("fileTitle"), description: t("notImage"), tone: "danger" });
-      }
+      const { photos: chosen, refused } = photosAmong(files);
+      if (refused) toast({ title: t("fileTitle"), description: t(refused), tone: "danger" });
+      const photos = chosen.map((file) => fromBlob(file.name, file, step));
       if (photos.length > 0) dispatch({ type: "added", photos });
       return photos;
     },

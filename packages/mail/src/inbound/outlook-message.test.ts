@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { outlookFile } from "../../test/outlook-files";
+import { contentOfParts } from "./content-of-parts";
+import { parseContent } from "./parse-message";
+
+const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(30_000, "r")]);
+const PDF = Buffer.from("%PDF-1.7 a receipt of a shop");
+
+const ORDER = {
+  subject: "Your order at Sobeys",
+  sender: "orders@sobeys.com",
+  body: "GF BREAD 7.49\nTOTAL 7.49",
+  html: "<p>GF BREAD 7.49</p>",
+  sentOn: new Date("2026-04-16T14:05:00Z"),
+};
+
+const ofFile = (bytes: Uint8Array) =>
+  contentOfParts({ files: [{ bytes, inText: false }], htmls: [], texts: ["See below."] });
+const bytesOf = ({ files }: { files: readonly { bytes: Uint8Array | null }[] }) =>
+  files.map(({ bytes }) => Buffer.from(bytes ?? []));
+
+describe("receipts-204 a message that was dragged out of Outlook and attached", () => {
+  it("is read like a forwarded mail: its files, and its text below its head", async () => {
+    const message = outlookFile({ ...ORDER, parts: [{ file: JPEG }, { file: PDF }] });
+    const raw = [
+      "From: ana@example.com",
+      "To: receipts@example.org",
+      "MIME-Version: 1.0",
+      'Content-Type: multipart/mixed; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: application/vnd.ms-outlook",
+      "Content-Transfer-Encoding: base64",
+      'Content-Disposition: attachment; filename="order.msg"',
+      "",
+      Buffer.from(message).toString("base64").replace(/.{76}/g, "$&\r\n"),
+      "--b--",
+    ].join("\r\n");
+    const content = await parseContent(Buffer.from(raw));
+    expect(bytesOf(content)).toEqual([JPEG, PDF]);
+    expect(content.text).toBe(
+      "From: orders@sobeys.com\nDate: Thu, 16 Apr 2026 14:05:00 GMT\nSubject: Your order at Sobeys\nGF BREAD 7.49\nTOTAL 7.49",
+    );
+    expect(content.html).toContain("<div>Subject: Your order at Sobeys</div><p>GF BREAD 7.49</p>");
+  });
+
+  it("may hold another, and so on, but not for ever", () => {
+    let mail: Parameters<typeof outlookFile>[0] = { body: "deepest", parts: [{ file: PDF }] };
+    for (const body of ["third", "second", "first"])
+      mail = { body, parts: [{ message: mail }, { file: JPEG }] };
+    const content = ofFile(outlookFile(mail));
+    expect(content.text).toBe("See below.\nfirst\nsecond\nthird");
+    expect(bytesOf(content)).toEqual([JPEG, JPEG, JPEG]);
+  });
+
+  it.each([
+    ["cut off", outlookFile({ ...ORDER, parts: [{ file: JPEG }] }).subarray(0, 9_000)],
+    [
+      "of zeros behind its mark",
+      Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(4_000)]),
+    ],
+  ])("one that is %s leaves the rest of the mail as it is", (_what, bytes) => {
+    expect(ofFile(bytes).text).toContain("See below.");
+  });
+});

@@ -1,0 +1,127 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { type CFolder, Reader } from "@kenjiuno/msgreader/lib/Reader";
+import type { InboundFile } from "./inbound-mail";
+import { quotedHead } from "./quoted-head";
+
+/** The mark of Microsoft's compound files, and the part that a message has beside those of Word and Excel. */
+const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const PROPERTIES = "__properties_version1.0";
+const PROPERTIES_WRITTEN = Buffer.from(PROPERTIES, "utf16le");
+const ATTACHMENT = "__attach_version1.0_";
+
+/** Properties by MS-OXPROPS; the type follows in the name of their stream (MS-OXMSG). */
+const SUBJECT = "0037";
+const SENDER_SMTP = "5D01";
+const SENDER_EMAIL = "0C1F";
+const SENDER_NAME = "0C1A";
+const BODY = "1000";
+const HTML = "1013";
+const CONTENT_ID = "3712";
+const DATA = "37010102";
+const MESSAGE = "3701000D";
+const SUBMITTED = 0x0039_0040;
+/** A property of fixed length takes 16 bytes behind a head of 32, in a message inside another one of 24. */
+const ENTRY_BYTES = 16;
+const HEADS = { outer: 32, inner: 24 } as const;
+
+/** receipts-73: more files than one purchase has. */
+const MAX_FILES = 20;
+/** As of mails forwarded in mails. */
+const DEEPEST = 3;
+
+/** Milliseconds between 1601, from which Windows counts, and 1970. */
+const SINCE_1601_MS = 11_644_473_600_000;
+
+export interface OutlookParts {
+  readonly files: readonly InboundFile[];
+  readonly htmls: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** Whether a file is a message that was dragged out of Outlook (`.msg`). */
+export function isOutlookMessage(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.subarray(0, COMPOUND.length).equals(COMPOUND) && file.includes(PROPERTIES_WRITTEN);
+}
+
+const stream = (folder: CFolder, property: string) => folder.readFile(`__substg1.0_${property}`);
+
+/** A property's text: in UTF-16, in the letters of an older Outlook, or as bytes. */
+function textOf(folder: CFolder, property: string): string | undefined {
+  const wide = stream(folder, `${property}001F`);
+  if (wide) return new TextDecoder("utf-16le").decode(wide);
+  const narrow = stream(folder, `${property}001E`);
+  if (narrow) return new TextDecoder("windows-1252").decode(narrow);
+  const bytes = stream(folder, `${property}0102`);
+  return bytes ? new TextDecoder().decode(bytes) : undefined;
+}
+
+/** When a message was sent, as mails write it, in UTC. */
+function sentOn(folder: CFolder, depth: number): string | undefined {
+  const written = folder.readFile(PROPERTIES);
+  if (!written) return undefined;
+  const view = new DataView(written.buffer, written.byteOffset, written.byteLength);
+  for (
+    let at: number = depth === 1 ? HEADS.outer : HEADS.inner;
+    at + ENTRY_BYTES <= view.byteLength;
+    at += ENTRY_BYTES
+  ) {
+    if (view.getUint32(at, true) !== SUBMITTED) continue;
+    const milliseconds = Number(view.getBigUint64(at + 8, true) / 10_000n) - SINCE_1601_MS;
+    const date = new Date(milliseconds);
+    return Number.isNaN(date.getTime()) ? undefined : date.toUTCString();
+  }
+  return undefined;
+}
+
+function fileOf(attachment: CFolder): InboundFile[] {
+  const content = stream(attachment, DATA);
+  if (!content) return [];
+  const inText = textOf(attachment, CONTENT_ID) !== undefined;
+  return [{ bytes: content.length > MAX_IMAGE_BYTES ? null : content, inText }];
+}
+
+function partsOf(folder: CFolder, depth: number): OutlookParts {
+  const head = quotedHead({
+    from: textOf(folder, SENDER_SMTP) ?? textOf(folder, SENDER_EMAIL) ?? textOf(folder, SENDER_NAME),
+    date: sentOn(folder, depth),
+    subject: textOf(folder, SUBJECT),
+  });
+  const page = textOf(folder, HTML);
+  const body = textOf(folder, BODY);
+  const files: InboundFile[] = [];
+  const htmls = page ? [head.html + page] : [];
+  const texts = body ? [[...head.lines, body].join("\n")] : [];
+  const attachments = folder.subFolders().filter(({ name }) => name.startsWith(ATTACHMENT));
+  for (const attachment of attachments.slice(0, MAX_FILES)) {
+    const message = attachment.subFolders().find(({ name }) => name.endsWith(MESSAGE));
+    if (!message) files.push(...fileOf(attachment));
+    else if (depth < DEEPEST) {
+      const inner = partsOf(message, depth + 1);
+      files.push(...inner.files);
+      htmls.push(...inner.htmls);
+      texts.push(...inner.texts);
+    }
+  }
+  return { files, htmls, texts };
+}
+
+/**
+ * The files and texts of an Outlook message, below its head, and of those in it (receipts-204). What it has only as
+ * RTF is left out. @throws whatever the library does where the message is cut off or goes in circles
+ */
+function read(bytes: Uint8Array): OutlookParts {
+  const reader = new Reader(bytes.slice().buffer);
+  reader.parse();
+  return partsOf(reader.rootFolder(), 1);
+}
+
+/** The files and texts of an Outlook message; none of one that is broken. */
+export function partsOfOutlookMessage(bytes: Uint8Array): OutlookParts {
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return { files: [], htmls: [], texts: [] };
+    throw error;
+  }
+}

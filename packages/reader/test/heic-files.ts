@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+
+const u8 = (...values: number[]) => Buffer.from(values);
+const u16 = (...values: number[]) => Buffer.concat(values.map((v) => u8(v >> 8, v & 255)));
+const u32 = (...values: number[]) => Buffer.concat(values.map((v) => u16(v >>> 16, v & 0xffff)));
+const text = (value: string) => Buffer.from(value, "latin1");
+
+/** A box of ISO base media: length, four letters, content. */
+export function isoBox(type: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([u32(body.length + 8), text(type), body]);
+}
+const fullBox = (type: string, version: number, flags: number, ...parts: Buffer[]) =>
+  isoBox(type, u32((version << 24) | flags), ...parts);
+
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}`, import.meta.url));
+function boxOf(file: Buffer, type: string): Buffer {
+  const at = file.indexOf(type, 0, "latin1") - 4;
+  return file.subarray(at, at + file.readUInt32BE(at));
+}
+
+/** A coded picture with what a decoder must know of it. */
+interface Picture {
+  readonly coded: Buffer;
+  readonly properties: readonly Buffer[];
+}
+
+const quarters = fixture("quarters.heic");
+/** 96 by 64 pixels in quarters of red, green, blue and white. */
+export const QUARTERS: Picture = {
+  coded: boxOf(quarters, "mdat").subarray(8),
+  properties: [boxOf(quarters, "hvcC"), fullBox("ispe", 0, 0, u32(96, 64))],
+};
+
+const phone = fixture("phone-photo.heic");
+// The first tile, whose place is the first in `iloc`: version, sizes, count, then id, method, base, one extent.
+const places = phone.indexOf("iloc", 0, "latin1") + 4;
+const tileAt = phone.readUInt32BE(places + 16);
+/** 512 by 512 pixels of brown. */
+export const BROWN: Picture = {
+  coded: phone.subarray(tileAt, tileAt + phone.readUInt32BE(places + 20)),
+  properties: [boxOf(phone, "hvcC"), fullBox("ispe", 0, 0, u32(512, 512))],
+};
+
+export interface HeicItem {
+  readonly id: number;
+  /** `hvc1` unless it says otherwise; `tmap` is an HDR picture made of others. */
+  readonly type?: string;
+  readonly coded: Buffer;
+  readonly properties: readonly Buffer[];
+  /** References to other items, by kind: `auxl`, `dimg`, `thmb`. */
+  readonly refers?: readonly [kind: string, ...to: number[]];
+}
+
+export const rotated = (quarterTurns: number) => isoBox("irot", u8(quarterTurns));
+/** What an auxiliary picture is of: a gain map of HDR, a depth map. */
+export const auxiliary = (urn: string) => fullBox("auxC", 0, 0, text(`${urn}\0`));
+
+/** A HEIC of items, as phones pack them; `metaLast` lays the description behind the pictures. */
+export function packHeic(primary: number, items: readonly HeicItem[], { metaLast = false } = {}): Buffer {
+  const properties: Buffer[] = items.flatMap((item) => item.properties);
+  let next = 1;
+  const associations = items.map(({ id, properties: own }) =>
+    Buffer.concat([u16(id), u8(own.length), u8(...own.map(() => next++ | 0x80))]),
+  );
+  const references = items.flatMap(({ id, refers }) => {
+    if (!refers) return [];
+    const [kind, ...to] = refers;
+    return isoBox(kind, u16(id, to.length, ...to));
+  });
+  const meta = (start: number) => {
+    let at = start;
+    const stored = items.map(({ id, coded }) => {
+      const place = Buffer.concat([u16(id, 0, 1), u32(at, coded.length)]);
+      at += coded.length;
+      return place;
+    });
+    const infos = items.map(({ id, type = "hvc1" }) => fullBox("infe", 2, 0, u16(id, 0), text(type), u8(0)));
+    return fullBox(
+      "meta",
+      0,
+      0,
+      fullBox("hdlr", 0, 0, u32(0), text("pict"), u32(0, 0, 0), u8(0)),
+      fullBox("pitm", 0, 0, u16(primary)),
+      fullBox("iloc", 0, 0, u8(0x44, 0), u16(items.length), ...stored),
+      fullBox("iinf", 0, 0, u16(items.length), ...infos),
+      ...(references.length > 0 ? [fullBox("iref", 0, 0, ...references)] : []),
+      isoBox(
+        "iprp",
+        isoBox("ipco", ...properties),
+        fullBox("ipma", 0, 0, u32(items.length), ...associations),
+      ),
+    );
+  };
+  const brands = isoBox("ftyp", text("heic"), u32(0), text("mif1heic"));
+  const data = isoBox("mdat", ...items.map(({ coded }) => coded));
+  if (metaLast) return Buffer.concat([brands, data, meta(brands.length + 8)]);
+  return Buffer.concat([brands, meta(brands.length + meta(0).length + 8), data]);
+}
