@@ -204,7 +204,7 @@ describe("reports-38 dates of workbooks", () => {
     [46037, false],
     [44575, true],
   ])(
-    "reports-201 that are kept as numbers without a format are days too: %d, counted from 1904: %s",
+    "reports-68 that are kept as numbers without a format are days too: %d, counted from 1904: %s",
     async (day, since1904) => {
       const text = (words: string) => `<c t="str"><v>${words}</v></c>`;
       const heads = ["Date", "Product", "Price"].map(text).join("");

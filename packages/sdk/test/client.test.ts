@@ -96,7 +96,7 @@ test("api-25: a failure has the code, the sentence and the fields of the server'
   expect(error).toMatchObject({ code: "bad_request", status: 400, message: body.message, issues });
 });
 
-test("api-101 a change is sent again only when the server says when, a read also behind a proxy", async () => {
+test("api-64 a change is sent again only when the server says when, a read also behind a proxy", async () => {
   const busyProxy = json(503, {});
   const change = await clientOn(busyProxy, result({ lineItemCount: 2 }));
   const error = await failureOf(change.client.receipts.confirm.mutate({ id: "x" }));
@@ -123,7 +123,7 @@ test.each([
   [404, "unexpected_answer", "Check baseUrl"],
   [413, "too_large", "in front of it"],
   [504, "unavailable", "in front of it"],
-])("api-102 a page of another server's, answered %i, is %s and says so", async (status, code, words) => {
+])("api-65 a page of another server's, answered %i, is %s and says so", async (status, code, words) => {
   const { client, server } = await clientOn(page(status));
   const error = await failureOf(client.receipts.confirm.mutate({ id: "x" }));
   expect(error).toMatchObject({ code, status });
@@ -131,7 +131,7 @@ test.each([
   expect(error.message).toContain(words);
 });
 
-test("api-102 what cannot be reached, is too slow or has no key is named with what to do", async () => {
+test("api-65 what cannot be reached, is too slow or has no key is named with what to do", async () => {
   const { server } = await clientOn(result(USER));
   await server.close();
   open.length = 0;
@@ -153,11 +153,11 @@ test.each([
   [{ baseUrl: "gfledger.ca" }, "baseUrl must be"],
   [{ baseUrl: "file:///receipts" }, "baseUrl must be"],
   [{ baseUrl: "http://ca.localhost:3000", apiKey: "gfl_one gfl_two" }, "apiKey must be"],
-])("api-102 options that can reach nothing are refused when the client is made: %j", (options, words) => {
+])("api-65 options that can reach nothing are refused when the client is made: %j", (options, words) => {
   expect(() => createClient(options)).toThrow(words);
 });
 
-test("api-102 a key that was read from a file may end with a line break", async () => {
+test("api-65 a key that was read from a file may end with a line break", async () => {
   const { server } = await clientOn(result(USER));
   await createClient({ baseUrl: server.url, apiKey: "gfl_test\n" }).auth.user.query();
   expect(server.seen[0]?.authorization).toBe("Bearer gfl_test");
@@ -211,7 +211,7 @@ test.each<[string, () => Photo]>([
   ["a web stream", () => new Blob([image]).stream()],
   ["a Node stream", () => Readable.from(inPieces())],
   ["an async iterator", inPieces],
-])("api-103 %s is sent as its bytes, and again after a refusal", async (_kind, photo) => {
+])("api-66 %s is sent as its bytes, and again after a refusal", async (_kind, photo) => {
   const busy = json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" });
   const { server, client } = await clientOn(busy, result({ id: "r1", items: [] }));
   await client.uploadReceipt(photo());
@@ -219,7 +219,7 @@ test.each<[string, () => Photo]>([
   expect(server.seen).toHaveLength(2);
 });
 
-test("api-103 what is no photo, or longer than one may be, is refused before anything is sent", async () => {
+test("api-66 what is no photo, or longer than one may be, is refused before anything is sent", async () => {
   const { server, client } = await clientOn(result({ id: "r1", items: [] }));
   const endless = async function* () {
     for (;;) yield new Uint8Array(1024 * 1024);
@@ -255,7 +255,7 @@ test("plans-4: a save beyond the plan is an error with its limit and the day it 
   });
 });
 
-test("api-104 line items come one by one, of one year where a year is given, as many as there are", async () => {
+test("api-67 line items come one by one, of one year where a year is given, as many as there are", async () => {
   const dates = Array.from({ length: 1002 }, (_, index) => (index < 1000 ? "2026-03-14" : "2025-12-31"));
   const answers = [dates.slice(0, 1000), dates.slice(1000)].map((some) =>
     result({ lineItems: some.map((purchaseDate) => ({ purchaseDate })) }),
@@ -267,7 +267,7 @@ test("api-104 line items come one by one, of one year where a year is given, as 
   expect(server.seen).toHaveLength(2);
 });
 
-test("api-104 a list comes page by page, and no page is asked for before it is wanted", async () => {
+test("api-67 a list comes page by page, and no page is asked for before it is wanted", async () => {
   const answerOf = (page: number) => result({ receipts: [{ id: `r${page}` }], totalPages: 3, page });
   const { server, client } = await clientOn(answerOf(1), answerOf(2), answerOf(3));
   const ids: string[] = [];

@@ -29,7 +29,7 @@ function answerOf({ path }: SeenRequest) {
   return result({ id: "r1", items: [] });
 }
 
-test("api-105 every example of the README compiles and does what it says, as a stranger runs it", async () => {
+test("api-68 every example of the README compiles and does what it says, as a stranger runs it", async () => {
   const examples = await examplesOf("ts");
   const { url, seen, close } = await product();
   const names = examples.map((_code, index) => `example-${index}.mts`);
@@ -55,7 +55,7 @@ test("api-105 every example of the README compiles and does what it says, as a s
   ]);
 });
 
-test("api-105 CommonJS takes the package as well, with its types", async () => {
+test("api-68 CommonJS takes the package as well, with its types", async () => {
   const { url, close } = await product();
   await writeFile(
     join(project, "script.cts"),
@@ -100,7 +100,7 @@ test("the packed types refuse a call of the wrong shape", async () => {
   expect(problems).toContain("'\"no such code\"'");
 });
 
-test("api-105 nothing of the workspace is in the package, and no TypeScript or type that only a new one knows", async () => {
+test("api-68 nothing of the workspace is in the package, and no TypeScript or type that only a new one knows", async () => {
   const folder = join(project, "node_modules/@gf-ledger/sdk/dist");
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|ts)$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));

@@ -42,7 +42,7 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
 const isRead = (init?: RequestInit) => (init?.method ?? "GET").toUpperCase() === "GET";
 
 /**
- * Whether an answer asks for another try (api-101). A change is sent again only when the server says when: then it has
+ * Whether an answer asks for another try (api-64). A change is sent again only when the server says when: then it has
  * not begun the work. A proxy that answers 503 by itself does not know that.
  */
 function asksAgain({ status, headers }: Response, init?: RequestInit): boolean {

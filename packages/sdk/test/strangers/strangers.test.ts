@@ -53,7 +53,7 @@ async function programOf(spec: string, name: string): Promise<string> {
 }
 
 describe.each(["5.4", "5.7", "5.9", "latest"])("TypeScript %s", (version) => {
-  test("api-105 takes every example as ES module and as CommonJS, with the types of libraries checked", async () => {
+  test("api-68 takes every example as ES module and as CommonJS, with the types of libraries checked", async () => {
     const tsc = await programOf(`typescript@${version}`, "tsc");
     const count = (await examplesOf("ts")).length;
     const filesOf = (ending: string) => Array.from({ length: count }, (_, at) => `example-${at}.${ending}`);
@@ -74,7 +74,7 @@ describe.each([
   ["Deno", "deno", "deno", ["run", "--allow-all"]],
 ])("%s", (_name, spec, name, args) => {
   test.each(["script.mjs", "script.cjs"])(
-    "api-105 uploads a stream and tells failures apart: %s",
+    "api-68 uploads a stream and tells failures apart: %s",
     async (file) => {
       const program = spec === "" ? process.execPath : await programOf(spec, name);
       const busy = json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" });
