@@ -1,3 +1,4 @@
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import { errorOfAnswer, errorOfCall } from "./failure";
 import type { Fetch } from "./resilient-fetch";
 
@@ -10,13 +11,14 @@ interface DocumentCall {
   readonly fetch: Fetch;
   readonly id: string;
   readonly paper: ClaimDocument;
+  readonly audience?: Audience | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Begins the download of one paper and resolves to its bytes as they come. @throws GfLedgerError */
 export async function fetchClaimPaper(call: DocumentCall): Promise<ReadableStream<Uint8Array>> {
-  const { base, headers, fetch, id, paper: document, signal } = call;
-  const url = `${base}/api/claims/${encodeURIComponent(id)}/${document}`;
+  const { base, headers, fetch, id, paper: document, audience, signal } = call;
+  const url = `${base}/api/claims/${encodeURIComponent(id)}/${document}${audience ? `?for=${audience}` : ""}`;
   let answer: Response;
   try {
     answer = await fetch(url, { headers, ...(signal ? { signal } : {}) });
