@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimDocuments, DocumentBlock } from "../src/claim/claim-documents";
+import { headed, subheading } from "../src/claim/report/look";
 import { writeReport } from "../src/claim/report/write-report";
+import { finishPages, type PrintedPage, printedPage } from "../src/pdf/printed-page";
+import { printTable } from "../src/pdf/printed-table";
+import { taggedDocument } from "../src/pdf/tagged-document";
+import { writtenWhileRead } from "../src/pdf/written-while-read";
 import { FONTS } from "./support/fonts";
 import { householdDocuments, toRead } from "./support/household-documents";
 import { readPdf } from "./support/read-pdf";
@@ -20,41 +25,65 @@ function rolesOn(node: Node): string[] {
   return inner.length > 0 ? inner : role === "" ? [] : [role];
 }
 
-/** The household's papers with so many of the first product's line, so that every part begins elsewhere. */
-function documentsOf(lines: number): ClaimDocuments {
-  const household = householdDocuments();
-  const [first, ...others] = household.blocks;
-  const line = first?.lines[0];
-  if (!first || !line) throw new Error("The household bought nothing.");
-  const block: DocumentBlock = { ...first, lines: Array.from({ length: lines }, () => line) };
-  return householdDocuments({ blocks: [block, ...others] });
+/** Each page by the roles of what stands on it, and the sizes of all letters. */
+async function readPages(parts: AsyncIterable<Uint8Array>) {
+  const { pdf } = await readPdf(parts);
+  const sizes = new Set<number>();
+  const pages: string[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    for (const item of (await page.getTextContent()).items)
+      if ("str" in item && item.str.trim() !== "") sizes.add(item.transform[3] as number);
+    pages.push(rolesOn((await page.getStructTree()) as Node));
+  }
+  return { pages, smallest: Math.min(...sizes) };
+}
+
+function expectNoPartedHeading(pages: readonly (readonly string[])[]): void {
+  for (const [index, roles] of pages.entries()) {
+    expect(["H1", "H2", "H3", "TH"], `the end of page ${index + 1}`).not.toContain(roles.at(-1));
+    // What introduces a table is not left alone below its heading either.
+    const introduces = roles.at(-1) === "P" && /^H/.test(roles.at(-2) ?? "");
+    expect(introduces && ["TH", "TD"].includes(pages[index + 1]?.[0] ?? "")).toBe(false);
+  }
+}
+
+/** A table that begins at every height of a page, with all that leads to it, and ends with a total. */
+function* tablesAtEveryHeight(page: PrintedPage): Generator<Promise<void>> {
+  const columns = ["Product", "Amount"].map((heading) => ({ heading, part: 1 }));
+  const rows = [{ cells: ["Schär loaf", "83.69"] }, { cells: ["Total", "83.69"], strong: true }];
+  const lead = [...headed("Shares", "Only a part is claimed."), subheading("Products")];
+  for (let offset = 0; offset < page.height; offset += 11) {
+    page.newPage();
+    page.write("P", "Above");
+    page.pdf.y += offset;
+    yield printTable(page, "Shares", columns, rows, lead);
+  }
 }
 
 describe("claim-104 a page of the report", () => {
-  test.each([
-    [22, "fr-CA"],
-    [31, "en-CA"],
-    [40, "en-CA"],
-  ] as const)(
-    "with %i rows in %s ends with no heading, and nothing on it is too small",
-    async (rows, locale) => {
-      const documents = { ...documentsOf(rows), locale };
-      const { pdf } = await readPdf(writeReport(toRead(documents), FONTS));
-      const sizes = new Set<number>();
-      const pages: string[][] = [];
-      for (let number = 1; number <= pdf.numPages; number += 1) {
-        const page = await pdf.getPage(number);
-        for (const item of (await page.getTextContent()).items)
-          if ("str" in item && item.str.trim() !== "") sizes.add(item.transform[3] as number);
-        pages.push(rolesOn((await page.getStructTree()) as Node));
-      }
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_POINTS);
-      for (const [index, roles] of pages.entries()) {
-        expect(["H1", "H2", "H3", "TH"]).not.toContain(roles.at(-1));
-        // What introduces a table is not left alone below its heading either.
-        const introduces = roles.at(-1) === "P" && /^H/.test(roles.at(-2) ?? "");
-        expect(introduces && ["TH", "TD"].includes(pages[index + 1]?.[0] ?? "")).toBe(false);
-      }
+  test("never ends with a heading, wherever a table begins, and keeps a total with the row above it", async () => {
+    const pdf = taggedDocument(FONTS, { title: "Table", subject: "", language: "en-CA", manyPages: true });
+    const written = writtenWhileRead(pdf);
+    const page = printedPage(pdf, FONTS, "Table", written);
+    const { pages } = await readPages(
+      written.parts(async () => {
+        for (const printed of tablesAtEveryHeight(page)) await printed;
+        await finishPages(page, "Table", (number) => String(number), written);
+        page.root.end();
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(60);
+    expectNoPartedHeading(pages);
+    for (const roles of pages) expect(roles.filter((role) => role === "TD").length % 4).toBe(0);
+  });
+
+  test.each(["en-CA", "fr-CA"] as const)(
+    "ends so in the whole of it, in letters that can be read (%s)",
+    async (locale) => {
+      const { pages, smallest } = await readPages(writeReport(toRead(householdDocuments({ locale })), FONTS));
+      expect(smallest).toBeGreaterThanOrEqual(SMALLEST_POINTS);
+      expectNoPartedHeading(pages);
     },
   );
 
