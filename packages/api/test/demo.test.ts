@@ -1,9 +1,17 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Audience } from "@gf-ledger/domain/papers/audience";
+import { parse } from "csv-parse/sync";
+import ExcelJs from "exceljs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPdf } from "../../documents/test/support/read-pdf";
 import { readZip } from "../../documents/test/support/read-zip";
 import { createCaller } from "../src/app-router";
+import { sharedClaim } from "../src/claim-links/shared-claim";
+import type { DocumentName } from "../src/claims/documents/document-name";
 import { openClaimDocument } from "../src/claims/documents/open-claim-document";
+import { prepareClaimDocuments } from "../src/claims/documents/read-claim-documents";
 import { fillSampleAccount } from "../src/demo/fill-sample-account";
 import { SAMPLE_HOUSEHOLDS, type SampleHousehold } from "../src/demo/sample-households";
 import { hashToken, newToken } from "../src/gate/secret-token";
@@ -76,29 +84,129 @@ async function signedInAs(own: TestApp, { email, edition }: SampleHousehold) {
   return { ...own.anonymous(edition).context, actor };
 }
 
-describe("claim-18 every sample household is left with a draft claim whose package opens", () => {
+/** What is printed of an amount in the PDF. */
+const two = (amount: number) =>
+  amount.toLocaleString("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Each row of a CSV or a sheet as its texts and its numbers, whatever stands between them. */
+const rowsOfCsv = (csv: string) =>
+  (parse(csv, { bom: true, relax_column_count: true }) as string[][]).map((row) => ({
+    texts: row,
+    numbers: row.filter((cell) => /^-?[\d.]+$/.test(cell)).map(Number),
+  }));
+
+async function rowsOfSheet(bytes: Buffer, sheet: string) {
+  const book = new ExcelJs.Workbook();
+  await book.xlsx.load(Uint8Array.from(bytes).buffer);
+  const rows: { texts: string[]; numbers: number[] }[] = [];
+  book.getWorksheet(sheet)?.eachRow((row) => {
+    const cells: (string | number)[] = [];
+    row.eachCell((cell) => {
+      const value = cell.result ?? cell.value;
+      if (typeof value === "number" || typeof value === "string") cells.push(value);
+    });
+    const isNumber = (cell: string | number): cell is number => typeof cell === "number";
+    rows.push({ texts: cells.map(String), numbers: cells.filter(isNumber) });
+  });
+  return rows;
+}
+
+describe("claim-18 claim-102 every sample household's draft claim says one amount everywhere", () => {
+  const bread = (cents: number) => ({ name: "GF WHITE BREAD", quantity: 1, cents });
+  const pasta = (quantity: number) => ({ name: "GF PENNE PASTA", quantity, cents: 463 * quantity });
+  const more = trips.map((trip, index) => {
+    const items = [bread(749 + 7 * index), ...(index % 2 === 0 ? [pasta(1 + index)] : [])];
+    return { ...trip, items, totalCents: items.reduce((sum, { cents }) => sum + cents, 0) };
+  });
+
   test.each(SAMPLE_HOUSEHOLDS.map((household) => [household.name, household] as const))(
     "%s",
     async (_name, household) => {
       const currency = EDITION_FACTS[household.edition].currency;
-      const year = trips.map((trip) => ({ ...trip, currency }));
       const own = await openTestApp();
-      const { claimId } = await fillSampleAccount(own.services, year, household);
+      const { claimId } = await fillSampleAccount(
+        own.services,
+        more.map((trip) => ({ ...trip, currency })),
+        household,
+      );
       const ctx = await signedInAs(own, household);
       const call = createCaller(ctx);
       const id = claimId ?? "";
+      const paper = async (name: DocumentName, audience?: Audience) =>
+        buffer(
+          answerOf(await openClaimDocument(ctx, { id, paper: name, ...(audience ? { audience } : {}) }))
+            .stream,
+        );
       const { asked, amountToClaim } = await call.claims.worth({ id });
+      const page = await call.claims.returnLines({ id });
+      const documents = await answerOf(await prepareClaimDocuments(ctx, { id })).read();
+      const link = sharedClaim(documents, { id, expiresAt: new Date() } as Parameters<typeof sharedClaim>[1]);
+      const files = await readZip(await paper("package"));
+      const named = (ending: string) => [...files].find(([path]) => path.endsWith(ending))?.[1];
+      const csv = rowsOfCsv(named("csv/summary.csv")?.toString() ?? "");
+      const workbook = named(".xlsx") ?? Buffer.alloc(0);
+      const sheet = await rowsOfSheet(workbook, "Summary");
+      const { text } = await readPdf(Readable.from([named(".pdf") ?? Buffer.alloc(0)]));
+      const authority = await readPdf(Readable.from([await paper("report.pdf", "authority")]));
+      const yourself = await readPdf(Readable.from([await paper("report.pdf", "yourself")]));
+      const lines = await rowsOfSheet(workbook, "Lines of the return");
+      await own.close();
+
       expect(asked).toEqual([]);
       expect(amountToClaim).toBeGreaterThan(0);
-      const opened = await openClaimDocument(ctx, { id, paper: "package" });
-      const files = await readZip(await buffer(answerOf(opened).stream));
-      await own.close();
-      const named = (ending: string) => [...files].find(([path]) => path.endsWith(ending))?.[1];
-      expect(named(".pdf")?.subarray(0, 5).toString()).toBe("%PDF-");
-      expect(named(".xlsx")?.subarray(0, 2).toString()).toBe("PK");
+      expect([link.food, link.expenses]).toEqual([amountToClaim, page.total]);
+      const rows = link.blocks.flatMap((block) => block.rows);
+      expect(rows.map(({ name }) => name).sort()).toEqual(["GF PENNE PASTA", "GF WHITE BREAD"]);
+      for (const { name, quantity, price, regularPrice, extraCost } of rows) {
+        for (const told of [csv, sheet])
+          expect(told.find(({ texts }) => texts.includes(name))?.numbers).toEqual(
+            expect.arrayContaining([quantity, price, regularPrice, extraCost]),
+          );
+        // Number × incremental cost is the printed amount, and the two averages are that far apart (claim-4).
+        for (const printed of [text, authority.text]) {
+          const at = new RegExp(`${name}[^\\d]* ${quantity} ([\\d.]+) ([\\d.]+) ([\\d.]+) ([\\d.,]+)`).exec(
+            printed,
+          );
+          const [, regular = "", glutenFree = "", incremental = "", amount = ""] = at ?? [];
+          expect([name, amount]).toEqual([name, two(extraCost)]);
+          expect((Number(incremental) * quantity).toFixed(2)).toBe(extraCost.toFixed(2));
+          expect(Number(glutenFree) - Number(regular)).toBeCloseTo(Number(incremental), 9);
+        }
+      }
+      const totals = [amountToClaim, page.total];
+      for (const told of [csv, sheet])
+        expect(told.flatMap(({ numbers }) => numbers)).toEqual(expect.arrayContaining(totals));
+      for (const pdf of [text, authority.text, yourself.text])
+        for (const total of totals) expect(pdf).toContain(two(total));
+      for (const { name, amount } of page.lines) {
+        if (amount === null) throw new Error(`${name} waits for an answer.`);
+        expect(lines.find(({ texts }) => texts.includes(name))?.numbers).toContain(amount);
+        for (const pdf of [text, yourself.text])
+          expect(pdf).toMatch(new RegExp(`${name} [^\\d]*.*? ${two(amount)}`));
+      }
       const adjustments = named("adjustments.csv")?.toString() ?? "";
       for (const { what } of household.expenses) expect(adjustments).toContain(what);
       for (const { note } of household.adjustments) expect(adjustments).toContain(note);
+
+      // Nothing of the one package is in the other (claim-102).
+      expect(authority.text).toContain("One receipt for each product");
+      for (const words of [
+        "What it may be worth",
+        "not confirmed",
+        "SHA-256",
+        "Net income",
+        "rests on estimates",
+      ])
+        expect(authority.text).not.toContain(words);
+      for (const words of [
+        "What it may be worth",
+        "What is not confirmed",
+        "SHA-256",
+        "Net incomes",
+        "What to keep",
+      ])
+        expect(yourself.text).toContain(words);
+      expect(yourself.text).not.toContain("Average cost");
     },
   );
 });

@@ -235,7 +235,7 @@ describe("claim-60 claim-61 one claim's grounds are told alike everywhere", () =
       "More than a quarter of this claim rests on estimates: $37.81 (26.9%).",
       "GF flour, 1 kg: $22.81 of $22.81",
       "GF pizza crust: $15.00 of $15.00",
-      "Wheat flour, 2.5 kilograms (2025-06). Brought from 2025-06 to 2026-05 by the food price index (192.8 to 200.9)",
+      "Wheat flour, 2.5 kilograms (2025-06). Brought from 2025-06 (192.8) by the food price index, so an estimate, to 2026-05 (200.9).",
     ])
       expect(text).toContain(words);
   });

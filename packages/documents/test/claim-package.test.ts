@@ -34,6 +34,34 @@ describe("claim-18 the package", () => {
     ]);
   });
 
+  test("claim-102 the authority's holds what proves the claim, and one's own everything else", async () => {
+    const authority = await readZip(
+      await buffer(claimPackage({ ...toRead(householdDocuments()), audience: "authority" }, FONTS)),
+    );
+    expect([...authority.keys()]).toEqual([
+      "gluten-free-claim-2025-for-the-authority.pdf",
+      "gluten-free-claim-2025-for-the-authority.xlsx",
+    ]);
+    const yourself = await readZip(
+      await buffer(
+        claimPackage(
+          { ...toRead(householdDocuments({ locale: "fr-CA" })), audience: "yourself", version: 2 },
+          FONTS,
+        ),
+      ),
+    );
+    expect([...yourself.keys()]).toEqual([
+      "liste-de-verification.txt",
+      "csv/preuves.csv",
+      "csv/recus.csv",
+      "csv/lignes.csv",
+      "csv/depuis-la-production.csv",
+      "csv/modifications.csv",
+      "demande-sans-gluten-2025-pour-vous-2.pdf",
+      "demande-sans-gluten-2025-pour-vous-2.xlsx",
+    ]);
+  });
+
   test("claim-18 the CSV's totals are those worked by hand", async () => {
     const summary = csvOf(await files(), "summary");
     const amount = (words: string) => Number(summary.find((row) => row[3] === words)?.[13]);
@@ -52,16 +80,16 @@ describe("claim-18 the package", () => {
       expect(csvOf(zip, name).flat()).toContain("'=1+1");
   });
 
-  test("claim-30 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
+  test("claim-30 claim-103 a photo's name says number, day and store, leads nowhere else, and no two are the same", () => {
     const { receipts } = householdDocuments();
     expect([...photoNames({ receipts, locale: "en-CA" }).values()]).toEqual([
-      "photos/2025-03-03 Save-On-Foods",
-      "photos/2025-03-03 Save-On-Foods (2)",
-      "photos/2025-04-11 Marché Québécois l été",
+      "photos/R1 2025-03-03 Save-On-Foods",
+      "photos/R2 2025-03-03 Save-On-Foods",
+      "photos/R3 2025-04-11 Marché Québécois l été",
     ]);
     const [first] = receipts;
     const odd = first ? [{ ...first, store: "\u202e…", date: null }] : [];
-    expect([...photoNames({ receipts: odd, locale: "en-CA" }).values()]).toEqual(["photos/no date"]);
+    expect([...photoNames({ receipts: odd, locale: "en-CA" }).values()]).toEqual(["photos/R1 no date"]);
   });
 });
 

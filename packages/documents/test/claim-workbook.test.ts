@@ -122,10 +122,11 @@ describe("claim-18 the workbook", () => {
     const receipts = [{ ...householdDocuments().receipts[0], store: formula }];
     const book = await workbook({ receipts: receipts as ClaimDocuments["receipts"] });
     const row = sheetOf(book, "Receipts").getRow(2);
-    expect(row.getCell("A").value).toEqual(new Date("2025-03-03T00:00:00Z"));
-    expect(row.getCell("A").numFmt).toBe("yyyy-mm-dd");
-    expect(row.getCell("B").value).toBe(formula);
-    expect(row.getCell("C")).toMatchObject({ value: 158.99, numFmt: "#,##0.00" });
+    expect(row.getCell("A").value).toBe("R1");
+    expect(row.getCell("B").value).toEqual(new Date("2025-03-03T00:00:00Z"));
+    expect(row.getCell("B").numFmt).toBe("yyyy-mm-dd");
+    expect(row.getCell("C").value).toBe(formula);
+    expect(row.getCell("D")).toMatchObject({ value: 158.99, numFmt: "#,##0.00" });
     const item = sheetOf(book, "Items").getRow(4);
     expect(item.getCell("R").value).toBe("USD");
     expect(item.getCell("Q").value).toBe(74.9);

@@ -95,9 +95,9 @@ describe("claim-27 the report in French", () => {
       "Produite le 14 mars 2026",
       "Loi de l’impôt sur le revenu, alinéa 118.2(2)r)",
       "Produit alimentaire Nombre de produits achetés (pour la période de 12 mois) Coût moyen du produit avec gluten Coût moyen du produit sans gluten Coût supplémentaire Montant à demander",
-      "19 2,59 6,99 4,4047 83,69",
-      "1,245 kg 11,00 15,40 4,39 5,47",
-      "Cette personne consomme 50 % de 20,01.",
+      "19 2,5853 6,9900 4,4047 83,69",
+      "1,245 kg 11,004 15,398 4,394 5,47",
+      "1 × 20,01 = 20,01. Mia consomme 50 % : 10,01.",
       "Estimation : 20,02 $ (12,7 %)",
       "3 mars 2025 Save-On-Foods 158,99 $",
       "L’attestation pour Mia, datée du 14 septembre 2021, signée par Dr. Asha Rao (médecin). Diagnostic posé le 30 juin 2021.",
@@ -213,7 +213,9 @@ describe("claim-27 CSV files and checklist in French", () => {
     );
     const [first] = documents.receipts;
     const receipts = first ? [{ ...first, date: null }] : [];
-    expect([...photoNames({ ...documents, receipts }).values()]).toEqual(["photos/sans date Save-On-Foods"]);
+    expect([...photoNames({ ...documents, receipts }).values()]).toEqual([
+      "photos/R1 sans date Save-On-Foods",
+    ]);
   });
 });
 
@@ -223,8 +225,8 @@ test.each(["en-CA", "fr-CA"] as const)(
     const files = await csvFiles({ locale });
     const rows = files.find(([heading]) => heading?.includes("Photo"))?.slice(1) ?? [];
     expect(rows.length).toBeGreaterThan(0);
-    for (const [day, , , , photo, sha256, looks] of rows) {
-      expect(photo?.startsWith(`photos/${day} `)).toBe(true);
+    for (const [number, day, , , , photo, sha256, looks] of rows) {
+      expect(photo?.startsWith(`photos/${number} ${day} `)).toBe(true);
       expect([sha256?.length, looks?.length]).toEqual([64, 16]);
     }
   },

@@ -11,6 +11,7 @@ function documentsCalled(name: string) {
   const blocks = documents.blocks.map((block) => ({
     ...block,
     rows: block.rows.map((row) => ({ ...row, name })),
+    lines: block.lines.map((line) => ({ ...line, name })),
   }));
   return householdDocuments({ blocks });
 }

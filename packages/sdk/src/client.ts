@@ -1,3 +1,4 @@
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { ApiShape } from "./api-shape";
 import type { Photo } from "./transport/bytes-of-photo";
 import type { ClaimDocument } from "./transport/open-claim-document";
@@ -56,10 +57,11 @@ export interface GfLedgerClient extends Calls {
   /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
   /**
-   * One of a claim's papers as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`.
+   * One of a claim's papers as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`. For an
+   * `audience` (`authority` or `yourself`) it holds what belongs to that package alone.
    * @throws GfLedgerError
    */
   claimPaper(
-    claim: { readonly id: string; readonly paper: ClaimDocument } & CallOptions,
+    claim: { readonly id: string; readonly paper: ClaimDocument; readonly audience?: Audience } & CallOptions,
   ): Promise<ReadableStream<Uint8Array>>;
 }

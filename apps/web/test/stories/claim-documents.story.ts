@@ -86,20 +86,22 @@ test.each([
       const download = page.waitForEvent("download");
       await page.getByLabel("Folder of your receipt photos").setInputFiles(folder);
       const file = await download;
-      expect(file.suggestedFilename()).toBe("gluten-free-claim-2025-with-photos.zip");
+      expect(file.suggestedFilename()).toBe("gluten-free-claim-2025-for-the-authority-with-photos.zip");
       await page.getByText("2 photos added to the ZIP").waitFor();
       await page.getByText("2025-05-05, Gone Grocer").waitFor();
-      expect(asked.filter((one) => one.includes("/api/claims/"))).toEqual(["GET /api/claims/{id}/package"]);
+      expect(asked.filter((one) => one.includes("/api/claims/"))).toEqual(
+        Array(2).fill("GET /api/claims/{id}/package"),
+      );
       expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);
       expect(Math.max(...carried)).toBe(0);
 
       const zip = unzipSync(await readFile(await file.path()));
       expect(Object.keys(zip).filter((name) => name.startsWith("photos/"))).toEqual([
         "photos/list.txt",
-        "photos/2025-03-14 Prairie Market.jpg",
-        "photos/2025-04-11 Corner Shop (looks the same).jpg",
+        "photos/R1 2025-03-14 Prairie Market.jpg",
+        "photos/R2 2025-04-11 Corner Shop (looks the same).jpg",
       ]);
-      expect(sha256(zip["photos/2025-03-14 Prairie Market.jpg"] ?? new Uint8Array())).toBe(
+      expect(sha256(zip["photos/R1 2025-03-14 Prairie Market.jpg"] ?? new Uint8Array())).toBe(
         sha256(photos.sample),
       );
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

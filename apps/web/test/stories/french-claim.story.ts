@@ -130,10 +130,10 @@ test("editions-10 claim-24 in French on a phone: from the home page to a filed c
   await isFrench(page, "claim-filed");
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Tout en ZIP" }).tap();
+  await page.getByRole("button", { name: "Pour vous (ZIP)" }).tap();
   const zip = unzipSync(await readFile(await (await download).path()));
-  await page.getByText("Le fichier gluten-free-claim-2025.zip a été téléchargé.").waitFor();
-  expect(new TextDecoder().decode(zip["checklist.txt"])).toContain("Liste de vérification");
+  await page.getByText("Le fichier demande-sans-gluten-2025-pour-vous.zip a été téléchargé.").waitFor();
+  expect(new TextDecoder().decode(zip["liste-de-verification.txt"])).toContain("Liste de vérification");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { DocumentName } from "../claims/documents/document-name";
@@ -10,6 +11,7 @@ export type DocumentAsked =
       readonly paper: DocumentName;
       /** An earlier version of a filed claim (claim-68); the claim as it is where it is left out. */
       readonly version?: number;
+      readonly audience?: Audience;
     }
   | { readonly kind: "account" };
 

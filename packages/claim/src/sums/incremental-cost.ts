@@ -3,13 +3,9 @@ import { divide, multiply } from "../fractions/arithmetic";
 import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
+import { decimalText } from "./decimal-text";
 
 const MAX_DECIMALS = 12;
-
-function decimalText(scaled: number, decimals: number): string {
-  const digits = String(scaled).padStart(decimals + 1, "0");
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
 
 /**
  * The extra cost of one unit in dollars, with as many decimals as it needs for number × cost to round to

@@ -4,7 +4,7 @@ import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 
 /** Which letters there are and which are missing: one for each person with celiac disease who claims. */
-function letters(documents: ClaimDocuments): string[] {
+export function letters(documents: ClaimDocuments): string[] {
   const { checklist } = documentWords(documents);
   return documents.people
     .filter(({ celiac }) => celiac)

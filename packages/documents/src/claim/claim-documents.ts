@@ -9,12 +9,15 @@ import type { OtherExpense } from "@gf-ledger/claim/periods/other-expense";
 import type { ClaimReturnWithCorrection } from "@gf-ledger/claim/return-lines/return-of-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ItemKind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import type { DifferenceInWords } from "./changes/claim-difference";
 
@@ -28,12 +31,24 @@ export interface DocumentRow extends ClaimRow {
   readonly restsOn: RestingCents;
 }
 
+/** A line of the summary: one product and size, whoever of its block eats of it (claim-101). */
+export interface DocumentLine extends SummaryLine {
+  readonly name: string;
+  readonly kind: ItemKind;
+  /** Why purchases of a kind outside the rule count, as the person said (kinds). */
+  readonly notes: readonly string[];
+  /** The newest receipt that the product is on; `null` where none has a photo. */
+  readonly receiptId: string | null;
+}
+
 /** People whose expenses share one line of the return, with what comes together on it. */
 export interface DocumentBlock {
   /** `null` in the United States, and for a person whose birth date is missing. */
   readonly line: ClaimLine | null;
   readonly personIds: readonly string[];
   readonly rows: readonly DocumentRow[];
+  /** The rows as the authority's summary has them. */
+  readonly lines: readonly DocumentLine[];
   readonly price: Cents;
   readonly regularPrice: Cents;
   readonly foodCents: Cents;
@@ -92,6 +107,10 @@ export interface DocumentComparator {
   /** A day, or a month `YYYY-MM` of a published average. */
   readonly knownOn: string | null;
   readonly origin: string | null;
+  /** The origin without what the index did to it. */
+  readonly printedBy: string | null;
+  /** By which levels the food price index brought it to the month of purchase; `null` where it did not. */
+  readonly carried: PriceEvidence["carriedBy"];
   /** What it rests on: that of the line items compared with it (claim-60). */
   readonly ground: Ground;
   /** How many line items were compared with it. */
@@ -192,6 +211,10 @@ export interface ClaimDocuments {
 
 /** Papers that are gathered once their first bytes are written, which hold what is known before. */
 export interface DocumentsToWrite extends Pick<ClaimDocuments, "edition" | "locale" | "taxYear" | "madeOn"> {
+  /** Whom they are for; everything that there is where it is left out (claim-102). */
+  readonly audience?: Audience | undefined;
+  /** An earlier version of the claim, which its file's name says (claim-68). */
+  readonly version?: number | undefined;
   /** Gathers them at the first call; later ones get the same. */
   read(): Promise<ClaimDocuments>;
 }

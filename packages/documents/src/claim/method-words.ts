@@ -1,13 +1,13 @@
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 
-/** What each sum is, in sentences: the same on the cover and in the workbook. */
-export function methodSentences(documents: ClaimDocuments): string[] {
+/** What each sum is, in sentences: of the workbook's rows, or of the lines of the printed summary. */
+export function methodSentences(documents: ClaimDocuments, of: "rows" | "lines"): string[] {
   const { edition, countTax, exchangeMethod, currency } = documents;
   const { method } = documentWords(documents);
   return [
     method(`rule.${edition}`),
-    method("rows"),
+    method(of),
     countTax ? method("taxCounted") : method("taxNotCounted"),
     ...(exchangeMethod === null ? [] : [method(`converted.${exchangeMethod}`, { currency })]),
   ];

@@ -1,4 +1,4 @@
-import type { ClaimDocuments, DocumentBlock } from "./claim-documents";
+import type { ClaimDocuments, DocumentBlock, DocumentsToWrite } from "./claim-documents";
 import { documentWords } from "./document-words";
 
 /** The names of people by their ids; an id that is gone stays an id. */
@@ -18,4 +18,13 @@ export function blockTitle(documents: ClaimDocuments, block: DocumentBlock): str
   if (documents.edition === "us") return common("block.us");
   const line = common(`block.${block.line ?? "none"}`);
   return block.line === "33099" ? line : `${line}, ${block.personIds.map(personNames(documents)).join(", ")}`;
+}
+
+/** What the papers are called, with their year and whom they are for. */
+export function documentTitle(documents: Pick<DocumentsToWrite, "locale" | "taxYear" | "audience">): string {
+  const { report } = documentWords(documents);
+  const title = `${report("title")} ${documents.taxYear}`;
+  return documents.audience === undefined
+    ? title
+    : `${title} · ${report(`audience.${documents.audience}.name`)}`;
 }

@@ -4,10 +4,34 @@ import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
 import { printing } from "./report/printing";
 
+/** The figures that are not confirmed, by part and source: what one source says is said once. */
+function unconfirmedFigures(documents: ClaimDocuments): string[] {
+  const { credit, report } = documentWords(documents);
+  const lines = new Map<string, { part: string; citation: string; lines: string[] }>();
+  for (const { part, key, source } of documents.figures) {
+    if (source === null || source.standing === "confirmed") continue;
+    const cited = citation(source, documents.locale);
+    const known = lines.get(`${part} ${cited}`) ?? {
+      part: credit(`part.${part}`),
+      citation: cited,
+      lines: [],
+    };
+    known.lines.push(credit(`line.${key}`));
+    lines.set(`${part} ${cited}`, known);
+  }
+  return [...lines.values()].map((one) =>
+    report("unconfirmed.figure", {
+      part: one.part,
+      line: [...new Set(one.lines)].join("; "),
+      citation: one.citation,
+    }),
+  );
+}
+
 /** What the claim rests on that no text of the authority confirms, each said once. */
 export function unconfirmedStatements(documents: ClaimDocuments): string[] {
   const { edition, locale, restsOn, people, period } = documents;
-  const { common, credit, report } = documentWords(documents);
+  const { common, report } = documentWords(documents);
   const print = printing(documents);
   const rows = documents.blocks.flatMap((block) => block.rows);
   const sizes = rows.filter(({ sizeCompared }) => !sizeCompared).length;
@@ -33,17 +57,7 @@ export function unconfirmedStatements(documents: ClaimDocuments): string[] {
           source: sourceName(rule.source, locale),
         }),
       ),
-    ...documents.figures.flatMap(({ part, key, source }) =>
-      source === null || source.standing === "confirmed"
-        ? []
-        : [
-            report("unconfirmed.figure", {
-              part: credit(`part.${part}`),
-              line: credit(`line.${key}`),
-              citation: citation(source, locale),
-            }),
-          ],
-    ),
+    ...unconfirmedFigures(documents),
   ];
   return [...new Set(stated)];
 }

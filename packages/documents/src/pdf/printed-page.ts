@@ -6,6 +6,8 @@ import type { WrittenWhileRead } from "./written-while-read";
 export const INK = "#1c1917";
 export const SOFT = "#57534e";
 export const RULE = "#a8a29e";
+/** Points of the smallest letters on a page: what is smaller is not read (claim-104). */
+export const SMALLEST = 8.5;
 /** Room below the running head and above the foot, in points. */
 const HEAD_HEIGHT = 26;
 const FOOT_HEIGHT = 26;
@@ -19,6 +21,13 @@ export interface Look {
   readonly colour?: string;
   /** Points of space above. */
   readonly above?: number;
+}
+
+/** A heading, or what a table or list is introduced by: never parted from what follows. */
+export interface Lead {
+  readonly role: "H2" | "H3" | "P";
+  readonly text: string;
+  readonly look?: Look;
 }
 
 /** A document that is written from top to bottom over as many pages as it needs. */
@@ -38,7 +47,9 @@ export interface PrintedPage {
   ensure(height: number): boolean;
   newPage(): void;
   write(role: "H1" | "H2" | "H3" | "P", text: string, look?: Look): void;
-  list(items: readonly string[], look?: Look): void;
+  /** Writes what leads to something, on a page where so many points of height are left for its beginning. */
+  begin(lead: readonly Lead[], next: number): void;
+  list(items: readonly string[], look?: Look, lead?: readonly Lead[]): void;
   /** Draws what a screen reader leaves out. */
   decorate(draw: () => void): void;
   /** Lets go of the pages that are full, and waits after each until it is read. */
@@ -82,6 +93,20 @@ export function printedPage(
   };
   const heightOf = (words: string, { font = "regular", size = 10 }: Look, room: number) =>
     pdf.heightOfString(set(words, font, size), { lineGap: 2.5, width: room });
+  const atTop = () => pdf.y <= pdf.page.margins.top + HEAD_HEIGHT;
+  const put = (role: "H1" | "H2" | "H3" | "P", text: string, look: Look) => {
+    // At the top of a page nothing stands above that it has to be kept apart from.
+    if (!atTop()) pdf.y += look.above ?? 0;
+    root.add(pdf.struct(role, {}, () => draw(text, look, left, width)));
+  };
+  const begin = (lead: readonly Lead[], next: number) => {
+    const needed = lead.reduce(
+      (sum, { text, look = {} }) => sum + (look.above ?? 0) + heightOf(text, look, width),
+      next,
+    );
+    ensure(Math.min(needed, height));
+    for (const { role, text, look = {} } of lead) put(role, text, look);
+  };
   return {
     pdf,
     root,
@@ -94,13 +119,12 @@ export function printedPage(
     ensure,
     newPage,
     write(role, text, look = {}) {
-      const { above = 0 } = look;
-      ensure(above + heightOf(text, look, width) + (role === "P" ? 0 : 60));
-      // At the top of a page nothing stands above that it has to be kept apart from.
-      if (pdf.y > pdf.page.margins.top + HEAD_HEIGHT) pdf.y += above;
-      root.add(pdf.struct(role, {}, () => draw(text, look, left, width)));
+      ensure((look.above ?? 0) + heightOf(text, look, width) + (role === "P" ? 0 : 60));
+      put(role, text, look);
     },
-    list(items, look = {}) {
+    begin,
+    list(items, look = {}, lead = []) {
+      begin(lead, heightOf(items[0] ?? "", look, width - 14) + 4);
       const list = pdf.struct("L");
       root.add(list);
       for (const item of items) {
@@ -145,7 +169,7 @@ export async function finishPages(
     pdf.markContent("Artifact", { type: "Pagination" });
     // Below the margin the library would begin a page for the foot.
     pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
-    const words = page.set(head, "regular", 8);
+    const words = page.set(head, "regular", SMALLEST);
     pdf.fillColor(SOFT);
     if (index > 0) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
     const y = pdf.page.height - bottom;

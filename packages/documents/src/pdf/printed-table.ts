@@ -1,4 +1,4 @@
-import { INK, type PrintedPage, RULE, SOFT } from "./printed-page";
+import { INK, type Lead, type PrintedPage, RULE, SMALLEST, SOFT } from "./printed-page";
 import { structure } from "./structure";
 
 export interface PrintedColumn {
@@ -14,17 +14,18 @@ export interface PrintedRow {
   readonly strong?: boolean;
   /** Its first cell is its heading: a screen reader says it with the cells beside it. */
   readonly named?: boolean;
-  /** In small print below the first `noteOver` cells; below the first one alone where that is left out. */
+  /** In softer print below the first `noteOver` cells; below the first one alone where that is left out. */
   readonly note?: string;
   readonly noteOver?: number;
 }
 
-const SIZE = 8.5;
-const NOTE_SIZE = 7.5;
+const SIZE = SMALLEST;
 const GAP = 6;
 const PADDING = 3;
 /** Room for the headings that stand again above a row. */
 const HEADINGS_HEIGHT = 60;
+/** Between what leads to a table and its headings. */
+const ABOVE_TABLE = 4;
 const SOFT_HYPHEN = "\u00AD";
 
 interface Placed extends PrintedColumn {
@@ -102,7 +103,7 @@ function cellsOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow)
     return { words, font: fontOf(row, index), size: SIZE, room: column.room, most: note ? limit / 2 : limit };
   });
   const small: Cell | null = note
-    ? { words: note, font: "regular", size: NOTE_SIZE, room, most: limit / 2 - 1 }
+    ? { words: note, font: "regular", size: SIZE, room, most: limit / 2 - 1 }
     : null;
   return { cells, small, over };
 }
@@ -150,15 +151,27 @@ export function* printedRows<Thing>(
   if (last) yield last;
 }
 
+/** Each row with the one after it, which is known when the first is printed. */
+function* withNext(rows: Iterable<PrintedRow>): Generator<readonly [PrintedRow, PrintedRow | undefined]> {
+  let before: PrintedRow | undefined;
+  for (const row of rows) {
+    if (before) yield [before, row];
+    before = row;
+  }
+  if (before) yield [before, undefined];
+}
+
 /**
  * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
- * reader hears them once. `caption` names it for a screen reader.
+ * reader hears them once. `caption` names it for a screen reader. What leads to it, its headings and its first row
+ * stay on one page, and so do a total and the row above it (claim-104).
  */
 export async function printTable(
   page: PrintedPage,
   caption: string,
   columns: readonly PrintedColumn[],
   rows: Iterable<PrintedRow>,
+  lead: readonly Lead[] = [],
 ): Promise<void> {
   const { pdf } = page;
   const places = placed(page, columns);
@@ -171,18 +184,23 @@ export async function printTable(
     pdf.y = y - PADDING + headHeight;
     page.decorate(() => rule(page, pdf.y, 1));
   };
-  page.ensure(headHeight + 3 * SIZE);
-  const table = pdf.struct("Table", { title: caption });
-  page.root.add(table);
-  if (headed) {
-    const head = pdf.struct("TR");
-    table.add(head);
-    drawHeadings((draw) => head.add(structure(pdf, "TH", { scope: "Column" }, draw)));
-    head.end();
-  }
-  for (const row of rows) {
+  let table: PDFKit.PDFStructureElement | undefined;
+  for (const [row, next] of withNext(rows)) {
     const height = heightOf(page, places, row);
-    if (page.ensure(height) && headed) drawHeadings((draw) => page.decorate(draw));
+    const needed = height + (next?.strong ? heightOf(page, places, next) : 0);
+    if (table === undefined) {
+      page.begin(lead, ABOVE_TABLE + headHeight + needed);
+      if (lead.length > 0) pdf.y += ABOVE_TABLE;
+      table = pdf.struct("Table", { title: caption });
+      page.root.add(table);
+      if (headed) {
+        const head = pdf.struct("TR");
+        table.add(head);
+        drawHeadings((draw) => head.add(structure(pdf, "TH", { scope: "Column" }, draw)));
+        head.end();
+      }
+    } else if (page.ensure(Math.min(needed, page.height - headHeight - ABOVE_TABLE)) && headed)
+      drawHeadings((draw) => page.decorate(draw));
     const line = pdf.struct("TR");
     table.add(line);
     const y = pdf.y + PADDING;
@@ -196,6 +214,6 @@ export async function printTable(
     page.decorate(() => rule(page, pdf.y, row.strong ? 0.75 : 0.35));
     await page.rest();
   }
-  table.end();
+  table?.end();
   pdf.x = page.left;
 }

@@ -5,11 +5,14 @@ import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import { returnLines } from "@gf-ledger/claim/return-lines/return-lines";
 import type { ClaimReturnWithCorrection } from "@gf-ledger/claim/return-lines/return-of-content";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
+import { countedLine } from "@gf-ledger/claim/sums/place-lines";
 import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
+import { OpenSummary } from "@gf-ledger/claim/sums/summary-lines";
 import type {
   ClaimDocuments,
   DocumentBlock,
   DocumentItem,
+  DocumentLine,
   DocumentRow,
   DocumentsToWrite,
 } from "../../src/claim/claim-documents";
@@ -136,6 +139,26 @@ const NAMES: Readonly<Record<string, string>> = {
 const period = calendarYear(2025);
 const sum = sumClaim(lines, period, { edition: "ca", countTax: false });
 
+const summed = { edition: "ca", countTax: false } as const;
+const RECEIPTS: Readonly<Record<string, string>> = { loaf: "receipt-2", crackers: "receipt-3" };
+
+/** The lines of some rows, each purchase counted once. */
+function linesOf(rows: readonly DocumentRow[]): DocumentLine[] {
+  const summary = new OpenSummary(rows);
+  for (const line of lines)
+    for (const row of rows.filter(({ lineItemIds }) => lineItemIds.includes(line.id))) {
+      const counted = countedLine(line, summed);
+      if (counted.ok) summary.add(row, line.id, counted.whole);
+    }
+  return summary.settled().map((line) => ({
+    ...line,
+    name: NAMES[line.product] ?? line.product,
+    kind: "counterpart",
+    notes: [],
+    receiptId: RECEIPTS[line.product] ?? null,
+  }));
+}
+
 const rows = sum.rows.map((row): DocumentRow => {
   const none = { evidence: 0, yourWord: 0, published: 0, estimate: 0 };
   const on = { loaf: "evidence", pasta: "yourWord", crackers: "published", cake: "estimate" }[row.product];
@@ -160,6 +183,7 @@ function block(
     line,
     personIds,
     rows: own,
+    lines: linesOf(own),
     price: total(({ price }) => price),
     regularPrice: total(({ regularPrice }) => regularPrice),
     foodCents,
@@ -321,6 +345,8 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         place: "Kelowna",
         knownOn: "2025-02-20",
         origin: "shelf",
+        printedBy: "shelf",
+        carried: null,
         ground: "evidence",
         timesUsed: 2,
       },
@@ -335,6 +361,8 @@ export function householdDocuments(changes: Partial<ClaimDocuments> = {}): Claim
         place: null,
         knownOn: "2025-03",
         origin: "Statistics Canada, Monthly average retail prices",
+        printedBy: "Statistics Canada, Monthly average retail prices",
+        carried: null,
         ground: "published",
         timesUsed: 1,
       },

@@ -1,3 +1,4 @@
+import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
 import { failureStatuses } from "./failure-answers";
 
 const SECURITY = [{ session: [] }, { apiKey: ["read"] }];
@@ -36,6 +37,16 @@ const VERSION = {
   description:
     "An earlier version of a claim that was adjusted: 1 is what was filed. Without it, the claim as it is.",
   schema: { type: "integer", minimum: 1 },
+};
+
+/** The two packages of a claim (claim-102). */
+const AUDIENCE = {
+  name: "for",
+  in: "query",
+  required: false,
+  description:
+    "Whom it is for: `authority` holds what proves the claim when the authority asks, `yourself` what it may be worth, what is not confirmed, fingerprints, changes and the checklist. Without it, everything.",
+  schema: { type: "string", enum: AUDIENCES },
 };
 
 type DocumentRow = readonly [paper: string, mediaType: string, summary: string, description: string];
@@ -91,7 +102,7 @@ export const claimDocumentPaths = {
   ...Object.fromEntries(
     DOCUMENT_NAMES.map((row) => [
       `/api/claims/{id}/${row[0]}`,
-      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY, query: [VERSION] }),
+      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY, query: [VERSION, AUDIENCE] }),
     ]),
   ),
   ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import { type CallSettings, errorOfAnswer, errorOfCall } from "./failure";
 import type { Fetch } from "./resilient-fetch";
 
@@ -10,13 +11,15 @@ interface DocumentCall {
   readonly fetch: Fetch;
   readonly id: string;
   readonly paper: ClaimDocument;
+  readonly audience?: Audience | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Begins the download of one paper and resolves to its bytes as they come. @throws GfLedgerError */
 export async function fetchClaimPaper(call: DocumentCall): Promise<ReadableStream<Uint8Array>> {
-  const { settings, headers, fetch, id, paper: document, signal } = call;
-  const url = `${settings.base}/api/claims/${encodeURIComponent(id)}/${document}`;
+  const { settings, headers, fetch, id, paper: document, audience, signal } = call;
+  const asked = audience ? `?for=${audience}` : "";
+  const url = `${settings.base}/api/claims/${encodeURIComponent(id)}/${document}${asked}`;
   let answer: Response;
   try {
     answer = await fetch(url, { headers, ...(signal ? { signal } : {}) });

@@ -52,7 +52,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
           <ClaimEntries claim={claim} />
           <CreditEstimatePanel claim={claim} edition={edition} />
           <ReturnLinesCard claimId={claim.id} />
-          <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
+          <ClaimPapersCard claimId={claim.id} />
           <Allowed to="change">
             <FileClaim claim={claim} checklist={data} />
           </Allowed>

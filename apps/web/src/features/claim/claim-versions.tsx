@@ -7,12 +7,11 @@ import { DownloadDocument } from "@/features/claim/documents/download-document";
 
 interface VersionsProps {
   claimId: string;
-  taxYear: number;
   versions: ClaimChangesView["versions"];
 }
 
 /** What was filed and each adjustment beside it, with the papers of those before the last (claim-68). */
-export function ClaimVersions({ claimId, taxYear, versions }: VersionsProps) {
+export function ClaimVersions({ claimId, versions }: VersionsProps) {
   const t = useTranslations("claim.versions");
   const locale = useLocale();
   if (versions.length < 2) return null;
@@ -30,11 +29,7 @@ export function ClaimVersions({ claimId, taxYear, versions }: VersionsProps) {
             <p className="font-mono text-xs break-all text-ink-soft">{sha256}</p>
           </div>
           {isCurrent ? null : (
-            <DownloadDocument
-              path={`/api/claims/${claimId}/package?version=${number}`}
-              fileName={`gluten-free-claim-${taxYear}-${number}.zip`}
-              tone="secondary"
-            >
+            <DownloadDocument path={`/api/claims/${claimId}/package?version=${number}`} tone="secondary">
               {t("papers")}
             </DownloadDocument>
           )}

@@ -58,7 +58,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
             <dt className="text-ink-soft">{t("sha256")}</dt>
             <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
-          <ClaimVersions claimId={claim.id} taxYear={claim.taxYear} versions={data.versions} />
+          <ClaimVersions claimId={claim.id} versions={data.versions} />
           {claim.status === "filed" ? (
             <Allowed to="change">
               <TakeBack claimId={claim.id} />
@@ -86,7 +86,7 @@ export function FiledClaimCard({ claim, edition }: FiledProps) {
       <ClaimEntries claim={claim} />
       <CreditEstimatePanel claim={claim} edition={edition} />
       <ReturnLinesCard claimId={claim.id} />
-      <ClaimPapersCard claimId={claim.id} taxYear={claim.taxYear} />
+      <ClaimPapersCard claimId={claim.id} />
     </>
   );
 }

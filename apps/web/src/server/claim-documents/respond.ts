@@ -6,6 +6,7 @@ import { assertWithinYear } from "@gf-ledger/api/gate/key-year";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { AUDIENCES, type Audience } from "@gf-ledger/domain/papers/audience";
 import { respondWithDocument } from "../documents/respond";
 
 export interface ClaimParams {
@@ -17,6 +18,14 @@ function versionAsked(request: Request): number | null {
   const asked = new URL(request.url).searchParams.get("version");
   if (asked === null) return null;
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
+}
+
+/** Whom the papers are for (claim-102); any other word is refused. */
+function audienceAsked(request: Request): { readonly audience?: Audience } {
+  const asked = new URL(request.url).searchParams.get("for");
+  if (asked === null) return {};
+  const audience = AUDIENCES.find((one) => one === asked);
+  return audience === undefined ? answerOf(refused("no_such_claim")) : { audience };
 }
 
 /** Answers one of a claim's papers (claim-18). */
@@ -31,7 +40,12 @@ export function respondWithClaimDocument(
     await assertWithinYear(reader, reader.actor, "claims.get", async () => params);
     if (!claimIdInput.safeParse(params).success) answerOf(refused("no_such_claim"));
     const version = versionAsked(request);
-    const asked = { id: params.id, paper: claimDocument, ...(version === null ? {} : { version }) };
+    const asked = {
+      id: params.id,
+      paper: claimDocument,
+      ...(version === null ? {} : { version }),
+      ...audienceAsked(request),
+    };
     return answerOf(await openClaimDocument(reader, asked, request.signal));
   });
 }

@@ -52,9 +52,10 @@ function begun(claimDocument: DocumentName, claimDocuments: DocumentsToWrite, fo
 /** Begins one of a claim's papers (claim-18). */
 export async function beginClaimDocument(
   ctx: DocumentContext,
-  { id, paper: claimDocument, version }: DocumentOf,
+  { id, paper: claimDocument, version, audience }: DocumentOf,
   readFonts: () => Promise<Fonts>,
 ): Promise<Outcome<BegunDocument, DocumentRefusal>> {
   const prepared = await prepareClaimDocuments(ctx, version === undefined ? { id } : { id, version });
-  return prepared.ok ? done(begun(claimDocument, prepared.value, await readFonts())) : prepared;
+  if (!prepared.ok) return prepared;
+  return done(begun(claimDocument, { ...prepared.value, audience, version }, await readFonts()));
 }

@@ -8,7 +8,7 @@ import type { DocumentBlock } from "@gf-ledger/documents/claim/claim-documents";
 import type { ClaimedContent } from "./claimed-content";
 
 /** A block before its rows have names. */
-export type BareBlock = Omit<DocumentBlock, "rows"> & { readonly rows: readonly ClaimRow[] };
+export type BareBlock = Omit<DocumentBlock, "rows" | "lines"> & { readonly rows: readonly ClaimRow[] };
 
 type Place = Pick<DocumentBlock, "line" | "personIds">;
 

@@ -7,6 +7,7 @@ import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { type CountedLine, countedLine } from "@gf-ledger/claim/sums/place-lines";
+import type { TwoSides } from "@gf-ledger/claim/sums/two-sides";
 import type { DocumentItem } from "@gf-ledger/documents/claim/claim-documents";
 import { documentWords } from "@gf-ledger/documents/claim/document-words";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
@@ -40,6 +41,8 @@ export interface FoundItem {
   readonly ground: Ground;
   /** What the person paid more, exactly. */
   readonly difference: Fraction;
+  /** Both sides before any share, exactly. */
+  readonly whole: TwoSides;
 }
 
 export type RowsOfLines = ReadonlyMap<string, readonly NumberedRow[]>;
@@ -165,7 +168,7 @@ export async function* documentItems(
           purchaseDate: line.purchaseDate,
         });
         const difference = personsDifference(counted.whole, fractionOf(share));
-        return [{ item, row: of.row, details: found, ground, difference }];
+        return [{ item, row: of.row, details: found, ground, difference, whole: counted.whole }];
       });
     });
   }

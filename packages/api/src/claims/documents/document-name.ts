@@ -1,3 +1,5 @@
+import type { Audience } from "@gf-ledger/domain/papers/audience";
+
 /** The papers, by the last part of their paths. */
 export const DOCUMENT_NAMES = ["package", "report.pdf", "report.xlsx", "summary.csv"] as const;
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
@@ -7,4 +9,6 @@ export interface DocumentOf {
   readonly id: string;
   readonly paper: DocumentName;
   readonly version?: number;
+  /** Whom it is for (claim-102); it holds everything where that is left out. */
+  readonly audience?: Audience;
 }

@@ -1,16 +1,18 @@
 import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { type Fraction, ZERO } from "@gf-ledger/claim/fractions/fraction";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import { OpenSummary, type SummaryLine } from "@gf-ledger/claim/sums/summary-lines";
 import type {
   DocumentBlock,
   DocumentComparator,
+  DocumentLine,
   DocumentRate,
   DocumentRow,
   RestingCents,
 } from "@gf-ledger/documents/claim/claim-documents";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Ground } from "@gf-ledger/domain/pricing/ground";
-import { describePriceFrom } from "../../prices/describe-price-basis";
+import { describePriceFrom, describePriceOrigin } from "../../prices/describe-price-basis";
 import { addDifference, restingOn, sumResting } from "../../tax-report/rests-on";
 import type { BareBlock } from "./document-blocks";
 import type { FoundItem } from "./document-items";
@@ -30,6 +32,8 @@ const UNKNOWN: ReadonlyMap<Ground, Fraction> = new Map([["estimate", ZERO]]);
 interface RowFacts {
   name: string;
   kind: DocumentRow["kind"] | null;
+  receiptId: string | null;
+  readonly notes: Set<string>;
   readonly differences: Map<Ground, Fraction>;
 }
 
@@ -46,20 +50,43 @@ function comparatorOf({ item, details, ground }: FoundItem, locale: Locale): Doc
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
     origin: seen === null ? item.priceBasis : describePriceFrom(seen, locale),
+    printedBy:
+      seen === null ? item.priceBasis || null : seen.origin && describePriceOrigin(seen.origin, locale),
+    carried: seen?.carriedBy ?? null,
     ground,
     timesUsed: 0,
   };
 }
 
 function noteRow(facts: Map<ClaimRow, RowFacts>, { item, row, ground, difference }: FoundItem): void {
-  const known = facts.get(row) ?? { name: item.name, kind: null, differences: new Map<Ground, Fraction>() };
+  const known = facts.get(row) ?? {
+    name: item.name,
+    kind: null,
+    receiptId: null,
+    notes: new Set<string>(),
+    differences: new Map<Ground, Fraction>(),
+  };
   // Items come oldest first: the newest receipt's name stays; a return's, only where nothing was bought.
   if (item.kind !== "return") {
     known.name = item.name;
     known.kind = item.kind;
+    known.receiptId = item.receiptId ?? known.receiptId;
   }
+  if (item.note !== null) known.notes.add(item.note);
   addDifference(known.differences, ground, difference);
   facts.set(row, known);
+}
+
+/** A line of the summary with the name, kind and newest receipt of its rows. */
+function namedLine(line: SummaryLine, facts: ReadonlyMap<ClaimRow, RowFacts>): DocumentLine {
+  const of = line.rows.flatMap((row) => facts.get(row) ?? []);
+  return {
+    ...line,
+    name: of[0]?.name ?? line.product,
+    kind: of[0]?.kind ?? "counterpart",
+    notes: [...new Set(of.flatMap(({ notes }) => [...notes]))],
+    receiptId: of.find(({ receiptId }) => receiptId !== null)?.receiptId ?? null,
+  };
 }
 
 /** Gives the rows their names and what they rest on, and finds each comparator and receipt once. */
@@ -72,9 +99,11 @@ export async function gatherEvidence(
   const comparators = new Map<string, DocumentComparator>();
   const receiptIds = new Set<string>();
   const rates = new Map<string, DocumentRate>();
+  const summaries = bare.map(({ rows }) => new OpenSummary(rows));
   for await (const page of items)
     for (const found of page) {
       noteRow(facts, found);
+      for (const summary of summaries) summary.add(found.row, found.item.id, found.whole);
       if (found.item.receiptId !== null) receiptIds.add(found.item.receiptId);
       if (found.item.converted !== null) {
         const { rate, of, source } = found.item.converted;
@@ -85,13 +114,14 @@ export async function gatherEvidence(
       const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
       comparators.set(key, { ...comparator, timesUsed });
     }
-  const blocks = bare.map((block): DocumentBlock => {
+  const blocks = bare.map((block, index): DocumentBlock => {
     const rows = block.rows.map((row): DocumentRow => {
       const of = facts.get(row);
       const { name, kind } = { name: of?.name ?? row.product, kind: of?.kind ?? "counterpart" };
       return { ...row, name, kind, restsOn: restingOn(row.amountCents, of?.differences ?? UNKNOWN) };
     });
-    return { ...block, rows };
+    const lines = (summaries[index]?.settled() ?? []).map((line) => namedLine(line, facts));
+    return { ...block, rows, lines };
   });
   const restsOn = sumResting(blocks.flatMap(({ rows }) => rows.map((row) => row.restsOn)));
   const sorted = [...comparators.values()].sort((a, b) => a.forProduct.localeCompare(b.forProduct, "en"));

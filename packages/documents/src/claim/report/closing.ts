@@ -1,72 +1,33 @@
-import { type PrintedPage, SOFT } from "../../pdf/printed-page";
+import type { PrintedPage } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
 import { howLongToKeep, thingsToKeep } from "../checklist";
 import type { ClaimDocuments } from "../claim-documents";
 import { recordedWord } from "../recorded-words";
 import { unconfirmedStatements } from "../unconfirmed";
+import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 
-const HEADING = { font: "semibold", size: 14, above: 20 } as const;
-/** Points of height: a heading, its text and the first rows of its table fit, or begin on the next page. */
-const BEGINS_IN = 150;
 /** Points of height that the list of what to keep, and until when, needs to stay on one page. */
 const CHECKLIST_IN = 230;
 
 /** What is not confirmed, and what was left out: nothing is in silence. */
 export function printDoubts(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   const { common, report } = print.words;
-  const statements = unconfirmedStatements(documents);
-  page.write("H2", report("unconfirmed.title"), HEADING);
-  page.write("P", statements.length === 0 ? report("unconfirmed.none") : report("unconfirmed.intro"), {
-    size: 9.5,
-    colour: SOFT,
-  });
-  if (statements.length > 0) page.list(statements, { size: 9.5 });
-  page.write("H2", report("leftOut.title"), HEADING);
-  if (documents.leftOut.length === 0) page.write("P", report("leftOut.none"), { size: 9.5, colour: SOFT });
-  else
-    page.list(
-      documents.leftOut.map(({ items, reason }) =>
-        report("leftOut.items", { count: items, reason: common(`leftOut.${reason}`) }),
-      ),
-      { size: 9.5 },
-    );
-}
-
-/** The receipts by date, store, total and the fingerprint of their photo. */
-export async function printReceipts(
-  page: PrintedPage,
-  documents: ClaimDocuments,
-  print: Printing,
-): Promise<void> {
-  const { common, report } = print.words;
-  page.ensure(BEGINS_IN);
-  page.write("H2", report("receipts.title"), HEADING);
-  page.write("P", documents.receipts.length === 0 ? report("receipts.none") : report("receipts.intro"), {
-    size: 9.5,
-    colour: SOFT,
-  });
-  if (documents.receipts.length === 0) return;
-  page.pdf.y += 4;
-  await printTable(
-    page,
-    report("receipts.title"),
-    [
-      // 64 digits in one line: whoever compares them reads them in one.
-      { heading: report("receipts.date"), part: 1.85 },
-      { heading: report("receipts.store"), part: 2.25 },
-      { heading: report("receipts.total"), part: 1.3, align: "right" },
-      { heading: report("receipts.sha256"), part: 10.6 },
-    ],
-    printedRows(documents.receipts, (one) => ({
-      cells: [
-        one.date === null ? "–" : print.shortDate(one.date),
-        one.store ?? common("unknownStore"),
-        one.totalCents === null ? "–" : print.money(one.totalCents, one.currency),
-        one.imageSha256,
-      ],
-    })),
+  const list = (title: string, intro: string | undefined, items: readonly string[], none: string) => {
+    if (items.length > 0) return page.list(items, { size: 9.5 }, headed(title, intro));
+    page.begin(headed(title), 20);
+    page.write("P", none, SMALL);
+  };
+  list(
+    report("unconfirmed.title"),
+    report("unconfirmed.intro"),
+    unconfirmedStatements(documents),
+    report("unconfirmed.none"),
   );
+  const leftOut = documents.leftOut.map(({ items, reason }) =>
+    report("leftOut.items", { count: items, reason: common(`leftOut.${reason}`) }),
+  );
+  list(report("leftOut.title"), undefined, leftOut, report("leftOut.none"));
 }
 
 /** The fields of a thing; none of a name that only begins as one does. */
@@ -96,9 +57,6 @@ export async function printChanges(
   const { changes, status } = documents;
   if (status === "draft" || changes.length === 0) return;
   const { common, report } = print.words;
-  page.ensure(BEGINS_IN);
-  page.write("H2", report("changes.title"), HEADING);
-  page.pdf.y += 4;
   await printTable(
     page,
     report("changes.title"),
@@ -129,13 +87,13 @@ export async function printChanges(
         one.why ?? "–",
       ],
     })),
+    headed(report("changes.title")),
   );
 }
 
 /** The checklist: letter, receipts, and until when they are kept. */
 export function printChecklist(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   page.ensure(CHECKLIST_IN);
-  page.write("H2", print.words.report("checklist.title"), HEADING);
-  page.list(thingsToKeep(documents));
+  page.list(thingsToKeep(documents), {}, headed(print.words.report("checklist.title")));
   for (const sentence of howLongToKeep(documents)) page.write("P", sentence, { above: 6 });
 }

@@ -1,10 +1,22 @@
+import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import { factsAroundADeath } from "../around-a-death";
+import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock } from "../claim-documents";
 import { methodSentences } from "../method-words";
 import { blockTitle, claimantName } from "../naming";
+import { headed } from "./look";
 import type { Printing } from "./printing";
+
+/** Who enters the amounts, where that is another than the account's owner. */
+function entererOf(documents: ClaimDocuments, print: Printing): [string, string][] {
+  const { claimantId } = documents.returnLines;
+  const name = claimantId === null ? "" : print.name(claimantId);
+  return name === "" || name === claimantName(documents)
+    ? []
+    : [[print.words.report("facts.enteredBy"), name]];
+}
 
 function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
   const { people, period, filed, status } = documents;
@@ -15,44 +27,56 @@ function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
     : report("draft");
   const rows: [string, string][] = [
     [report("facts.name"), claimantName(documents)],
+    ...entererOf(documents, print),
     [report("facts.people"), celiac.join(", ") || "–"],
     [report("facts.period"), report("from", { from: print.date(period.from), to: print.date(period.to) })],
     ...factsAroundADeath(documents),
     [report("facts.status"), state],
-    ...(filed ? [[report("facts.snapshot"), filed.sha256] as [string, string]] : []),
     [report("facts.madeOn"), print.date(documents.madeOn)],
-    [report("facts.method"), methodSentences(documents).join(" ")],
-    [
-      report("facts.versions"),
-      [documents.catalogueVersion, ...documents.readerVersions].filter(Boolean).join("; ") || "–",
-    ],
+    [report("facts.method"), methodSentences(documents, "lines").join(" ")],
   ];
   return rows.map((cells) => ({ cells, named: true }));
 }
 
-function totalsOf(documents: ClaimDocuments, print: Printing): PrintedRow[] {
-  const cells = (
-    words: string,
-    of: Omit<DocumentBlock, "line" | "personIds" | "rows" | "price" | "regularPrice">,
-  ) => [
-    words,
-    print.amount(of.foodCents),
-    print.amount(of.adjustmentsCents),
-    print.amount(of.otherExpensesCents),
-    print.amount(of.expensesCents),
-  ];
-  const sum = (amount: (block: DocumentBlock) => number) =>
-    documents.blocks.reduce((total, block) => total + amount(block), 0);
-  const all = {
+type Sums = Pick<DocumentBlock, "foodCents" | "adjustmentsCents" | "otherExpensesCents" | "expensesCents">;
+const SUMS = [
+  { key: "foodCents", heading: "totals.food", part: 2.4 },
+  { key: "adjustmentsCents", heading: "totals.adjustments", part: 2.2 },
+  { key: "otherExpensesCents", heading: "totals.other", part: 2.4 },
+  { key: "expensesCents", heading: "totals.expenses", part: 2.4 },
+] as const satisfies readonly { key: keyof Sums; heading: string; part: number }[];
+
+/** What comes together on each line of the return; a column or line of nothing but zeros is left out. */
+async function printTotals(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
+  const { report } = print.words;
+  const { blocks } = documents;
+  const sum = (key: keyof Sums) => blocks.reduce((total, block) => total + block[key], 0);
+  const all: Sums = {
     foodCents: documents.foodCents,
-    adjustmentsCents: sum(({ adjustmentsCents }) => adjustmentsCents),
-    otherExpensesCents: sum(({ otherExpensesCents }) => otherExpensesCents),
+    adjustmentsCents: sum("adjustmentsCents"),
+    otherExpensesCents: sum("otherExpensesCents"),
     expensesCents: documents.expensesCents,
   };
-  return [
-    ...documents.blocks.map((block) => ({ cells: cells(blockTitle(documents, block), block) })),
-    { cells: cells(`${print.words.report("totals.all")} (${documents.currency})`, all), strong: true },
-  ];
+  const holds = (of: Sums) => SUMS.some(({ key }) => of[key] !== 0);
+  const shown = blocks.filter(holds);
+  const lines = shown.length > 0 ? shown : blocks;
+  const columns = SUMS.filter(
+    ({ key }) => key === "foodCents" || key === "expensesCents" || lines.some((block) => block[key] !== 0),
+  );
+  const cells = (words: string, of: Sums) => [words, ...columns.map(({ key }) => print.amount(of[key]))];
+  await printTable(
+    page,
+    report("totals.title"),
+    [
+      { heading: report("totals.line"), part: 5 },
+      ...columns.map(({ heading, part }) => ({ heading: report(heading), part, align: "right" as const })),
+    ],
+    [
+      ...lines.map((block) => ({ cells: cells(blockTitle(documents, block), block) })),
+      { cells: cells(`${report("totals.all")} (${documents.currency})`, all), strong: true },
+    ],
+    headed(report("totals.title")),
+  );
 }
 
 /** The first page: whose claim it is, for when, by which method, and what it comes to. */
@@ -60,12 +84,14 @@ export async function printCover(
   page: PrintedPage,
   documents: ClaimDocuments,
   print: Printing,
+  audience?: Audience,
 ): Promise<void> {
   const { report } = print.words;
-  page.pdf.y += 60;
+  page.pdf.y += 40;
   page.write("P", report("taxYear", { year: String(documents.taxYear) }), { size: 12, colour: SOFT });
   page.write("H1", report("title"), { font: "semibold", size: 26 });
   page.write("P", claimantName(documents), { size: 14, above: 2 });
+  if (audience) page.write("P", report(`audience.${audience}.text`), { size: 9.5, colour: SOFT, above: 8 });
   page.pdf.y += 24;
   await printTable(
     page,
@@ -76,19 +102,8 @@ export async function printCover(
     ],
     facts(documents, print),
   );
-  page.write("H2", report("totals.title"), { font: "semibold", size: 14, above: 22 });
-  page.pdf.y += 4;
-  await printTable(
-    page,
-    report("totals.title"),
-    [
-      { heading: report("totals.line"), part: 5 },
-      { heading: report("totals.food"), part: 2.4, align: "right" },
-      { heading: report("totals.adjustments"), part: 2.2, align: "right" },
-      { heading: report("totals.other"), part: 2.4, align: "right" },
-      { heading: report("totals.expenses"), part: 2.4, align: "right" },
-    ],
-    totalsOf(documents, print),
-  );
+  await printTotals(page, documents, print);
   page.write("P", report(`expensesNotCredit.${documents.edition}`), { size: 9, colour: SOFT, above: 6 });
+  const why = isFor("yourself", audience) ? categoryTotalsNote(documents) : null;
+  if (why !== null) page.write("P", why, { size: 9, colour: SOFT, above: 6 });
 }

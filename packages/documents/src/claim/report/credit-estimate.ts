@@ -4,20 +4,43 @@ import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
 import { formulaText } from "../formula-text";
+import { headed, subheading } from "./look";
 import type { Printing } from "./printing";
 
-function rowOf(documents: ClaimDocuments, line: ExplainedLine, print: Printing): PrintedRow {
-  const personSuffix = line.personId === null ? "" : `, ${print.name(line.personId)}`;
-  return {
-    cells: [
-      `${print.words.credit(`line.${line.key}`)}${personSuffix}`,
-      formulaText(line.formula, documents.locale) ?? "",
-      print.amount(line.amountCents),
+/** The sources of the lines, each once under a number that the lines name it by. */
+function numberedSources(lines: readonly ExplainedLine[], { locale }: ClaimDocuments) {
+  const sources = [...new Set(lines.flatMap(({ source }) => (source ? [citation(source, locale)] : [])))];
+  const markOf = ({ source }: ExplainedLine) =>
+    source ? ` [${sources.indexOf(citation(source, locale)) + 1}]` : "";
+  return { markOf, listed: sources.map((source, index) => `[${index + 1}] ${source}`) };
+}
+
+/** What a part is worked out from; one that comes to nothing says only that. */
+function linesOf(lines: readonly ExplainedLine[]): readonly ExplainedLine[] {
+  const last = lines.at(-1);
+  if (last?.amountCents === 0) return [last];
+  return lines.filter(({ amountCents, formula }) => amountCents !== 0 || formula !== null);
+}
+
+/** The net incomes that the figures rest on, as they were entered; nothing where none was. */
+async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
+  const { report } = print.words;
+  const { people, taxYear } = documents;
+  const known = people.flatMap(({ name, netIncomeByYear }) => {
+    const cents = netIncomeByYear[String(taxYear)];
+    return cents === undefined ? [] : [{ cells: [name, print.amount(cents)] }];
+  });
+  if (known.length === 0) return;
+  await printTable(
+    page,
+    report("incomes.title"),
+    [
+      { heading: report("incomes.person"), part: 8 },
+      { heading: report("incomes.amount", { year: String(taxYear) }), part: 4, align: "right" },
     ],
-    ...(line.source
-      ? { note: print.words.report("worth.source", { citation: citation(line.source, documents.locale) }) }
-      : {}),
-  };
+    known,
+    headed(report("incomes.title")),
+  );
 }
 
 /** What the claim may be worth, apart from it and so named, each line with its formula and source. */
@@ -26,16 +49,26 @@ export async function printCreditEstimate(
   documents: ClaimDocuments,
   print: Printing,
 ): Promise<void> {
+  await printIncomes(page, documents, print);
   if (documents.figures.length === 0) return;
   const { credit, report } = print.words;
-  page.newPage();
-  page.write("H2", report("worth.title"), { font: "semibold", size: 14, above: 20 });
-  page.write("P", report("worth.intro"), { size: 9.5, colour: SOFT });
-  for (const part of new Set(documents.figures.map((line) => line.part))) {
+  const parts = [...new Set(documents.figures.map((line) => line.part))];
+  const shown = parts.map((part) => linesOf(documents.figures.filter((line) => line.part === part)));
+  const sources = numberedSources(shown.flat(), documents);
+  const rowOf = (line: ExplainedLine, strong: boolean): PrintedRow => {
+    const personSuffix = line.personId === null ? "" : `, ${print.name(line.personId)}`;
+    return {
+      cells: [
+        `${credit(`line.${line.key}`)}${personSuffix}${sources.markOf(line)}`,
+        formulaText(line.formula, documents.locale) ?? "",
+        print.amount(line.amountCents),
+      ],
+      strong,
+    };
+  };
+  for (const [index, part] of parts.entries()) {
     const title = credit(`part.${part}`);
-    const lines = documents.figures.filter((line) => line.part === part);
-    page.write("H3", title, { font: "semibold", size: 11, above: 10 });
-    page.pdf.y += 4;
+    const lines = shown[index] ?? [];
     await printTable(
       page,
       title,
@@ -44,9 +77,12 @@ export async function printCreditEstimate(
         { heading: report("worth.how"), part: 4 },
         { heading: report("worth.amount"), part: 2, align: "right" },
       ],
-      lines.map((line, index) => ({ ...rowOf(documents, line, print), strong: index === lines.length - 1 })),
+      lines.map((line) => rowOf(line, line === lines.at(-1))),
+      [...(index === 0 ? headed(report("worth.title"), report("worth.intro")) : []), subheading(title)],
     );
   }
+  if (sources.listed.length > 0)
+    page.list(sources.listed, { size: 9, colour: SOFT }, [subheading(report("worth.sources"))]);
   if (documents.edition === "ca")
     page.write("P", report("worth.notWorkedOut"), { size: 9, colour: SOFT, above: 10 });
 }

@@ -1,11 +1,8 @@
-import { type PrintedPage, SOFT } from "../../pdf/printed-page";
+import type { PrintedPage } from "../../pdf/printed-page";
 import { printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
+import { headed, subheading } from "./look";
 import type { Printing } from "./printing";
-
-/** Points of height: a heading, its text and the first rows of its table fit, or begin on the next page. */
-const BEGINS_IN = 150;
-const SMALL = { size: 9.5, colour: SOFT } as const;
 
 /** What is not as it was filed: each product's amount, then field by field (claim-66). */
 export async function printDifference(
@@ -15,22 +12,14 @@ export async function printDifference(
 ): Promise<void> {
   if (difference === null) return;
   const { report } = print.words;
-  page.ensure(BEGINS_IN);
-  page.write("H2", report(`difference.title.${difference.state}`), {
-    font: "semibold",
-    size: 14,
-    above: 20,
-  });
-  page.write(
-    "P",
+  const lead = headed(
+    report(`difference.title.${difference.state}`),
     report("difference.amount", {
       before: print.money(difference.beforeCents),
       after: print.money(difference.afterCents),
     }),
-    SMALL,
   );
-  if (difference.amounts.length > 0) {
-    page.pdf.y += 4;
+  if (difference.amounts.length > 0)
     await printTable(
       page,
       report("difference.amounts"),
@@ -50,10 +39,9 @@ export async function printDifference(
           print.amount(afterCents - beforeCents),
         ],
       })),
+      lead,
     );
-  }
   if (difference.fields.length === 0) return;
-  page.pdf.y += 10;
   await printTable(
     page,
     report("difference.fields"),
@@ -73,5 +61,6 @@ export async function printDifference(
         one.new ?? "–",
       ],
     })),
+    difference.amounts.length > 0 ? [subheading(report("difference.fields"))] : lead,
   );
 }

@@ -1,15 +1,15 @@
 import { GROUNDS, type Ground, warnsOfEstimates } from "@gf-ledger/domain/pricing/ground";
 import { INK, type PrintedPage, SOFT } from "../../pdf/printed-page";
-import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import { structure } from "../../pdf/structure";
-import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
+import type { ClaimDocuments } from "../claim-documents";
 import { rowsOnEstimates } from "../rows-on-estimates";
+import { headed } from "./look";
 import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
 const LEGEND_HEIGHT = 16;
-/** Room for the heading, what it says, and the bar. */
-const BEGINS_IN = 170;
+/** Room for the bar and its legend. */
+const BAR_IN = 70;
 /** A square of its shade before each of the legend's words, and what keeps them apart. */
 const SQUARE = 12;
 const LEGEND_GAP = 18;
@@ -35,7 +35,7 @@ function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) 
   // A part below 0 has no room, and the others share the bar.
   const whole = GROUNDS.reduce((sum, ground) => sum + Math.max(0, restsOn[ground]), 0);
   const { pdf, left, width } = page;
-  page.ensure(70);
+  page.ensure(BAR_IN);
   pdf.y += 10;
   const top = pdf.y;
   const bbox: [number, number, number, number] = [left, top, left + width, top + BAR_HEIGHT];
@@ -53,7 +53,8 @@ function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) 
   pdf.y = top + BAR_HEIGHT + 6;
   let y = pdf.y;
   let x = left;
-  for (const ground of GROUNDS) {
+  // What nothing rests on is left out.
+  for (const ground of GROUNDS.filter((one) => restsOn[one] !== 0)) {
     const cents = restsOn[ground];
     const words = common("labelled", {
       label: grounds(ground),
@@ -73,29 +74,6 @@ function drawBar(page: PrintedPage, documents: ClaimDocuments, print: Printing) 
   }
   pdf.x = left;
   pdf.y = y + LEGEND_HEIGHT;
-}
-
-function seen({ store, place, knownOn }: DocumentComparator, print: Printing): string {
-  const on = knownOn !== null && knownOn.length === 10 ? print.shortDate(knownOn) : knownOn;
-  return [store, place, on].filter(Boolean).join(", ");
-}
-
-function comparatorRow(one: DocumentComparator, print: Printing): PrintedRow {
-  const { common, grounds } = print.words;
-  const how = one.priceSource === null ? common("unknownSource") : common(`priceSource.${one.priceSource}`);
-  return {
-    cells: [
-      one.forProduct,
-      one.product ?? "–",
-      print.size(one.size, one.unit) || "–",
-      print.amount(one.price),
-      seen(one, print) || "–",
-      how,
-      grounds(one.ground),
-      print.number(one.timesUsed),
-    ],
-    ...(one.origin ? { note: one.origin, noteOver: 3 } : {}),
-  };
 }
 
 /** Rows that are named below the warning; the workbook's sheet Evidence has all. */
@@ -135,35 +113,11 @@ function warnOfEstimates(page: PrintedPage, documents: ClaimDocuments, print: Pr
     });
 }
 
-/** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
-export async function printEvidence(
-  page: PrintedPage,
-  documents: ClaimDocuments,
-  print: Printing,
-): Promise<void> {
+/** What the claim rests on, and a warning where that is estimates (claim-19). */
+export function printEvidence(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   const { report } = print.words;
-  page.ensure(BEGINS_IN);
-  page.write("H2", report("evidence.title"), { font: "semibold", size: 14, above: 20 });
-  page.write("P", report("evidence.intro"), { size: 9.5 });
+  page.begin(headed(report("evidence.title"), report("evidence.intro")), BAR_IN);
   if (documents.foodCents > 0) drawBar(page, documents, print);
   else page.write("P", report("evidence.nothing"), { colour: SOFT });
   warnOfEstimates(page, documents, print);
-  if (documents.comparators.length === 0) return;
-  page.write("H3", report("evidence.comparators"), { font: "semibold", size: 11, above: 10 });
-  page.pdf.y += 4;
-  await printTable(
-    page,
-    report("evidence.comparators"),
-    [
-      { heading: report("evidence.for"), part: 4 },
-      { heading: report("evidence.regular"), part: 3.4 },
-      { heading: report("evidence.size"), part: 1.5, align: "right" },
-      { heading: report("evidence.price"), part: 1.4, align: "right" },
-      { heading: report("evidence.seen"), part: 3 },
-      { heading: report("evidence.how"), part: 2.4 },
-      { heading: report("evidence.ground"), part: 1.8 },
-      { heading: report("evidence.items"), part: 1.2, align: "right" },
-    ],
-    printedRows(documents.comparators, (one) => comparatorRow(one, print)),
-  );
 }

@@ -1,10 +1,11 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { sourceName } from "@gf-ledger/messages/citation";
-import { type PrintedPage, SOFT } from "../../pdf/printed-page";
+import type { PrintedPage } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
 import { effectWords } from "../effect-words";
 import { paidBackWords } from "../paid-back-words";
+import { headed } from "./look";
 import type { Printing } from "./printing";
 
 /** What was entered before it was converted, with the rate, of when and from where (claim-14). */
@@ -27,8 +28,6 @@ async function printOthers(page: PrintedPage, documents: ClaimDocuments, print: 
   const { otherExpenses } = documents;
   const { report } = print.words;
   if (otherExpenses.length === 0) return;
-  page.write("H2", report("other.title"), { font: "semibold", size: 14, above: 20 });
-  page.pdf.y += 4;
   const total = otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   await printTable(
     page,
@@ -50,6 +49,7 @@ async function printOthers(page: PrintedPage, documents: ClaimDocuments, print: 
       })),
       { cells: [report("other.total"), "", "", print.amount(total)], strong: true },
     ],
+    headed(report("other.title")),
   );
 }
 
@@ -57,12 +57,12 @@ async function printOthers(page: PrintedPage, documents: ClaimDocuments, print: 
 function printRates(page: PrintedPage, documents: ClaimDocuments, print: Printing): void {
   if (documents.rates.length === 0) return;
   const { report } = print.words;
-  page.write("H2", report("rates"), { font: "semibold", size: 14, above: 20 });
   page.list(
     documents.rates.map(({ rate, of, source }) =>
       report("rateOf", { rate: print.number(rate), of, source: sourceName(source, documents.locale) }),
     ),
     { size: 9.5 },
+    headed(report("rates")),
   );
 }
 
@@ -74,14 +74,8 @@ export async function printLedger(
 ): Promise<void> {
   printRates(page, documents, print);
   const { common, report } = print.words;
-  page.write("H2", report("adjustments.title"), { font: "semibold", size: 14, above: 20 });
   const { adjustments } = documents;
-  page.write("P", adjustments.length === 0 ? report("adjustments.none") : report("adjustments.intro"), {
-    size: 9.5,
-    colour: SOFT,
-  });
   if (adjustments.length > 0) {
-    page.pdf.y += 4;
     const total = adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0);
     await printTable(
       page,
@@ -115,6 +109,7 @@ export async function printLedger(
         })),
         { cells: [report("adjustments.total"), "", "", "", print.amount(total)], strong: true },
       ],
+      headed(report("adjustments.title"), report("adjustments.intro")),
     );
   }
   await printOthers(page, documents, print);

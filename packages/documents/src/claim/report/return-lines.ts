@@ -1,10 +1,9 @@
-import { type PrintedPage, SOFT } from "../../pdf/printed-page";
+import type { PrintedPage } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
 import { type ReturnLineWords, returnLineWords } from "../return-line-words";
+import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
-
-const SMALL = { size: 9.5, colour: SOFT } as const;
 
 async function printCorrection(
   page: PrintedPage,
@@ -20,9 +19,6 @@ async function printCorrection(
     readonly changeCents: number | null;
     readonly revisedCents: number | null;
   }) => [of.previousCents, of.changeCents, of.revisedCents].map((cents) => print.amount(cents));
-  page.write("H2", title, { font: "semibold", size: 14, above: 20 });
-  page.write("P", words.t(`correction.${correction.state}`), SMALL);
-  page.pdf.y += 4;
   await printTable(
     page,
     title,
@@ -39,6 +35,7 @@ async function printCorrection(
       })),
       ...correction.credits.map((credit) => ({ cells: ["", words.credit(credit.part), ...amounts(credit)] })),
     ],
+    headed(title, words.t(`correction.${correction.state}`)),
   );
   for (const note of words.notes(correction)) page.write("P", note, { ...SMALL, above: 6 });
 }
@@ -51,10 +48,6 @@ export async function printReturnLines(
 ): Promise<void> {
   const { returnLines, people, locale } = documents;
   const words = returnLineWords(returnLines, people, locale);
-  page.newPage();
-  page.write("H2", words.t("title"), { font: "semibold", size: 14, above: 20 });
-  page.write("P", words.enteredBy(), SMALL);
-  page.pdf.y += 4;
   await printTable(
     page,
     words.t("title"),
@@ -69,6 +62,7 @@ export async function printReturnLines(
       })),
       { cells: ["", words.t("total"), print.amount(documents.expensesCents)], strong: true },
     ],
+    headed(words.t("title"), words.enteredBy()),
   );
   if (words.lacksProvince) page.write("P", words.t("province"), { ...SMALL, above: 6 });
   if (returnLines.lines.some(({ amountCents }) => amountCents === null)) {

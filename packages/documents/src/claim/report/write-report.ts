@@ -1,28 +1,58 @@
-import { finishPages, printedPage } from "../../pdf/printed-page";
+import { type Audience, type InPackages, isFor } from "@gf-ledger/domain/papers/audience";
+import { finishPages, type PrintedPage, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import { writtenWhileRead } from "../../pdf/written-while-read";
-import type { DocumentsToWrite } from "../claim-documents";
+import type { ClaimDocuments, DocumentsToWrite } from "../claim-documents";
 import { documentWords } from "../document-words";
-import { claimantName } from "../naming";
+import { claimantName, documentTitle } from "../naming";
 import { printBlocks } from "./blocks";
-import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
+import { printChanges, printChecklist, printDoubts } from "./closing";
+import { printComparators } from "./comparators";
 import { printCover } from "./cover";
 import { printCreditEstimate } from "./credit-estimate";
 import { printDifference } from "./difference";
 import { printEvidence } from "./evidence";
 import { printLedger } from "./ledger";
-import { printing } from "./printing";
+import { printLetters } from "./letters";
+import { type Printing, printing } from "./printing";
+import { printFingerprints, printReceipts } from "./receipts";
 import { printReturnLines } from "./return-lines";
 import { printShares } from "./shares";
 
+type PrintPart = (
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+  audience?: Audience,
+) => Promise<void> | void;
+
+/** The parts of the report in their order, each with the package that it belongs to (claim-102). */
+const PARTS: readonly (readonly [InPackages, PrintPart])[] = [
+  ["authority", printBlocks],
+  ["authority", printShares],
+  ["authority", printReceipts],
+  ["authority", printComparators],
+  ["authority", printLedger],
+  ["authority", printLetters],
+  ["yourself", printReturnLines],
+  ["yourself", printCreditEstimate],
+  ["yourself", printEvidence],
+  ["yourself", printDoubts],
+  ["yourself", printDifference],
+  ["yourself", printChanges],
+  ["yourself", printChecklist],
+  ["yourself", printFingerprints],
+];
+
 /**
  * The report of a claim as a tagged PDF of letter size (claim-18), a page at a time as it is read. It holds
- * rows and receipts, not line items, so that its size depends on how many products there are. Its first bytes
- * go out before the papers are gathered.
+ * lines and receipts, not line items, so that its size depends on how many products there are. Its first bytes
+ * go out before the papers are gathered. For an audience it holds what is in its package.
  */
 export function writeReport(toRead: DocumentsToWrite, fonts: Fonts): AsyncGenerator<Uint8Array> {
   const { report } = documentWords(toRead);
-  const title = `${report("title")} ${toRead.taxYear}`;
+  const { audience } = toRead;
+  const title = documentTitle(toRead);
   const pdf = taggedDocument(fonts, {
     title,
     subject: report("subject"),
@@ -35,19 +65,10 @@ export function writeReport(toRead: DocumentsToWrite, fonts: Fonts): AsyncGenera
   return written.parts(async () => {
     const documents = await toRead.read();
     const print = printing(documents);
-    await printCover(page, documents, print);
+    await printCover(page, documents, print, audience);
     page.newPage();
-    await printBlocks(page, documents, print);
-    await printShares(page, documents, print);
-    await printEvidence(page, documents, print);
-    await printLedger(page, documents, print);
-    await printReturnLines(page, documents, print);
-    await printCreditEstimate(page, documents, print);
-    printDoubts(page, documents, print);
-    await printReceipts(page, documents, print);
-    await printDifference(page, documents, print);
-    await printChanges(page, documents, print);
-    printChecklist(page, documents, print);
+    for (const [of, printPart] of PARTS)
+      if (isFor(of, audience)) await printPart(page, documents, print, audience);
     const head = report("head", { name: claimantName(documents), year: String(documents.taxYear) });
     await finishPages(
       page,

@@ -1,3 +1,4 @@
+import type { Audience, InPackages } from "@gf-ledger/domain/papers/audience";
 import type { Messages } from "@gf-ledger/messages/messages";
 import type { SheetTable } from "../../table/table";
 import type { ClaimDocuments } from "../claim-documents";
@@ -15,15 +16,17 @@ import { summaryTable } from "./summary-table";
 export const CLAIM_TABLES: readonly {
   /** Its words stand under the same name. */
   readonly fileName: keyof Messages["claimTables"];
-  readonly tableOf: (documents: ClaimDocuments) => SheetTable;
+  /** The package that it belongs to (claim-102). */
+  readonly of: InPackages;
+  readonly tableOf: (documents: ClaimDocuments, audience?: Audience) => SheetTable;
 }[] = [
-  { fileName: "summary", tableOf: summaryTable },
-  { fileName: "items", tableOf: itemsTable },
-  { fileName: "comparators", tableOf: comparatorsTable },
-  { fileName: "evidence", tableOf: evidenceTable },
-  { fileName: "receipts", tableOf: receiptsTable },
-  { fileName: "adjustments", tableOf: adjustmentsTable },
-  { fileName: "lines", tableOf: returnLinesTable },
-  { fileName: "difference", tableOf: differenceTable },
-  { fileName: "changes", tableOf: changesTable },
+  { fileName: "summary", of: "authority", tableOf: summaryTable },
+  { fileName: "items", of: "authority", tableOf: itemsTable },
+  { fileName: "comparators", of: "authority", tableOf: comparatorsTable },
+  { fileName: "evidence", of: "yourself", tableOf: evidenceTable },
+  { fileName: "receipts", of: "both", tableOf: receiptsTable },
+  { fileName: "adjustments", of: "authority", tableOf: adjustmentsTable },
+  { fileName: "lines", of: "yourself", tableOf: returnLinesTable },
+  { fileName: "difference", of: "yourself", tableOf: differenceTable },
+  { fileName: "changes", of: "yourself", tableOf: changesTable },
 ];

@@ -15,6 +15,7 @@ import type { SheetTable } from "../../table/table";
 import type { ClaimDocuments, DocumentItem } from "../claim-documents";
 import { type DocumentWords, documentWords } from "../document-words";
 import { personNames } from "../naming";
+import { receiptNumbers } from "../receipt-numbers";
 
 /** What a person's share of both sides comes to, in exact cents. */
 interface Sums {
@@ -31,6 +32,7 @@ function itemCells(
   item: DocumentItem,
   person: string,
   at: number,
+  numbers: ReadonlyMap<string, string>,
   { common }: DocumentWords,
 ): SheetRow {
   const { converted } = item;
@@ -56,7 +58,7 @@ function itemCells(
     exact(converted?.rate ?? null),
     text(converted?.of ?? null),
     text(converted && sourceName(converted.source, locale)),
-    text(item.receiptId),
+    text(item.receiptId && (numbers.get(item.receiptId) ?? item.receiptId)),
     text(item.note),
   ];
 }
@@ -64,6 +66,7 @@ function itemCells(
 async function* itemRows(documents: ClaimDocuments, first: number): AsyncGenerator<readonly SheetRow[]> {
   const person = personNames(documents);
   const words = documentWords(documents);
+  const numbers = receiptNumbers(documents);
   const sums: Sums = { paid: 0, regular: 0 };
   let at = first;
   for await (const items of documents.items()) {
@@ -71,7 +74,7 @@ async function* itemRows(documents: ClaimDocuments, first: number): AsyncGenerat
       sums.paid += item.price * item.share;
       sums.regular += item.regularPrice * item.share;
       at += 1;
-      return itemCells(documents, item, person(item.personId), at - 1, words);
+      return itemCells(documents, item, person(item.personId), at - 1, numbers, words);
     });
   }
   const total = (column: string, cents: number) => {
@@ -114,7 +117,7 @@ export function itemsTable(documents: ClaimDocuments): SheetTable {
     rate: 10,
     rateOf: 11,
     rateSource: 24,
-    receipt: 38,
+    receipt: 9,
     note: 30,
   };
   const keys = Object.keys(widths) as (keyof typeof widths)[];

@@ -12,6 +12,7 @@ import {
 } from "../../table/cell";
 import { type SheetTable, severalAtOnce } from "../../table/table";
 import { factsAroundADeath } from "../around-a-death";
+import { categoryTotalsNote } from "../category-totals-note";
 import type { ClaimDocuments, DocumentBlock, DocumentRow } from "../claim-documents";
 import { documentWords } from "../document-words";
 import { methodSentences, summaryHeadings } from "../method-words";
@@ -141,8 +142,9 @@ export function summaryTable(documents: ClaimDocuments): SheetTable {
       fact(tables("summary.period"), `${documents.period.from} – ${documents.period.to}`),
       ...factsAroundADeath(documents).map(([label, words]) => fact(label, words)),
       fact(tables("summary.status"), common(`status.${documents.status}`)),
-      fact(tables("summary.method"), methodSentences(documents).join(" ")),
+      fact(tables("summary.method"), methodSentences(documents, "rows").join(" ")),
       fact("", tables("summary.rounding")),
+      ...[categoryTotalsNote(documents)].flatMap((note) => (note === null ? [] : [fact("", note)])),
     ],
     columns: [
       { heading: tables("summary.columns.row"), width: 6 },

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import { FolderOpenIcon } from "@heroicons/react/20/solid";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -9,12 +10,12 @@ import { ProgressBar } from "@/components/progress-bar";
 import { saveFile } from "@/features/reports/download-csv";
 import type { PhotoSearch } from "./find-photos";
 import { messageOf } from "./message-of";
+import { nameOfAnswer } from "./name-of-answer";
 import { photoWords } from "./photo-list";
 import { PhotoResult } from "./photo-result";
 
 interface AddPhotosProps {
   claimId: string;
-  taxYear: number;
 }
 
 type State =
@@ -27,7 +28,7 @@ type State =
  * Lets the person choose the folder of their photos and lays those of the claim into the package. The photos
  * stay in the browser: the only request is the one that fetches the package.
  */
-export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
+export function AddPhotos({ claimId }: AddPhotosProps) {
   const t = useTranslations("claimPapers");
   const [state, setState] = useState<State>({ step: "idle" });
   const folder = useRef<HTMLInputElement>(null);
@@ -38,17 +39,28 @@ export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
     if (!globalThis.isSecureContext) return setState({ step: "failed", words: t("photos.notSecure") });
     setState({ step: "busy", part: 0 });
     try {
-      const answer = await fetch(`/api/claims/${claimId}/package`, {
-        credentials: "include",
-        cache: "no-store",
-      });
+      const packageFor = (audience: Audience) =>
+        fetch(`/api/claims/${claimId}/package?for=${audience}`, {
+          credentials: "include",
+          cache: "no-store",
+        });
+      // By the fingerprints in one's own package the photos are found; they are laid into the authority's.
+      const own = await packageFor("yourself");
+      if (!own.ok) return setState({ step: "failed", words: await messageOf(own, t("failedText")) });
+      const fingerprints = new Uint8Array(await own.arrayBuffer());
+      const answer = await packageFor("authority");
       if (!answer.ok) return setState({ step: "failed", words: await messageOf(answer, t("failedText")) });
       const documents = new Uint8Array(await answer.arrayBuffer());
       // Loaded when it is needed: most visits to this page lay in no photos.
       const { layPhotos } = await import("./lay-photos");
       const onProgress = (part: number) => setState({ step: "busy", part });
-      const { zip, ...search } = await layPhotos(documents, files, photoWords(t), onProgress);
-      saveFile(zip, `gluten-free-claim-${taxYear}-with-photos.zip`);
+      const { zip, ...search } = await layPhotos(
+        { documents, fingerprints },
+        files,
+        photoWords(t),
+        onProgress,
+      );
+      saveFile(zip, nameOfAnswer(answer).replace(/\.zip$/, `-${t("photos.file")}.zip`));
       setState({ step: "done", search });
     } catch (error) {
       const words = error instanceof RangeError ? t("photos.tooLarge") : t("failedText");

@@ -1,5 +1,6 @@
 "use client";
 
+import { AUDIENCES } from "@gf-ledger/domain/papers/audience";
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -8,37 +9,60 @@ import { DownloadDocument } from "./download-document";
 
 interface ClaimDocumentsProps {
   claimId: string;
-  taxYear: number;
 }
 
-const DOCUMENT_NAMES = [
-  { paper: "package", ending: "zip" },
+const PAPERS = [
   { paper: "report.pdf", ending: "pdf" },
-  { paper: "report.xlsx", ending: "xlsx" },
+  { paper: "package", ending: "zip" },
 ] as const;
 
-/** The papers of a claim: report, workbook and package, and the person's own photos laid in (claim-18, claim-30). */
-export function ClaimPapersCard({ claimId, taxYear }: ClaimDocumentsProps) {
+/**
+ * The papers of a claim in its two packages, for the authority and for oneself (claim-102), the workbook, and the
+ * person's own photos laid in (claim-18, claim-30).
+ */
+export function ClaimPapersCard({ claimId }: ClaimDocumentsProps) {
   const t = useTranslations("claimPapers");
   return (
     <Card>
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
-        <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          {DOCUMENT_NAMES.map(({ paper: claimDocument, ending }) => (
-            <DownloadDocument
-              key={claimDocument}
-              path={`/api/claims/${claimId}/${claimDocument}`}
-              fileName={`gluten-free-claim-${taxYear}.${ending}`}
-              tone="secondary"
-            >
-              <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
-              {t(ending)}
-            </DownloadDocument>
+        <div className="mt-2 grid gap-6 sm:grid-cols-2">
+          {AUDIENCES.map((audience) => (
+            <section key={audience} aria-labelledby={`papers-${audience}`}>
+              <h3 id={`papers-${audience}`} className="font-semibold">
+                {t(`${audience}.title`)}
+              </h3>
+              <p className="mt-1 max-w-prose text-sm text-ink-soft">{t(`${audience}.text`)}</p>
+              <div className="mt-3 flex flex-wrap gap-3">
+                {PAPERS.map(({ paper, ending }) => (
+                  <DownloadDocument
+                    key={paper}
+                    path={`/api/claims/${claimId}/${paper}?for=${audience}`}
+                    tone="secondary"
+                  >
+                    <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+                    {t(`${audience}.${ending}`)}
+                  </DownloadDocument>
+                ))}
+              </div>
+            </section>
           ))}
         </div>
-        <AddPhotos claimId={claimId} taxYear={taxYear} />
+        <div className="mt-6 border-t border-line pt-5">
+          <h3 className="font-semibold">{t("all.title")}</h3>
+          <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("all.text")}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <DownloadDocument path={`/api/claims/${claimId}/package`} tone="secondary">
+              <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+              {t("zip")}
+            </DownloadDocument>
+            <DownloadDocument path={`/api/claims/${claimId}/report.xlsx`} tone="secondary">
+              <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+              {t("xlsx")}
+            </DownloadDocument>
+          </div>
+        </div>
+        <AddPhotos claimId={claimId} />
       </CardBody>
     </Card>
   );

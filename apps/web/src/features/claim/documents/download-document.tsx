@@ -6,16 +6,16 @@ import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { saveFile } from "@/features/reports/download-csv";
 import { messageOf } from "./message-of";
+import { nameOfAnswer } from "./name-of-answer";
 
 interface DownloadDocumentProps {
   path: string;
-  fileName: string;
   tone: "primary" | "secondary";
   children: ReactNode;
 }
 
-/** A button that fetches one paper and saves it; a refusal is shown in the server's words. */
-export function DownloadDocument({ path, fileName, tone, children }: DownloadDocumentProps) {
+/** A button that fetches one paper and saves it under the server's name for it; a refusal is shown in the server's words. */
+export function DownloadDocument({ path, tone, children }: DownloadDocumentProps) {
   const t = useTranslations("claimPapers");
   const [busy, setBusy] = useState(false);
 
@@ -31,6 +31,7 @@ export function DownloadDocument({ path, fileName, tone, children }: DownloadDoc
         headers: { "Accept-Language": document.documentElement.lang },
       });
       if (answer.ok) {
+        const fileName = nameOfAnswer(answer);
         saveFile(await answer.blob(), fileName);
         toast({ title: t("downloaded", { file: fileName }), tone: "success" });
       } else failed(await messageOf(answer, t("failedText")));

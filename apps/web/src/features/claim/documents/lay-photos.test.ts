@@ -12,20 +12,28 @@ const text = (words: string) => new TextEncoder().encode(words);
 const sha256 = (words: string) => createHash("sha256").update(words).digest("hex");
 const photo = (name: string, words: string) => new File([words], name, { lastModified: 1_750_000_000_000 });
 
-const receipt = (day: string, store: string, photo: string, printed: string, looks: string) =>
-  [day, store, "12.00", "CAD", `photos/${day} ${photo}`, sha256(printed), looks, "id"].join(",");
+const receipt = (number: string, day: string, store: string, photo: string, printed: string, looks: string) =>
+  [number, day, store, "12.00", "CAD", `photos/${number} ${day} ${photo}`, sha256(printed), looks, "id"].join(
+    ",",
+  );
 const RECEIPTS = [
-  receipt("2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000"),
-  receipt("2025-04-11", "'=Marché", "Marché", "as it was sent", "ffffffffffffffff"),
-  receipt("2025-05-05", "Corner Shop", "Corner Shop", "gone", "0f0f0f0f0f0f0f0f"),
+  receipt("R1", "2025-03-03", "Save-On-Foods", "Save-On-Foods", "first", "0000000000000000"),
+  receipt("R2", "2025-04-11", "'=Marché", "Marché", "as it was sent", "ffffffffffffffff"),
+  receipt("R3", "2025-05-05", "Corner Shop", "Corner Shop", "gone", "0f0f0f0f0f0f0f0f"),
 ];
 /** The headings of the package's table in each language of its papers. */
-const ENGLISH = "Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Receipt";
-const FRENCH = "Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Reçu";
-const packageOf = (heading: string) =>
+const ENGLISH = "Receipt,Date,Store,Total,Currency,Photo,SHA-256 of the photo,Perceptual hash,Identifier";
+const FRENCH = "Reçu,Date,Magasin,Total,Devise,Photo,SHA-256 de la photo,Empreinte perceptuelle,Identifiant";
+const AUTHORITY = zipSync({
+  "gluten-free-claim-2025.pdf": text("%PDF"),
+  "gluten-free-claim-2025.xlsx": text("PK"),
+});
+const ownPackage = (heading: string) =>
   zipSync({
     "checklist.txt": text("Keep it."),
-    "csv/receipts.csv": text(`\uFEFF${[heading, ...RECEIPTS].join("\r\n")}\r\n`),
+    [`csv/${heading === FRENCH ? "recus" : "receipts"}.csv`]: text(
+      `\uFEFF${[heading, ...RECEIPTS].join("\r\n")}\r\n`,
+    ),
     "gluten-free-claim-2025.pdf": text("%PDF"),
   });
 
@@ -44,7 +52,7 @@ const FILES = [
 ];
 const lay = (files: readonly File[] = FILES, heading = ENGLISH, locale: Locale = "en-CA") =>
   layPhotos(
-    packageOf(heading),
+    { documents: AUTHORITY, fingerprints: ownPackage(heading) },
     files,
     photoWords(translatorOf(locale, "claimPapers")),
     () => {},
@@ -58,16 +66,14 @@ describe("claim-30 photos laid into the package by the browser", () => {
   test("claim-30 each photo is named by its receipt's day and store, beside the untouched papers", async () => {
     const files = await filesIn((await lay()).zip);
     expect(Object.keys(files)).toEqual([
-      "checklist.txt",
-      "csv/receipts.csv",
       "gluten-free-claim-2025.pdf",
+      "gluten-free-claim-2025.xlsx",
       "photos/list.txt",
-      "photos/2025-03-03 Save-On-Foods.jpeg",
-      "photos/2025-04-11 Marché (looks the same).jpg",
+      "photos/R1 2025-03-03 Save-On-Foods.jpeg",
+      "photos/R2 2025-04-11 Marché (looks the same).jpg",
     ]);
     const words = (path: string) => new TextDecoder().decode(files[path]);
-    expect(words("photos/2025-03-03 Save-On-Foods.jpeg")).toBe("first");
-    expect(words("checklist.txt")).toBe("Keep it.");
+    expect(words("photos/R1 2025-03-03 Save-On-Foods.jpeg")).toBe("first");
     expect(words("gluten-free-claim-2025.pdf")).toBe("%PDF");
   });
 
@@ -84,14 +90,14 @@ describe("claim-30 photos laid into the package by the browser", () => {
     expect(missing.map(({ store }: ListedReceipt) => store)).toEqual(["Corner Shop"]);
     const list = new TextDecoder().decode((await filesIn(zip))["photos/list.txt"]);
     expect(list).toContain("Photos not found: 1");
-    expect(list).toContain(`2025-05-05 Corner Shop (SHA-256 ${sha256("gone")})`);
+    expect(list).toContain("R3 2025-05-05 Corner Shop");
   });
 
   test("claim-27 papers in French list the same receipts, and what is laid in is named in French", async () => {
     const { found, zip } = await lay(FILES, FRENCH, "fr-CA");
     expect(found.map(({ receipt }) => receipt.store)).toEqual(["Save-On-Foods", "=Marché"]);
     const files = await filesIn(zip);
-    expect(Object.keys(files)).toContain("photos/2025-04-11 Marché (même aspect).jpg");
+    expect(Object.keys(files)).toContain("photos/R2 2025-04-11 Marché (même aspect).jpg");
     expect(new TextDecoder().decode(files["photos/list.txt"])).toContain("Photos introuvables\u00A0: 1");
   });
 

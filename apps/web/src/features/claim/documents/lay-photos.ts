@@ -12,6 +12,15 @@ const MAX_BYTES = 4_000_000_000;
 /** What is compressed already and only stored. */
 const COMPRESSED = /\.(pdf|xlsx)$/;
 
+/** The list of receipts, in either language. */
+const RECEIPTS = /^csv\/(?:receipts|recus)\.csv$/;
+
+/** A claim's packages as ZIPs: the one that photos are laid into, and the one that lists their fingerprints. */
+export interface Packages {
+  readonly documents: Uint8Array;
+  readonly fingerprints: Uint8Array;
+}
+
 export interface LaidPackage extends PhotoSearch {
   readonly zip: Blob;
 }
@@ -58,16 +67,16 @@ async function addFile(zip: Zip, path: string, file: File): Promise<void> {
  * @throws RangeError where the photos are too large for one ZIP
  */
 export async function layPhotos(
-  claimPackage: Uint8Array,
+  { documents: claimPackage, fingerprints: ownPackage }: Packages,
   files: readonly File[],
   words: PhotoWords,
   onProgress: (part: number) => void = () => {},
-  fingerprints: Fingerprints = { sha256Of, looksOf },
+  by: Fingerprints = { sha256Of, looksOf },
 ): Promise<LaidPackage> {
   const documents = unzipSync(claimPackage);
-  const listed = documents["csv/receipts.csv"];
+  const [listed] = Object.values(unzipSync(ownPackage, { filter: ({ name }) => RECEIPTS.test(name) }));
   const receipts = listed ? listedReceipts(listed) : [];
-  const search = await findPhotos(receipts, files, fingerprints, onProgress);
+  const search = await findPhotos(receipts, files, by, onProgress);
   const size = search.found.reduce((sum, { file }) => sum + file.size, 0);
   if (size > MAX_BYTES) throw new RangeError("The photos are too large for one ZIP.");
   const parts = collector();

@@ -10,8 +10,8 @@ export interface ListedReceipt {
   readonly perceptualHash: string;
 }
 
-/** Where the columns of `csv/receipts.csv` stand: their headings are in the language of the papers. */
-const COLUMNS = { date: 0, store: 1, photo: 4, sha256: 5, perceptualHash: 6 } as const;
+/** Where the columns of the list of receipts stand: their headings are in the language of the papers. */
+const COLUMNS = { date: 1, store: 2, photo: 5, sha256: 6, perceptualHash: 7 } as const;
 
 /** An apostrophe keeps a spreadsheet from running a field; it is not part of the field. */
 const plain = (field: string) => field.replace(/^'(?=[=+\-@\t\r])/, "");

@@ -32,7 +32,7 @@ export function photoList({ found, missing }: PhotoSearch, words: PhotoWords): s
     ...found.map((photo) => `  ${photoPath(photo, words)}`),
     "",
     words.notFound(missing.length),
-    ...missing.map(({ date, store, sha256 }) => `  ${date} ${store} (SHA-256 ${sha256})`),
+    ...missing.map(({ photo }) => `  ${photo}`),
   ];
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }

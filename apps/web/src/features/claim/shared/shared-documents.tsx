@@ -19,7 +19,6 @@ export function SharedDocuments({ claim }: { claim: SharedClaim }) {
         <DownloadDocument
           key={claimDocument}
           path={`/api/shares/${claim.linkId}/${claimDocument}`}
-          fileName={`gluten-free-claim-${claim.taxYear}.${ending}`}
           tone={index === 0 ? "primary" : "secondary"}
         >
           <ArrowDownTrayIcon aria-hidden="true" className="size-5" />

@@ -1,0 +1,110 @@
+import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import type { PrintedPage } from "../../pdf/printed-page";
+import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
+import { headed } from "./look";
+import type { Printing } from "./printing";
+
+/** One regular product, however many months its price was brought to (claim-104). */
+function inGroups(comparators: readonly DocumentComparator[]): (readonly DocumentComparator[])[] {
+  const groups = new Map<string, DocumentComparator[]>();
+  for (const one of comparators) {
+    const { forProduct, priceSource, product, size, unit, price, store, place, knownOn, printedBy } = one;
+    const key = JSON.stringify([
+      forProduct,
+      priceSource,
+      product,
+      size,
+      unit,
+      price,
+      store,
+      place,
+      knownOn,
+      printedBy,
+    ]);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function seen({ store, place, knownOn }: DocumentComparator, print: Printing): string {
+  const on = knownOn !== null && knownOn.length === 10 ? print.shortDate(knownOn) : knownOn;
+  return [store, place, on].filter(Boolean).join(", ");
+}
+
+/** Where the price is from, and to which months the index brought it, by which levels. */
+function originOf(group: readonly DocumentComparator[], print: Printing): string {
+  const { common, report } = print.words;
+  const [first] = group;
+  if (!first) return "";
+  const how =
+    first.priceSource === null ? common("unknownSource") : common(`priceSource.${first.priceSource}`);
+  const brought = group.flatMap(({ carried }) => carried ?? []);
+  const months = brought
+    .sort((a, b) => (a.toMonth < b.toMonth ? -1 : 1))
+    .map(({ toMonth, toLevel }) =>
+      report("comparators.toMonth", { month: toMonth, level: print.number(toLevel) }),
+    );
+  const [from] = brought;
+  return [
+    `${how}.`,
+    first.printedBy === null ? "" : `${first.printedBy}.`,
+    from
+      ? report("comparators.brought", {
+          from: from.fromMonth,
+          level: print.number(from.fromLevel),
+          months: [...new Set(months)].join(", "),
+        })
+      : "",
+    brought.some(({ how }) => how !== "published") ? report("comparators.nearest") : "",
+  ]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll("..", ".");
+}
+
+function rowOf(group: readonly DocumentComparator[], grounded: boolean, print: Printing): PrintedRow {
+  const [one] = group;
+  if (!one) return { cells: [] };
+  const grounds = [...new Set(group.map(({ ground }) => print.words.grounds(ground)))].join(", ");
+  return {
+    cells: [
+      one.forProduct,
+      one.product ?? "–",
+      print.size(one.size, one.unit) || "–",
+      print.amount(one.price),
+      seen(one, print) || "–",
+      ...(grounded ? [grounds] : []),
+      print.number(group.reduce((sum, { timesUsed }) => sum + timesUsed, 0)),
+    ],
+    note: originOf(group, print),
+    noteOver: grounded ? 6 : 5,
+  };
+}
+
+/** Each regular product that was compared with: its size, price, store, place and day, and where that is from. */
+export async function printComparators(
+  page: PrintedPage,
+  documents: ClaimDocuments,
+  print: Printing,
+  audience?: Audience,
+): Promise<void> {
+  const { report } = print.words;
+  if (documents.comparators.length === 0) return;
+  const grounded = isFor("yourself", audience);
+  await printTable(
+    page,
+    report("comparators.title"),
+    [
+      { heading: report("evidence.for"), part: 4 },
+      { heading: report("evidence.regular"), part: 3.4 },
+      { heading: report("evidence.size"), part: 1.5, align: "right" },
+      { heading: report("evidence.price"), part: 1.3, align: "right" },
+      { heading: report("evidence.seen"), part: 3.4 },
+      ...(grounded ? [{ heading: report("evidence.ground"), part: 2 }] : []),
+      { heading: report("evidence.items"), part: 1.5, align: "right" as const },
+    ],
+    inGroups(documents.comparators).map((group) => rowOf(group, grounded, print)),
+    headed(report("comparators.title"), report("comparators.intro")),
+  );
+}

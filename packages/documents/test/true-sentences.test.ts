@@ -1,0 +1,98 @@
+import { filedLateOn } from "@gf-ledger/claim/checklist/records-of-claim";
+import { AUDIENCES, type Audience, isFor } from "@gf-ledger/domain/papers/audience";
+import { describe, expect, test } from "vitest";
+import type { ClaimDocuments } from "../src/claim/claim-documents";
+import { writeReport } from "../src/claim/report/write-report";
+import { FONTS } from "./support/fonts";
+import { householdDocuments, toRead } from "./support/household-documents";
+import { readPdf } from "./support/read-pdf";
+
+type When = (documents: ClaimDocuments, audience: Audience | undefined) => boolean;
+
+const own: When = (_documents, audience) => isFor("yourself", audience);
+const isLate = ({ edition, taxYear, people, filed }: ClaimDocuments) =>
+  filedLateOn(edition, taxYear, people, filed?.on ?? null) !== null;
+
+/** Every sentence of a report that says "same", "published", "filed" or "keep", and when it is true. */
+const SENTENCES: readonly (readonly [RegExp, When])[] = [
+  [/at the same size where both sizes are known/g, () => true],
+  [/the same file gives the same digits\./g, own],
+  [/published is an average that a statistical office of the country printed for that product/g, own],
+  [/Published: \$[\d.,]+ \([\d.]+%\)/g, (all, to) => own(all, to) && all.restsOn.published !== 0],
+  [
+    /Published \d+ Price of the catalogue|\S+ Published \d+/g,
+    (all, to) => to === undefined && all.comparators.some(({ ground }) => ground === "published"),
+  ],
+  [/Draft: not filed yet\./g, ({ filed }) => filed === null],
+  [/Filed on [A-Z]\w+ \d+, \d{4}/g, ({ filed }) => filed !== null && !filed.elsewhere],
+  [/Filed elsewhere on [A-Z]\w+ \d+, \d{4}/g, ({ filed }) => filed?.elsewhere === true],
+  [/Filed, then changed/g, ({ status }) => status === "adjusted"],
+  [/SHA-256 of the claim as filed/g, (all, to) => own(all, to) && all.filed !== null],
+  [
+    /A return filed late counts from the day it is filed\./g,
+    (all, to) => own(all, to) && all.edition === "ca" && !isLate(all),
+  ],
+  [
+    /an early return counts as filed on its due day\./g,
+    (all, to) => own(all, to) && all.edition === "us" && !isLate(all),
+  ],
+  [/the day on which the return was filed late\./g, (all, to) => own(all, to) && isLate(all)],
+  [
+    /\d+ items?: already used in a filed claim\./g,
+    (all, to) => own(all, to) && all.leftOut.some(({ reason }) => reason === "claimed-before"),
+  ],
+  [/For yourself: keep it\./g, (_all, to) => to === "yourself"],
+  [/What to keep/g, own],
+  [/Keep all of it until [A-Z]\w+ \d+, \d{4}\./g, own],
+  [/Keep what another claim uses until that one's day too/g, own],
+  [/and what to check and to keep/g, (_all, to) => to === "yourself"],
+];
+const WORDS = /\b(?:same|published|filed|keep)\b/gi;
+
+const filed = (on: string, elsewhere = false) => ({ on, sha256: "ab".repeat(32), elsewhere });
+const restsOn = { evidence: 8_369, yourWord: 547, published: 0, estimate: 6_895 };
+const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
+  "a draft": { status: "draft", filed: null },
+  "filed in time": { status: "filed", filed: filed("2026-03-14") },
+  "filed late": { status: "filed", filed: filed("2026-11-26") },
+  "filed elsewhere": { status: "filed", filed: filed("2026-03-14", true) },
+  adjusted: { status: "adjusted", filed: filed("2026-03-14") },
+  "without a published price, and with items of a filed claim": {
+    restsOn,
+    comparators: householdDocuments().comparators.filter(({ ground }) => ground !== "published"),
+    leftOut: [{ reason: "claimed-before", items: 2 }],
+  },
+};
+
+describe("claim-104 a sentence stands in the report only where it is true", () => {
+  test.each(Object.entries(CASES))("%s", async (_name, changes) => {
+    const documents = householdDocuments(changes);
+    for (const audience of [undefined, ...AUDIENCES]) {
+      const { text } = await readPdf(writeReport({ ...toRead(documents), audience }, FONTS));
+      const said = SENTENCES.flatMap(([sentence, when]) =>
+        [...text.matchAll(sentence)].map(({ index, 0: words }) => ({ index, words, when })),
+      );
+      for (const { index, 0: word } of text.matchAll(WORDS)) {
+        const around = text.slice(Math.max(0, index - 60), index + 60);
+        const of = said.find((one) => one.index <= index && index < one.index + one.words.length);
+        expect(of, `"${word}" is said by no known sentence: ${around}`).toBeDefined();
+        expect(of?.when(documents, audience), `not true here: ${around}`).toBe(true);
+      }
+      for (const [sentence, when] of SENTENCES.slice(5))
+        if (when(documents, audience)) expect(text).toMatch(new RegExp(sentence.source));
+    }
+  });
+
+  test("a size that was not compared is marked, and what the mark means is said once", async () => {
+    const blocks = householdDocuments().blocks.map((block) => ({
+      ...block,
+      lines: block.lines.map((line) => ({ ...line, sizeCompared: line.product !== "cake" })),
+    }));
+    const { text } = await readPdf(writeReport(toRead(householdDocuments({ blocks })), FONTS));
+    expect(text.split("Cake, 500 g *")).toHaveLength(3);
+    expect(text).not.toContain("Schär loaf, 500 g *");
+    expect(text.split("* Size not compared.")).toHaveLength(2);
+    const { text: compared } = await readPdf(writeReport(toRead(householdDocuments()), FONTS));
+    expect(compared).not.toContain("Size not compared");
+  });
+});
