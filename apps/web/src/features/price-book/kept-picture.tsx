@@ -5,18 +5,21 @@ import Image from "next/image";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { buttonStyle } from "@/components/button-style";
 import { Dialog } from "@/components/dialog";
 import { forgetShelfPhoto, shelfPhotoOf } from "./shelf-photos";
 
 interface KeptPictureProps {
   name: string;
   sha256: string;
+  /** What a copy is called, so that it says of itself what it shows. */
+  fileName: string;
   /** Takes the picture's fingerprint off the price. */
   onDeleted: () => Promise<ObservationView | null>;
 }
 
 /** Shows the picture of a shelf tag that this device keeps, and deletes it (prices-105); nothing on other devices. */
-export function KeptPicture({ name, sha256, onDeleted }: KeptPictureProps) {
+export function KeptPicture({ name, sha256, fileName, onDeleted }: KeptPictureProps) {
   const t = useTranslations("priceBook.picture");
   const [url, setUrl] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -56,6 +59,9 @@ export function KeptPicture({ name, sha256, onDeleted }: KeptPictureProps) {
             <Button tone="secondary" onClick={() => setOpen(false)}>
               {t("close")}
             </Button>
+            <a href={url} download={fileName} className={buttonStyle({ tone: "secondary" })}>
+              {t("save")}
+            </a>
             <Button tone="danger" onClick={() => void remove()}>
               {t("delete")}
             </Button>

@@ -42,6 +42,7 @@ export function ObservationRow({ observation, actions }: ObservationRowProps) {
             <KeptPicture
               name={name}
               sha256={observation.fileSha256}
+              fileName={`${[seenOn, store, name].filter(Boolean).join(" ")}.jpg`}
               onDeleted={() => actions.forgetPicture(observation)}
             />
           )}

@@ -62,7 +62,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
     toast({
       title: changed === 0 ? t("keptUncompared") : t("kept", { count: changed }),
       ...(kept.pictureLost ? { description: t("pictureLost") } : {}),
-      ...(changed === 0 ? {} : { tone: "success" }),
+      tone: changed === 0 ? "neutral" : "success",
     });
     onKept();
   }
