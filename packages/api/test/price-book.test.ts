@@ -381,6 +381,8 @@ describe("prices-25 a photo of a shelf tag", () => {
       brand: null,
       size: 675,
       unit: "g",
+      sizes: [{ size: 675, unit: "g" }],
+      unitPrice: { price: 0.517, size: 100, unit: "g" },
       price: 3.49,
       currency: "CAD",
       store: "Maple Grocer",
@@ -404,6 +406,31 @@ describe("prices-25 a photo of a shelf tag", () => {
       size: 675,
       unit: "g",
       store: null,
+    });
+  });
+
+  test("that prints two sizes proposes both, and one whose name was not read proposes the rest", async () => {
+    const { call } = await testApp.signIn();
+    const rolls = {
+      ...readItem("TORTILLAS 10 CT 640 G", 429),
+      rawText: "TORTILLAS 10 CT 640 G / 500 G\n4.29",
+    };
+    willRead({ items: [rolls], totalCents: field(null) });
+    expect(await call.priceBook.shelfPhoto({ image: Buffer.from("hi") })).toMatchObject({
+      sizes: [
+        { size: 640, unit: "g" },
+        { size: 500, unit: "g" },
+        { size: 10, unit: "piece" },
+      ],
+      unitPrice: null,
+    });
+    const beside = { ...readItem("$0.67 per 100 g", 429), rawText: "$0.67 per 100 g  4.29" };
+    willRead({ items: [beside], totalCents: field(null) });
+    expect(await call.priceBook.shelfPhoto({ image: Buffer.from("hi") })).toMatchObject({
+      name: "",
+      size: null,
+      price: 4.29,
+      unitPrice: { price: 0.67, size: 100, unit: "g" },
     });
   });
 

@@ -293,6 +293,14 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     malformed: years,
   },
   {
+    method: "GET",
+    path: "/api/price-book/walk",
+    access: "signed-in",
+    query: "?year=2026",
+    answers: ["stops", "onEstimates", "outOfReach"],
+    malformed: years,
+  },
+  {
     method: "PUT",
     path: "/api/price-book/{id}",
     access: "signed-in",

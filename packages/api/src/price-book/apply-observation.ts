@@ -1,27 +1,34 @@
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { LineItem } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
+import type { AppliedObservation, applyObservationInput } from "@gf-ledger/domain/price-book/price-book-view";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { groundOf } from "@gf-ledger/domain/pricing/ground";
 import { seenBasis } from "@gf-ledger/domain/pricing/price-basis";
 import { storedPriceBasis } from "@gf-ledger/domain/pricing/price-basis-schema";
+import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
+import type { z } from "zod";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { turns } from "../in-turns";
-import type { BoughtAmount } from "../prices/bought-amount";
+import { type BoughtAmount, broughtToSize } from "../prices/bought-amount";
 import { seenEvidence } from "../prices/evidence-of";
 import { seenPriceOf } from "../prices/known-prices";
-import { daysNear, nearestPrice } from "../prices/near-price";
+import { daysNear, type NearPrice, nearestPrice } from "../prices/near-price";
 import type { SeenPrice } from "../prices/seen-price";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 
 /** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
-const STAYS = ["custom", "own", "none"];
+export const STAYS: readonly string[] = ["custom", "own", "none"];
 
 /** Purchases of one product in a year, and prices of it in two: far more than a household has (api-60). */
 const MAX_ITEMS = 2_000;
@@ -39,12 +46,25 @@ function boughtOf(item: LineItem): BoughtAmount {
   };
 }
 
-/** The columns of a line item compared with the nearest price of its product; `null` where nothing changes. */
-function changedColumns(item: LineItem, seenPrices: readonly SeenPrice[]) {
-  const purchase = { purchaseDate: calendarDateOf(item.purchaseDate), store: item.store };
-  const bought = boughtOf(item);
-  const near = nearestPrice(seenPrices, bought, purchase);
+/** The price for a line item of this year's estimates that no price is near of; `null` where it doesn't count. */
+function priceFromAfar(item: LineItem, seen: SeenPrice, country: Edition): NearPrice | null {
+  const purchaseDate = calendarDateOf(item.purchaseDate);
+  const groundBy = (priceSource: PriceSource, priceEvidence: PriceEvidence | null) =>
+    groundOf({ priceSource, priceEvidence, country, purchaseDate });
+  const before = groundBy(
+    priceSourceSchema.parse(item.priceSource),
+    evidenceOrNullSchema.parse(item.priceEvidence),
+  );
+  // A price of more than 24 months away would be one estimate for another (claim-60).
+  const isBetter = before === "estimate" && groundBy("observation", seenEvidence(seen)) !== "estimate";
+  const compared = isBetter ? broughtToSize(boughtOf(item), seen) : null;
+  return compared && { seen, compared };
+}
+
+/** The columns of a line item compared with the price that counts for it; `null` where nothing changes. */
+function changedColumns(item: LineItem, near: NearPrice | null) {
   if (near === null) return null;
+  const bought = boughtOf(item);
   const cents = roundFraction(near.compared.cents);
   const regularPrice = item.kind === "return" && cents !== 0 ? -cents : cents;
   const priceEvidence = seenEvidence(near.seen);
@@ -84,11 +104,12 @@ async function bookOf(
 /**
  * POST /api/price-book/{id}/apply: line items of the product, bought within six months of this price, are
  * compared anew with the nearest price in the book (prices-26). A preview writes nothing. Prices that the
- * person set stay, and so does what a filed claim used.
+ * person set stay, and so does what a filed claim used. Further away, the estimates of a year take it where the
+ * person says so (prices-102).
  */
 export function applyObservation(
   ctx: SignedInContext,
-  { id, preview }: { readonly id: string; readonly preview: boolean },
+  { id, preview, estimatesOf }: z.output<typeof applyObservationInput>,
 ): Promise<Outcome<AppliedObservation, "no_such_observation" | "price_without_product">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
@@ -100,24 +121,34 @@ export function applyObservation(
       SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId} FOR UPDATE`;
     const seenOn = calendarDateOf(seen.seenOn);
     const near = daysNear(seenOn);
+    const reached = estimatesOf === undefined ? [near] : [near, calendarYear(estimatesOf)];
+    const isNear = (day: CalendarDate) => day >= near.from && day <= near.to;
     const items = await transaction.lineItem.findMany({
       where: {
         ...liveLineItems(scope),
         matchedProductId: productId,
         currency,
-        priceSource: { notIn: STAYS },
-        purchaseDate: { gte: dateColumnOf(near.from), lte: dateColumnOf(near.to) },
+        priceSource: { notIn: [...STAYS] },
+        OR: reached.map(({ from, to }) => ({
+          purchaseDate: { gte: dateColumnOf(from), lte: dateColumnOf(to) },
+        })),
       },
       orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
       take: MAX_ITEMS,
     });
     const book = await bookOf(transaction, scope.userId, { productId, currency, seenOn });
+    const afar = seenPriceOf({ ...seen, productId });
+    const priceFor = (item: LineItem) => {
+      const purchase = { purchaseDate: calendarDateOf(item.purchaseDate), store: item.store };
+      if (isNear(purchase.purchaseDate)) return nearestPrice(book, boughtOf(item), purchase);
+      return priceFromAfar(item, afar, ctx.edition);
+    };
     const nextItem = turns(ITEMS_IN_A_TURN);
     const changes: AppliedObservation["changes"][number][] = [];
     let filed = 0;
     for (const item of items) {
       await nextItem();
-      const data = changedColumns(item, book);
+      const data = changedColumns(item, priceFor(item));
       if (data === null) continue;
       if (item.claimId !== null) {
         filed++;

@@ -13,6 +13,7 @@ import {
   priceBookSchema,
   shelfPhotoInput,
 } from "@gf-ledger/domain/price-book/price-book-view";
+import { priceWalkInput, priceWalkSchema } from "@gf-ledger/domain/price-book/price-walk";
 import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
 import { deleteOwn } from "../records/delete-own";
 import { answerOf } from "../refusals/refusal-error";
@@ -21,6 +22,7 @@ import { protectedProcedure, reportProcedure, router } from "../trpc/trpc";
 import { applyObservation } from "./apply-observation";
 import { checklist } from "./checklist";
 import { listObservations } from "./list-observations";
+import { priceWalk } from "./price-walk";
 import { readShelfPhoto } from "./read-shelf-photo";
 import { addObservation, changeObservation } from "./write-observation";
 
@@ -50,6 +52,10 @@ export const priceBookRouter = router({
     .input(checklistInput)
     .output(parsedAtOnce(checklistSchema))
     .query(({ ctx, input }) => checklist(ctx, input)),
+  walk: reportProcedure
+    .input(priceWalkInput)
+    .output(priceWalkSchema)
+    .query(({ ctx, input }) => priceWalk(ctx, input)),
   shelfPhoto: protectedProcedure
     .meta({ carries: "image", limit: "readingsOfAccount" })
     .input(shelfPhotoInput)

@@ -74,6 +74,11 @@ export function takeSize(folded: string): PrintedSizes & { readonly rest: string
   return { size: printed === null ? null : comparable(printed), printed, pieces, rest };
 }
 
+/** Every package size on a folded line, as `takeSize` reads each. */
+export function sizesOn(folded: string): LineSize[] {
+  return [...folded.matchAll(SIZE)].flatMap(([printed]) => takeSize(printed).size ?? []);
+}
+
 /** Multiplying packs leaves no binary crumbs. */
 const rounded = (amount: number) => Number(amount.toPrecision(10));
 

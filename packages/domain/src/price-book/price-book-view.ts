@@ -68,7 +68,12 @@ export type Checklist = z.infer<typeof checklistSchema>;
 /** A photo of a shelf tag. */
 export const shelfPhotoInput = z.object({ ...uploadReceiptInput.shape });
 
-export const applyObservationInput = z.object({ id: rowIdSchema, preview: z.boolean().default(false) });
+export const applyObservationInput = z.object({
+  id: rowIdSchema,
+  preview: z.boolean().default(false),
+  /** A tax year whose estimates take the price too, further than six months away (prices-102). */
+  estimatesOf: taxYearSchema.optional(),
+});
 /** A line item whose regular price changes, before and after. */
 export const priceChangeSchema = z.object({
   lineItemId: z.string(),

@@ -52,6 +52,18 @@ export const priceBookRoutes: readonly RestRoute[] = [
     example: { query: { year: "2026" } },
   },
   {
+    method: "GET",
+    path: "/api/price-book/walk",
+    procedure: "priceBook.walk",
+    access: "read",
+    tag: "Price book",
+    summary: "What to look up in a shop, for the most of a year's estimates",
+    description:
+      "The regular products, largest amount first and 50 at most, whose price would count for what was bought within six months of today. Send each price that you see to POST /api/price-book with its `productId`, and apply it. With `wholeYear` all of the year counts: apply each price with `estimatesOf`.",
+    query: ["year", "wholeYear"],
+    example: { query: { year: "2026", wholeYear: "true" } },
+  },
+  {
     method: "POST",
     path: "/api/price-book/shelf-photo",
     procedure: "priceBook.shelfPhoto",
@@ -95,7 +107,7 @@ export const priceBookRoutes: readonly RestRoute[] = [
     tag: "Price book",
     summary: "Compare the product's line items anew",
     description:
-      "Line items of the product that were bought within six months of this price take the nearest price of the book. With `preview` the changes are listed and nothing is written. Prices that you set for an item or a product stay, and so do line items that a filed claim used: `filed` counts them.",
+      "Line items of the product that were bought within six months of this price take the nearest price of the book. With `preview` the changes are listed and nothing is written. Prices that you set for an item or a product stay, and so do line items that a filed claim used: `filed` counts them. With `estimatesOf`, a tax year, line items of that year further away take this price too where they rest on an estimate.",
     body: "optional",
     failures: [404, 409],
     example: { params: { id: OBSERVATION }, body: { preview: true } },

@@ -7,6 +7,7 @@ import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { closeDeviceAccount } from "@/features/device/device-account";
 import { useLocalAddress } from "@/features/language/use-local-address";
+import { forgetShelfPhotos } from "@/features/price-book/shelf-photos";
 import { forgetDraftPhotos } from "@/features/receipt-editor/draft-photos";
 import { forgetThumbnails } from "@/features/receipt-editor/thumbnails";
 import { forgetWaitingPhotos } from "@/features/upload/waiting-photos";
@@ -25,7 +26,12 @@ export function DeleteAccount() {
     retry: false,
     // A full page load, so that nothing of the account stays in memory.
     onSuccess: async () => {
-      await Promise.all([forgetThumbnails(), forgetDraftPhotos(), forgetWaitingPhotos()]);
+      await Promise.all([
+        forgetThumbnails(),
+        forgetDraftPhotos(),
+        forgetShelfPhotos(),
+        forgetWaitingPhotos(),
+      ]);
       await closeDeviceAccount();
       window.location.assign(to("/"));
     },

@@ -25,6 +25,7 @@ export const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/outbox", "/boite-d-envoi"],
   ["/people", "/personnes"],
   ["/price-book", "/carnet-de-prix"],
+  ["/price-book/walk", "/carnet-de-prix/en-magasin"],
   ["/privacy-policy", "/politique-de-confidentialite"],
   ["/receipt-review/[id]", "/verification/[id]"],
   ["/receipts", "/recus"],

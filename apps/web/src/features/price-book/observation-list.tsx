@@ -28,7 +28,7 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
     { query, page },
     { placeholderData: (last) => last },
   );
-  const { remove } = useObservationChanges();
+  const { remove, forgetPicture } = useObservationChanges();
   return (
     <section aria-labelledby="observations" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -63,7 +63,12 @@ export function ObservationList({ onEdit, onApply }: ObservationListProps) {
                 <ObservationRow
                   key={observation.id}
                   observation={observation}
-                  actions={{ edit: onEdit, apply: onApply, remove: (seen) => void remove(seen) }}
+                  actions={{
+                    edit: onEdit,
+                    apply: onApply,
+                    remove: (seen) => void remove(seen),
+                    forgetPicture,
+                  }}
                 />
               ))}
             </ul>

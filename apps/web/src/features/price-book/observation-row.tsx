@@ -5,10 +5,13 @@ import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Allowed } from "@/features/household/allowed";
 import { written } from "../language/typed-amount";
+import { KeptPicture } from "./kept-picture";
 
 interface ObservationRowProps {
   observation: ObservationView;
-  actions: Readonly<Record<"edit" | "apply" | "remove", (observation: ObservationView) => void>>;
+  actions: Readonly<Record<"edit" | "apply" | "remove", (observation: ObservationView) => void>> & {
+    readonly forgetPicture: (observation: ObservationView) => Promise<ObservationView | null>;
+  };
 }
 
 /** One price that the person saw: what, where, when and how, and what can be done with it. */
@@ -35,6 +38,14 @@ export function ObservationRow({ observation, actions }: ObservationRowProps) {
       <span className="figures font-semibold">{formatMoney(price, locale, currency)}</span>
       <Allowed to="change">
         <div className="flex flex-wrap gap-2">
+          {observation.fileSha256 === null ? null : (
+            <KeptPicture
+              name={name}
+              sha256={observation.fileSha256}
+              fileName={`${[seenOn, store, name].filter(Boolean).join(" ")}.jpg`}
+              onDeleted={() => actions.forgetPicture(observation)}
+            />
+          )}
           {productId === null ? null : (
             <Button
               tone="secondary"

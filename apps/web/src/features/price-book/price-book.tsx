@@ -4,6 +4,7 @@ import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
@@ -44,6 +45,12 @@ export function PriceBookContent() {
         </div>
         <Allowed to="change">
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
+            <LinkButton
+              href={year === null ? "/price-book/walk" : `/price-book/walk?year=${year}`}
+              tone="secondary"
+            >
+              {t("walk")}
+            </LinkButton>
             <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag, locale))} />
             <Button onClick={() => setWriting({ title: "add", values: EMPTY_VALUES })}>
               {t("addPrice")}

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useToastError } from "@/features/language/toast-failure";
 import { useUndoToast } from "@/features/language/use-undo-toast";
 import { trpc } from "@/trpc/client";
+import { forgetShelfPhoto, keepShelfPhoto, shelfPhotoOf } from "./shelf-photos";
 
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {
@@ -24,11 +25,25 @@ export function useObservationChanges() {
 
   async function remove({ id, createdAt: _made, receiptItemId: _line, ...seen }: ObservationView) {
     if ((await orNull(deleting.mutateAsync({ id }))) === null) return;
+    const { fileSha256 } = seen;
+    // Held in memory for an Undo.
+    const picture = fileSha256 && (await shelfPhotoOf(fileSha256));
+    if (fileSha256) await forgetShelfPhoto(fileSha256);
+    async function takeBack() {
+      if (picture) await keepShelfPhoto(picture);
+      await orNull(adding.mutateAsync(seen));
+    }
     const done = { title: t("seen.removed"), description: t("seen.removedText", { name: seen.name }) };
-    toastUndo(done, () => void orNull(adding.mutateAsync(seen)));
+    toastUndo(done, () => void takeBack());
+  }
+
+  /** Takes the fingerprint of its picture off a price. */
+  function forgetPicture({ createdAt: _made, receiptItemId: _line, ...seen }: ObservationView) {
+    return orNull(changing.mutateAsync({ ...seen, fileSha256: null }));
   }
 
   return {
+    forgetPicture,
     busy: adding.isPending || changing.isPending,
     add: (input: Parameters<typeof adding.mutateAsync>[0]) => orNull(adding.mutateAsync(input)),
     change: (input: Parameters<typeof changing.mutateAsync>[0]) => orNull(changing.mutateAsync(input)),

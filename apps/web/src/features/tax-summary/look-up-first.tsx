@@ -2,6 +2,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
+import { IntentLink } from "@/components/intent-link";
 import { useAmountOfFood } from "../bought/use-amount-of-food";
 
 /** How many products are named: those that make the most difference. */
@@ -37,6 +38,12 @@ export function LookUpFirst({ data }: { data: YearByProduct }) {
     <Alert tone="warn" className="mt-4" title={t("warning")}>
       {t("text")}
       {list}
+      <IntentLink
+        href={`/price-book/walk?year=${data.year}`}
+        className="finger mt-2 inline-block font-semibold text-brand underline print:hidden"
+      >
+        {t("walk")}
+      </IntentLink>
     </Alert>
   );
 }

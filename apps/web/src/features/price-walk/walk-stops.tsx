@@ -1,0 +1,63 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { ProgressBar } from "@/components/progress-bar";
+import { Skeleton } from "@/components/skeleton";
+import { trpc } from "@/trpc/client";
+import { shareOnEstimates } from "./share-on-estimates";
+import type { Shop } from "./use-keep-seen-price";
+import { WalkEnd } from "./walk-end";
+import { WalkStop } from "./walk-stop";
+
+interface WalkStopsProps {
+  year: number;
+  shop: Shop;
+}
+
+/** One product after the other, with the share of estimates as it falls. */
+export function WalkStops({ year, shop }: WalkStopsProps) {
+  const t = useTranslations("priceWalk");
+  const { data, isError } = trpc.priceBook.walk.useQuery(
+    { year, wholeYear: shop.wholeYear },
+    { placeholderData: (last) => last },
+  );
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const before = useRef<number>(undefined);
+  if (isError && !data) return <Alert tone="danger" title={t("notLoaded")} />;
+  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
+  const share = shareOnEstimates(data);
+  before.current ??= share;
+  const left = data.stops.filter(({ productId }) => ![...kept, ...skipped].includes(productId));
+  const [stop] = left;
+  return (
+    <>
+      <div aria-live="polite">
+        <p className="text-sm font-semibold">{t("share", { share })}</p>
+        <p className="text-sm text-ink-soft">{t("left", { kept: kept.length, left: left.length })}</p>
+      </div>
+      <ProgressBar label={t("shareLabel")} value={share * 100} />
+      {stop ? (
+        <WalkStop
+          key={stop.productId}
+          stop={stop}
+          year={year}
+          shop={shop}
+          currency={data.currency}
+          onKept={() => setKept([...kept, stop.productId])}
+          onSkip={() => setSkipped([...skipped, stop.productId])}
+        />
+      ) : (
+        <WalkEnd
+          data={data}
+          before={before.current}
+          kept={kept.length}
+          skipped={skipped.length}
+          onAgain={() => setSkipped([])}
+        />
+      )}
+    </>
+  );
+}
