@@ -64,7 +64,7 @@ describe("a walk through one shop", () => {
     return shares;
   }
 
-  test("prices-101 names what carries most of the estimates first, and five answers leave less than a quarter", async () => {
+  test("prices-39 names what carries most of the estimates first, and five answers leave less than a quarter", async () => {
     testApp.clock.now = new Date("2026-09-09T12:00:00Z");
     const household = await householdOf("ca");
     const before = await household.call.priceBook.walk({ year: 2026 });
@@ -84,7 +84,7 @@ describe("a walk through one shop", () => {
     expect(shares.at(-1)).toBe(0);
   });
 
-  test("prices-102 reaches what was bought further than six months away where the person says so, and estimates alone", async () => {
+  test("prices-40 reaches what was bought further than six months away where the person says so, and estimates alone", async () => {
     testApp.clock.now = new Date("2026-09-12T12:00:00Z");
     const household = await householdOf("ca");
     const { call } = household;

@@ -7,7 +7,7 @@ import { tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
 import { shelfTagPhoto } from "./support/shelf-tag";
 
-test("prices-103 prices-105 a walk through one shop on a phone: found, photographed or typed, asked where it looks wrong, and the share of estimates falls", async () => {
+test("prices-41 prices-43 a walk through one shop on a phone: found, photographed or typed, asked where it looks wrong, and the share of estimates falls", async () => {
   const { page, allow } = await signedIn(PHONE, "ca", { colorScheme: "light" });
   allow(/422/);
   const today = new Date().toISOString().slice(0, 10);

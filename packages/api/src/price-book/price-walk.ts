@@ -79,8 +79,8 @@ async function productsOf({ database }: SignedInContext, ids: readonly string[])
 
 /**
  * GET /api/price-book/walk: the regular products whose price, seen in a shop today, would turn most of a year's
- * estimates into evidence, largest amount first, and what no price of today can reach (prices-101); for the whole
- * year where the person says so (prices-102).
+ * estimates into evidence, largest amount first, and what no price of today can reach (prices-39); for the whole
+ * year where the person says so (prices-40).
  */
 export async function priceWalk(
   ctx: SignedInContext,

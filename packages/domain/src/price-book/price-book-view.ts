@@ -71,7 +71,7 @@ export const shelfPhotoInput = z.object({ ...uploadReceiptInput.shape });
 export const applyObservationInput = z.object({
   id: rowIdSchema,
   preview: z.boolean().default(false),
-  /** A tax year whose estimates take the price too, further than six months away (prices-102). */
+  /** A tax year whose estimates take the price too, further than six months away (prices-40). */
   estimatesOf: taxYearSchema.optional(),
 });
 /** A line item whose regular price changes, before and after. */

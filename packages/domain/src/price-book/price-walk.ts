@@ -7,7 +7,7 @@ import { taxYearSchema } from "../tax-report/tax-report-input";
 
 export const priceWalkInput = z.object({
   year: taxYearSchema,
-  /** Whether the prices are to count for the whole year (prices-102); in an address, as text. */
+  /** Whether the prices are to count for the whole year (prices-40); in an address, as text. */
   wholeYear: z
     .union([z.boolean(), z.enum(["true", "false"])])
     .default(false)
@@ -16,7 +16,7 @@ export const priceWalkInput = z.object({
 
 const packageSchema = z.object({ size: z.number(), unit: unitSchema });
 
-/** One regular product to find on a shelf (prices-101). */
+/** One regular product to find on a shelf (prices-39). */
 export const walkStopSchema = z.object({
   productId: z.string(),
   name: z.string(),

@@ -18,7 +18,7 @@ interface KeptPictureProps {
   onDeleted: () => Promise<ObservationView | null>;
 }
 
-/** Shows the picture of a shelf tag that this device keeps, and deletes it (prices-105); nothing on other devices. */
+/** Shows the picture of a shelf tag that this device keeps, and deletes it (prices-43); nothing on other devices. */
 export function KeptPicture({ name, sha256, fileName, onDeleted }: KeptPictureProps) {
   const t = useTranslations("priceBook.picture");
   const [url, setUrl] = useState<string | null>(null);

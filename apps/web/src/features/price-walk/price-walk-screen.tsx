@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { PriceWalkContent } from "./price-walk";
 
-/** prices-103 /price-book/walk. */
+/** prices-41 /price-book/walk. */
 export function PriceWalkScreen() {
   return (
     <Protected>

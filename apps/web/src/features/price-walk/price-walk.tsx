@@ -9,7 +9,7 @@ import type { Shop } from "./use-keep-seen-price";
 import { WalkStart } from "./walk-start";
 import { WalkStops } from "./walk-stops";
 
-/** A walk through one shop: the products that carry most of a year's estimates, one at a time (prices-103). */
+/** A walk through one shop: the products that carry most of a year's estimates, one at a time (prices-41). */
 export function PriceWalkContent() {
   const t = useTranslations("priceWalk");
   const { year } = useTaxYear();

@@ -9,7 +9,7 @@ import { keepShelfPhoto } from "@/features/price-book/shelf-photos";
 import { trpc } from "@/trpc/client";
 import type { SeenInWalk } from "./walk-values";
 
-/** Where the prices are seen, and whether they count for the whole year (prices-102). */
+/** Where the prices are seen, and whether they count for the whole year (prices-40). */
 export interface Shop {
   readonly store: string;
   readonly place: string | null;

@@ -39,7 +39,7 @@ interface Asked {
   readonly questions: readonly WalkQuestion[];
 }
 
-/** Price, size, name and brand of what was found; what looks wrong is asked before it is kept (prices-104). */
+/** Price, size, name and brand of what was found; what looks wrong is asked before it is kept (prices-42). */
 export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency, onKept }: WalkFormProps) {
   const locale = useLocale();
   const t = useTranslations("priceWalk");
