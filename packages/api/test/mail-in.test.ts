@@ -75,6 +75,20 @@ async function withAddress(language: "en" | "fr" = "en") {
 const take = ({ html, text, files, ...head }: InboundMail) =>
   takeMail(testApp.services, { ...head, content: async () => ({ html, text, files }) });
 
+test("receipts-91 a mail to nobody, or of a stranger, is not parsed", async () => {
+  const { mail } = await withAddress();
+  let parsed = 0;
+  const content = async () => {
+    parsed += 1;
+    return "unreadable" as const;
+  };
+  for (const what of [{ recipients: ["receipts+nobody@in.example.org"] }, { sender: "stranger@example.com" }])
+    expect(await takeMail(testApp.services, { ...mail(what), content })).toEqual({ done: true });
+  expect(parsed).toBe(0);
+  await takeMail(testApp.services, { ...mail(), content });
+  expect(parsed).toBe(1);
+});
+
 describe("receipts-71 an address of one's own", () => {
   test("is off until it is turned on, stays the same, and a new one ends the old one", async () => {
     const { call } = await testApp.signIn();
