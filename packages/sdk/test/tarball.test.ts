@@ -44,7 +44,7 @@ test("api-105 every example of the README compiles and does what it says, as a s
     const { stdout, stderr } = await run("node", ["run.mjs"], { cwd: project });
     said.push(stdout + stderr);
   }
-  const claim = await readFile(join(project, "claim-2026.zip"), "utf8");
+  const claim = await readFile(join(project, "papers-of-2026.zip"), "utf8");
   await close();
   expect(await problemsOf(project, names, { options: "--module nodenext" })).toBe("");
   expect(said).toEqual(["", "GF Bread 3.5\nr1 Metro\n", "", "7 of 7\n"]);
