@@ -194,6 +194,31 @@ describe("the calendar", () => {
     expect(text).not.toContain("Bread");
   });
 
+  test.each(["en-CA", "fr-CA"] as const)(
+    "reports-202 keeps to what calendar programs are strict about, in %s: lines, stamps, whole days, names",
+    async (locale) => {
+      const person = await testApp.signIn();
+      await withPurchase(person, "2025-06-01");
+      const text = await calendarFor(person, locale);
+      const lines = text.split("\r\n");
+      expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+      expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+      expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      // RFC 5545, 3.1: octets, not letters.
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+      expect(text).not.toContain("\ufffd");
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH");
+      expect(calendar.getFirstPropertyValue("x-wr-calname")).toBeTruthy();
+      const events = calendar.getAllSubcomponents("vevent");
+      expect(new Set(events.map((event) => event.getFirstPropertyValue("uid"))).size).toBe(events.length);
+      const days = text.match(/^DT(?:START|END).*$/gm) ?? [];
+      expect(days.length).toBeGreaterThan(1);
+      expect(days.filter((day) => !/^DT(?:START|END);VALUE=DATE:\d{8}\r?$/.test(day))).toEqual([]);
+      expect(text.match(/^DTSTAMP:\d{8}T\d{6}Z\r?$/gm)).toHaveLength(events.length);
+    },
+  );
+
   test("reports-50 is whole where nothing is due", async () => {
     expect(eventsIn(await calendarFor(await testApp.signIn()))).toEqual([]);
   });

@@ -213,3 +213,27 @@ test("operating-29 an account that there is not, and a folder that is gone, are 
   await look();
   expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
 });
+
+test("operating-201 a share that hangs is not looked at again before it answers, and its photos are read then", async () => {
+  testApp.reader.next = reads;
+  const { services, look, logged, read } = await watching();
+  await put("till.jpg");
+  let answer = () => {};
+  const hangs = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let began = () => {};
+  const waits = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const first = watchFolder(services, () => {
+    began();
+    return hangs;
+  });
+  await waits;
+  await look();
+  expect([logged.splice(0), await read()]).toEqual([["watched_folder_away"], []]);
+  answer();
+  await first;
+  expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
+});

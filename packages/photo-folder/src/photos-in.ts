@@ -19,14 +19,14 @@ const isSame = (one: SeenPhoto | undefined, other: SeenPhoto) =>
  */
 export async function photosIn(folder: string): Promise<SeenPhoto[]> {
   const names = (await readdir(folder)).filter(isImageName).sort();
-  const seen = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const stats = await lstat(path).catch(() => null);
-      return stats?.isFile() ? [{ path, bytes: stats.size, changedAt: stats.mtimeMs }] : [];
-    }),
-  );
-  return seen.flat().sort((one, other) => one.changedAt - other.changedAt);
+  const seen: SeenPhoto[] = [];
+  // One after the other: each look at a share that hangs keeps a thread, and Node has four for all its files.
+  for (const name of names) {
+    const path = join(folder, name);
+    const stats = await lstat(path).catch(() => null);
+    if (stats?.isFile()) seen.push({ path, bytes: stats.size, changedAt: stats.mtimeMs });
+  }
+  return seen.sort((one, other) => one.changedAt - other.changedAt);
 }
 
 /** Of the photos of a second look, those that stood still since the first: they were written to their end. */

@@ -25,6 +25,8 @@ function answerOf({ path }: SeenRequest) {
     return result({ receipts: [{ id: "r1", store: "Metro" }], totalPages: 1 });
   }
   if (path.includes("claims.list")) return result({ claims: [{ id: "c1", taxYear: 2026 }] });
+  if (path.includes("auth.user")) return result({ email: "ann@example.com" });
+  if (path.includes("taxReport.download")) return result({ fileName: "report.csv", csv: "Date,Name\n" });
   if (path.includes("/package")) return json(200, { zip: true });
   return result({ id: "r1", items: [] });
 }
@@ -44,7 +46,7 @@ test("api-68 every example of the README compiles and does what it says, as a st
     const { stdout, stderr } = await run("node", ["run.mjs"], { cwd: project });
     said.push(stdout + stderr);
   }
-  const claim = await readFile(join(project, "claim-2026.zip"), "utf8");
+  const claim = await readFile(join(project, "papers-of-2026.zip"), "utf8");
   await close();
   expect(await problemsOf(project, names, { options: "--module nodenext" })).toBe("");
   expect(said).toEqual(["", "GF Bread 3.5\nr1 Metro\n", "", "7 of 7\n"]);
@@ -130,6 +132,24 @@ test("api-32 the packed command serves tools without further packages", async ()
   await client.close();
   await server.close();
   expect(tools.map(({ name }) => name)).toContain("tax_summary");
+});
+
+test("api-105 every line for the shell in the README does its work, one after the other", async () => {
+  const home = join(project, "home");
+  await mkdir(join(home, "Pictures/receipts"), { recursive: true });
+  await writeFile(join(home, "Pictures/receipts/till.jpg"), "a photo");
+  const { url, close, seen } = await product();
+  const [lines = ""] = await examplesOf("sh");
+  const env = { HOME: home, PATH: `${join(project, "node_modules/.bin")}:${process.env.PATH}` };
+  for (const line of lines.trim().split("\n")) {
+    // Without a terminal the key is given, not asked for.
+    const local = line.replace("https://gfledger.ca", `${url} --key gfl_test`);
+    await run("sh", ["-c", local], { cwd: home, env });
+  }
+  await close();
+  expect(await readFile(join(home, "report.csv"), "utf8")).toBe("Date,Name\n");
+  expect(await readFile(join(home, "claim.zip"), "utf8")).toBe('{"zip":true}');
+  expect(seen.filter(({ body }) => body === "a photo")).toHaveLength(1);
 });
 
 test("the command comes along", async () => {

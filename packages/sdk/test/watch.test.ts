@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -101,12 +101,17 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(server.seen[0]?.body).toHaveLength(3000);
   });
 
-  test("api-33 a folder that vanishes and a key that ended stop it with a word", async () => {
-    const gone = await watching(receipt("r1"));
-    await rm(gone.folder, { recursive: true });
-    await gone.until(() => expect(gone.said.join("")).toContain("is gone"));
-    expect(await gone.code).toBe(2);
-    await close();
+  test("api-201 a folder that can't be reached is waited for, and goes on where it was", async () => {
+    const { folder, put, filesOf, until, said } = await watching(receipt("r1"));
+    await rename(folder, `${folder}-away`);
+    await until(() => expect(said.join("")).toContain("can't be reached"));
+    await rename(`${folder}-away`, folder);
+    await until(() => expect(said.join("")).toContain("is there again"));
+    await put("till.jpg");
+    await until(async () => expect(await filesOf("read")).toEqual(["till.jpg", "till.jpg.txt"]));
+  });
+
+  test("api-33 a key that ended stops it with a word", async () => {
     const ended = await watching(refusal(401, { code: "unauthenticated", message: "This key has ended." }));
     await ended.put("till.jpg");
     expect(await ended.code).toBe(3);

@@ -5,6 +5,7 @@ import type { SignedInContext } from "../context";
 import { inTurnOfAccount } from "../limits/heavy-reads";
 import { pageLink } from "../mail/page-link";
 import { type DueDay, dueDays } from "./due-days";
+import { foldedLines } from "./folded-lines";
 
 const WORDS = {
   filing: "filing",
@@ -46,5 +47,5 @@ export async function calendarFile(ctx: SignedInContext): Promise<string> {
   });
   const { error, value } = createEvents(events, { productId: "gf-ledger/calendar", calName: t("name") });
   if (error || value === null) throw error ?? new Error("The calendar could not be written.");
-  return value;
+  return foldedLines(value);
 }

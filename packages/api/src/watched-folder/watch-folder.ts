@@ -10,10 +10,14 @@ import { FolderRound } from "./folder-round";
 /** A file that stood still for so long was written to its end. */
 const BETWEEN_LOOKS_MS = 2_000;
 
+/** Whether a round of this process still runs: on a share that lost its connection it may hang for ever. */
+let isLooking = false;
+
 /**
  * Takes the photos and PDFs that lie in the watched folder, the oldest first, until none is left or ten minutes are
  * over (operating-27). A file that is still being written waits; links are left alone; nothing is deleted. A folder
- * that is missing, full or not writable, or an account that does not exist, is logged and tried again a minute later.
+ * that is missing, full or not writable, or an account that does not exist, is logged and tried again a minute later,
+ * and so is one that hangs, which is not looked at twice at once.
  * @param betweenLooks waits until the folder may be looked at again
  */
 export async function watchFolder(
@@ -22,6 +26,21 @@ export async function watchFolder(
 ): Promise<void> {
   const { watched } = services.settings;
   if (!watched) return;
+  if (isLooking)
+    return services.log("warn", "watched_folder_away", { error: new Error("It does not answer.") });
+  isLooking = true;
+  try {
+    await lookInto(services, watched, betweenLooks);
+  } finally {
+    isLooking = false;
+  }
+}
+
+async function lookInto(
+  services: Services,
+  watched: NonNullable<Services["settings"]["watched"]>,
+  betweenLooks: () => Promise<unknown>,
+): Promise<void> {
   const actor = await actorOfFolder(services.database, watched.account);
   if (!actor) return services.log("warn", "watched_folder_without_account");
   const round = new FolderRound(contextOfActor(services, actor, "folder"));

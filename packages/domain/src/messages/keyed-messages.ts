@@ -188,6 +188,8 @@ export const KEYED_MESSAGES = {
     visionDeclined: [],
     visionCut: [],
     password: [],
+    raw: [],
+    video: [],
   },
   paymentFaults: {
     practiceUnknown: [],

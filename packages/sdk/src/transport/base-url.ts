@@ -29,7 +29,7 @@ export function headersOf({
   if (key && !/^[\x21-\x7e]+$/.test(key)) {
     throw new GfLedgerError(
       "bad_option",
-      "apiKey must be the key alone, gfl_ and what follows, as the account page showed it.",
+      "apiKey must be the key alone, as the account page showed it, without spaces in it.",
       { status: null },
     );
   }

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import { GfLedgerError } from "../gf-ledger-error";
 
-/** A photo as scripts have it: bytes, a file (`openAsBlob`, a form's), or a stream (`createReadStream`, `fetch`). */
+/** A photo as scripts have it: bytes, a file of a form, or a stream (a file that is read, an answer). */
 export type Photo = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 const notAPhoto = () =>
