@@ -195,7 +195,7 @@ describe("the calendar", () => {
   });
 
   test.each(["en-CA", "fr-CA"] as const)(
-    "reports-202 keeps to what calendar programs are strict about, in %s: lines, stamps, whole days, names",
+    "reports-69 keeps to what calendar programs are strict about, in %s: lines, stamps, whole days, names",
     async (locale) => {
       const person = await testApp.signIn();
       await withPurchase(person, "2025-06-01");

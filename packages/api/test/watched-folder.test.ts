@@ -214,7 +214,7 @@ test("operating-29 an account that there is not, and a folder that is gone, are 
   expect([logged, await read()]).toEqual([[], ["till.jpg", "till.jpg.txt"]]);
 });
 
-test("operating-201 a share that hangs is not looked at again before it answers, and its photos are read then", async () => {
+test("operating-65 a share that hangs is not looked at again before it answers, and its photos are read then", async () => {
   testApp.reader.next = reads;
   const { services, look, logged, read } = await watching();
   await put("till.jpg");

@@ -134,7 +134,7 @@ test("api-32 the packed command serves tools without further packages", async ()
   expect(tools.map(({ name }) => name)).toContain("tax_summary");
 });
 
-test("api-105 every line for the shell in the README does its work, one after the other", async () => {
+test("api-68 every line for the shell in the README does its work, one after the other", async () => {
   const home = join(project, "home");
   await mkdir(join(home, "Pictures/receipts"), { recursive: true });
   await writeFile(join(home, "Pictures/receipts/till.jpg"), "a photo");

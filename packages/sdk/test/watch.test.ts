@@ -101,7 +101,7 @@ describe("api-33 a watched folder", { timeout: 30_000 }, () => {
     expect(server.seen[0]?.body).toHaveLength(3000);
   });
 
-  test("api-201 a folder that can't be reached is waited for, and goes on where it was", async () => {
+  test("api-69 a folder that can't be reached is waited for, and goes on where it was", async () => {
     const { folder, put, filesOf, until, said } = await watching(receipt("r1"));
     await rename(folder, `${folder}-away`);
     await until(() => expect(said.join("")).toContain("can't be reached"));

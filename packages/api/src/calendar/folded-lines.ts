@@ -18,7 +18,7 @@ function folded(line: string): string {
   return [...parts, part].join("\r\n");
 }
 
-/** A calendar's text with its lines folded by octets: the library that writes it counts letters (reports-202). */
+/** A calendar's text with its lines folded by octets: the library that writes it counts letters (reports-69). */
 export const foldedLines = (calendar: string): string =>
   calendar
     .replace(/\r\n[\t ]/g, "")
