@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { ClaimDocuments, DocumentBlock } from "../src/claim/claim-documents";
 import { headed, subheading } from "../src/claim/report/look";
 import { writeReport } from "../src/claim/report/write-report";
 import { finishPages, type PrintedPage, printedPage } from "../src/pdf/printed-page";
