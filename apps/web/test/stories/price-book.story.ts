@@ -35,7 +35,9 @@ test("prices-27 where every comparator is needed for 80 % of the claim, the list
     lineItems: [lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 })],
   });
   await page.goto(address("/price-book?year=2025"));
-  await page.getByRole("heading", { name: "The year's extra cost rests on 1 comparator: check it" }).waitFor();
+  await page
+    .getByRole("heading", { name: "The year's extra cost rests on 1 comparator: check it" })
+    .waitFor();
   expect(await page.getByText(/80\s?% of your claim/).count()).toBe(0);
 });
 
