@@ -38,7 +38,7 @@ test("prices-27 where every comparator is needed for 80 % of the claim, the list
   await page
     .getByRole("heading", { name: "The year's extra cost rests on 1 comparator: check it" })
     .waitFor();
-  expect(await page.getByText(/80\s?% of your claim/).count()).toBe(0);
+  expect(await page.getByText(/80\s?% of the year's extra cost/).count()).toBe(0);
 });
 
 test.each([
