@@ -320,3 +320,26 @@ test("claim-24 the checklist says what is done, what is left, and one next step"
   const open = checklist.entries.filter(({ done }) => !done).map(({ step }) => step);
   expect(open).toEqual(["letter", "net-incomes", "estimates", "receipts", "period", "file"]);
 });
+
+test("claim-105 a letter that is dated late, or not by a medical practitioner, counts and is told of", async () => {
+  const person = await testApp.signIn();
+  await household(testApp, person, 2025, [{ name: "Ann", relation: "self", celiac: true, income: 50_000 }]);
+  await logged(testApp, person, [extraOf(10, "2025-03-03")]);
+  const { id } = await person.call.claims.create({ taxYear: 2025 });
+  const signed = async (date: string, practitioner: "doctor" | "other-practitioner") => {
+    await testApp.database.person.updateMany({
+      where: { userId: person.user.id },
+      data: { letterDate: new Date(`${date}T00:00:00Z`), letterPractitioner: practitioner },
+    });
+    return person.call.claims.checklist({ id });
+  };
+  const inTime = await signed("2025-01-01", "doctor");
+  expect(inTime.letterDoubts).toEqual([]);
+  expect(inTime.entries.find(({ step }) => step === "letter")?.done).toBe(true);
+  expect((await signed("2025-01-02", "doctor")).letterDoubts).toEqual([
+    expect.stringContaining("is of January 2, 2025, after the period begins."),
+  ]);
+  expect((await signed("2025-01-01", "other-practitioner")).letterDoubts).toEqual([
+    expect.stringContaining("The law asks for a medical practitioner."),
+  ]);
+});

@@ -25,6 +25,20 @@ test.each(DOCUMENT_NAMES)(
   },
 );
 
+test("claim-102: for whom a paper is says its name, and a word that is nobody is refused", async () => {
+  const { cookie, claimId } = await claimToFile();
+  const named = async (of: string) => {
+    const { status, headers } = await send("GET", `/api/claims/${claimId}/package?for=${of}`, { cookie });
+    return [status, headers.get("content-disposition")];
+  };
+  for (const [of, name] of [
+    ["authority", "for-the-authority"],
+    ["yourself", "for-yourself"],
+  ] as const)
+    expect(await named(of)).toEqual([200, `attachment; filename="gluten-free-claim-2026-${name}.zip"`]);
+  expect((await named("anybody"))[0]).toBe(404);
+});
+
 test("claim-18: a claim in whose period nothing was bought has no papers, and says what to do", async () => {
   const person = await newPerson();
   const claimId = await claimOf(person, 2019);

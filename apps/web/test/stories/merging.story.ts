@@ -21,14 +21,14 @@ test.each([
       ],
     });
     await page.goto(address("/tax-summary?year=2025"));
-    const table = page.getByRole("table", { name: "Claim by product, 2025" });
+    const table = page.getByRole("table", { name: "By product, calendar year 2025" });
     const rows = table.getByRole("row");
     const merge = async () => {
       await page.getByRole("button", { name: "Merge two spellings" }).click();
       const dialog = page.getByRole("dialog", { name: "Merge two spellings" });
       await dialog.getByLabel("This spelling").selectOption("GF WHT BRD");
       await dialog.getByLabel("is the same product as").selectOption("GF WHITE BREAD");
-      await dialog.getByText("The claim for 2025 goes from $7.00 to $6.00").waitFor();
+      await dialog.getByText("Summed by product, 2025 goes from $7.00 to $6.00").waitFor();
       await dialog.getByText("GF WHITE BREAD, 400 g, 3 bought").waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Merge", exact: true }).click();

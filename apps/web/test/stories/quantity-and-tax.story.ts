@@ -73,7 +73,7 @@ test.each([
     });
     await page.goto(address("/tax-summary?year=2025", edition));
     const choice = page.getByRole("switch", { name: "Count sales tax on both sides" });
-    const total = page.getByRole("table", { name: "Claim by product, 2025" }).getByRole("row").last();
+    const total = page.getByRole("table", { name: "By product, calendar year 2025" }).getByRole("row").last();
     await choice.waitFor();
     expect(await choice.isChecked()).toBe(counted);
     await page.getByText("Tax on these purchases is $0.91, and $0.45").waitFor();

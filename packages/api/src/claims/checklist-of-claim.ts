@@ -1,11 +1,15 @@
 import { namesNoExpense } from "@gf-ledger/claim/adjustments/pays-back";
 import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
+import { letterDoubts } from "@gf-ledger/claim/checklist/letter-doubts";
 import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
+import { namedPeople } from "../people/named-people";
+import { periodOf } from "./claim-row";
 import { dollarsOrNull } from "./credit-estimate-view";
 import { findClaim } from "./find-claim";
 import { readClaim } from "./read-claim-content";
@@ -54,5 +58,8 @@ export async function checklistOfClaim(
     upTo: creditEstimate.upTo,
     deduction: dollarsOrNull(creditEstimate.deduction?.deductionDueToGlutenFreeCents ?? null),
     missingRates: [...basis.missingRates],
+    letterDoubts: letterDoubts(namedPeople(basis.people, ctx.locale), basis.edition, periodOf(claim)).map(
+      ({ name, date, doubt }) => t(`letter.${doubt}`, { name, date: formatDate(date, ctx.locale) }),
+    ),
   });
 }

@@ -1,6 +1,6 @@
-import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { DocumentName } from "../claims/documents/document-name";
 import type { Actor } from "../gate/actor";
 

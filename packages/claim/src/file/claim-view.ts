@@ -173,6 +173,8 @@ export const claimChecklistSchema = z.object({
   upTo: z.boolean(),
   deduction: amountSchema.nullable(),
   missingRates: ids,
+  /** What letters that are recorded may not prove, each in a sentence. */
+  letterDoubts: z.array(z.string()),
 });
 export type ClaimChecklistView = z.infer<typeof claimChecklistSchema>;
 

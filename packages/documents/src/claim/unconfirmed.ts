@@ -1,4 +1,4 @@
-import { periodOfPerson } from "@gf-ledger/claim/periods/claim-period";
+import { letterDoubts } from "@gf-ledger/claim/checklist/letter-doubts";
 import { citation, sourceName } from "@gf-ledger/messages/citation";
 import type { ClaimDocuments } from "./claim-documents";
 import { documentWords } from "./document-words";
@@ -43,12 +43,9 @@ export function unconfirmedStatements(documents: ClaimDocuments): string[] {
       ? [report("unconfirmed.estimates", { amount: print.money(restsOn.estimate) })]
       : []),
     ...(sizes > 0 ? [report("unconfirmed.sizes", { count: sizes })] : []),
-    ...people
-      .filter(
-        ({ id, letter }) =>
-          edition === "ca" && letter !== null && letter.date > periodOfPerson(period, id).from,
-      )
-      .map(({ name }) => report("unconfirmed.letterBefore", { name })),
+    ...letterDoubts(people, edition, period).map(({ name, doubt }) =>
+      report(doubt === "late" ? "unconfirmed.letterBefore" : "unconfirmed.letterPractitioner", { name }),
+    ),
     ...documents.adjustments
       .filter(({ rule }) => rule.standing === "unconfirmed")
       .map(({ adjustment, rule }) =>

@@ -13,6 +13,7 @@ import { CreditEstimatePanel } from "./credit-estimate-panel";
 import { useAdjustmentsOfClaim } from "./entries/use-entries-of-claim";
 import { FileClaim } from "./file-claim";
 import { isIncomeKnown } from "./income-known";
+import { LetterDoubts } from "./letter-doubts";
 import { PeriodChooser } from "./period-chooser";
 import { ReturnLinesCard } from "./return-lines-card";
 import { StepList } from "./step-list";
@@ -46,7 +47,10 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
         isIncomeKnown={isIncomeKnown(household.people, claim.taxYear)}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <StepList steps={steps} taxYear={claim.taxYear} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <StepList steps={steps} taxYear={claim.taxYear} />
+          <LetterDoubts doubts={data.letterDoubts} />
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
           <PeriodChooser claim={claim} edition={edition} />
           <ClaimEntries claim={claim} />

@@ -1,8 +1,8 @@
 import { type Audience, isFor } from "@gf-ledger/domain/papers/audience";
 import type { PrintedPage } from "../../pdf/printed-page";
-import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import { type PrintedRow, printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
-import { headed } from "./look";
+import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 
 /** One regular product, however many months its price was brought to (claim-104). */
@@ -22,7 +22,9 @@ function inGroups(comparators: readonly DocumentComparator[]): (readonly Documen
       knownOn,
       printedBy,
     ]);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
   return [...groups.values()];
 }
@@ -56,7 +58,6 @@ function originOf(group: readonly DocumentComparator[], print: Printing): string
           months: [...new Set(months)].join(", "),
         })
       : "",
-    brought.some(({ how }) => how !== "published") ? report("comparators.nearest") : "",
   ]
     .filter(Boolean)
     .join(" ")
@@ -104,7 +105,9 @@ export async function printComparators(
       ...(grounded ? [{ heading: report("evidence.ground"), part: 2 }] : []),
       { heading: report("evidence.items"), part: 1.5, align: "right" as const },
     ],
-    inGroups(documents.comparators).map((group) => rowOf(group, grounded, print)),
+    printedRows(inGroups(documents.comparators), (group) => rowOf(group, grounded, print)),
     headed(report("comparators.title"), report("comparators.intro")),
   );
+  if (documents.comparators.some(({ carried }) => carried !== null && carried.how !== "published"))
+    page.write("P", report("comparators.nearest"), { ...SMALL, size: 9, above: 5 });
 }

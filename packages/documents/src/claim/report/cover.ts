@@ -40,11 +40,11 @@ function facts(documents: ClaimDocuments, print: Printing): PrintedRow[] {
 
 type Sums = Pick<DocumentBlock, "foodCents" | "adjustmentsCents" | "otherExpensesCents" | "expensesCents">;
 const SUMS = [
-  { key: "foodCents", heading: "totals.food", part: 2.4 },
-  { key: "adjustmentsCents", heading: "totals.adjustments", part: 2.2 },
-  { key: "otherExpensesCents", heading: "totals.other", part: 2.4 },
-  { key: "expensesCents", heading: "totals.expenses", part: 2.4 },
-] as const satisfies readonly { key: keyof Sums; heading: string; part: number }[];
+  { key: "foodCents", column: "totals.food", part: 2.4 },
+  { key: "adjustmentsCents", column: "totals.adjustments", part: 2.2 },
+  { key: "otherExpensesCents", column: "totals.other", part: 2.4 },
+  { key: "expensesCents", column: "totals.expenses", part: 2.4 },
+] as const satisfies readonly { key: keyof Sums; column: string; part: number }[];
 
 /** What comes together on each line of the return; a column or line of nothing but zeros is left out. */
 async function printTotals(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
@@ -69,7 +69,7 @@ async function printTotals(page: PrintedPage, documents: ClaimDocuments, print: 
     report("totals.title"),
     [
       { heading: report("totals.line"), part: 5 },
-      ...columns.map(({ heading, part }) => ({ heading: report(heading), part, align: "right" as const })),
+      ...columns.map(({ column, part }) => ({ heading: report(column), part, align: "right" as const })),
     ],
     [
       ...lines.map((block) => ({ cells: cells(blockTitle(documents, block), block) })),

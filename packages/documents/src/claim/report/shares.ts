@@ -1,5 +1,5 @@
 import type { PrintedPage } from "../../pdf/printed-page";
-import { printTable } from "../../pdf/printed-table";
+import { printedRows, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
@@ -30,7 +30,7 @@ export async function printShares(
       { heading: report("shares.share"), part: 1.6, align: "right" },
       { heading: report("shares.claimed"), part: 2, align: "right" },
     ],
-    shared.map(({ line, part }) => ({
+    printedRows(shared, ({ line, part }) => ({
       cells: [
         [line.name, line.soldByWeight ? "" : print.size(line.size, line.unit)].filter(Boolean).join(", "),
         print.name(part.personId),

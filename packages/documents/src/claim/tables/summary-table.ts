@@ -36,7 +36,7 @@ const totalRow = (words: string, paid: SheetCell, regular: SheetCell, amount: Sh
 ];
 
 /** What a reader of a row has to know beside its figures; empty for most. */
-export function noteOf(row: DocumentRow, documents: ClaimDocuments): string {
+function noteOf(row: DocumentRow, documents: ClaimDocuments): string {
   const { common, sums } = documentWords(documents);
   return [
     row.averagesAreRounded ? sums("averagesAreRounded") : "",
