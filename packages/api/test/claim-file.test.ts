@@ -321,7 +321,7 @@ test("claim-24 the checklist says what is done, what is left, and one next step"
   expect(open).toEqual(["letter", "net-incomes", "estimates", "receipts", "period", "file"]);
 });
 
-test("claim-105 a letter that is dated late, or not by a medical practitioner, counts and is told of", async () => {
+test("claim-74 a letter that is dated late, or not by a medical practitioner, counts and is told of", async () => {
   const person = await testApp.signIn();
   await household(testApp, person, 2025, [{ name: "Ann", relation: "self", celiac: true, income: 50_000 }]);
   await logged(testApp, person, [extraOf(10, "2025-03-03")]);

@@ -111,7 +111,7 @@ async function rowsOfSheet(bytes: Buffer, sheet: string) {
   return rows;
 }
 
-describe("claim-18 claim-102 every sample household's draft claim says one amount everywhere", () => {
+describe("claim-18 claim-71 every sample household's draft claim says one amount everywhere", () => {
   const bread = (cents: number) => ({ name: "GF WHITE BREAD", quantity: 1, cents });
   const pasta = (quantity: number) => ({ name: "GF PENNE PASTA", quantity, cents: 463 * quantity });
   const more = trips.map((trip, index) => {
@@ -188,7 +188,7 @@ describe("claim-18 claim-102 every sample household's draft claim says one amoun
       for (const { what } of household.expenses) expect(adjustments).toContain(what);
       for (const { note } of household.adjustments) expect(adjustments).toContain(note);
 
-      // Nothing of the one package is in the other (claim-102).
+      // Nothing of the one package is in the other (claim-71).
       expect(authority.text).toContain("One receipt for each product");
       for (const words of [
         "What it may be worth",

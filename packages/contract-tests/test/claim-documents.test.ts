@@ -25,7 +25,7 @@ test.each(DOCUMENT_NAMES)(
   },
 );
 
-test("claim-102: for whom a paper is says its name, and a word that is nobody is refused", async () => {
+test("claim-71: for whom a paper is says its name, and a word that is nobody is refused", async () => {
   const { cookie, claimId } = await claimToFile();
   const named = async (of: string) => {
     const { status, headers } = await send("GET", `/api/claims/${claimId}/package?for=${of}`, { cookie });

@@ -34,7 +34,7 @@ describe("claim-18 the package", () => {
     ]);
   });
 
-  test("claim-102 the authority's holds what proves the claim, and one's own everything else", async () => {
+  test("claim-71 the authority's holds what proves the claim, and one's own everything else", async () => {
     const authority = await readZip(
       await buffer(claimPackage({ ...toRead(householdDocuments()), audience: "authority" }, FONTS)),
     );
@@ -80,7 +80,7 @@ describe("claim-18 the package", () => {
       expect(csvOf(zip, name).flat()).toContain("'=1+1");
   });
 
-  test("claim-30 claim-103 a photo's name says number, day and store, leads nowhere else, and no two are the same", () => {
+  test("claim-30 claim-72 a photo's name says number, day and store, leads nowhere else, and no two are the same", () => {
     const { receipts } = householdDocuments();
     expect([...photoNames({ receipts, locale: "en-CA" }).values()]).toEqual([
       "photos/R1 2025-03-03 Save-On-Foods",

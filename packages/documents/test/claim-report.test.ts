@@ -23,7 +23,7 @@ describe("claim-18 the report that a person hands over", () => {
       "not a credit or a refund",
     ])
       expect(cover).toContain(words);
-    // The front page frightens nobody (claim-104): what a claim is checked by stands at its end.
+    // The front page frightens nobody (claim-73): what a claim is checked by stands at its end.
     expect(cover).not.toContain("ab".repeat(32));
   });
 

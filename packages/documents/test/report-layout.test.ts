@@ -60,7 +60,7 @@ function* tablesAtEveryHeight(page: PrintedPage): Generator<Promise<void>> {
   }
 }
 
-describe("claim-104 a page of the report", () => {
+describe("claim-73 a page of the report", () => {
   test("never ends with a heading, wherever a table begins, and keeps a total with the row above it", async () => {
     const pdf = taggedDocument(FONTS, { title: "Table", subject: "", language: "en-CA", manyPages: true });
     const written = writtenWhileRead(pdf);

@@ -64,7 +64,7 @@ const CASES: Readonly<Record<string, Partial<ClaimDocuments>>> = {
   },
 };
 
-describe("claim-104 a sentence stands in the report only where it is true", () => {
+describe("claim-73 a sentence stands in the report only where it is true", () => {
   test.each(Object.entries(CASES))("%s", async (_name, changes) => {
     const documents = householdDocuments(changes);
     for (const audience of [undefined, ...AUDIENCES]) {

@@ -14,7 +14,7 @@ export interface DoubtedLetter {
 
 /**
  * Letters of Canadians that are dated after their period begins, or signed by another than a medical practitioner
- * (Income Tax Act 118.2(2)(r); no text says whether earlier purchases count). They count, and it is said (claim-105).
+ * (Income Tax Act 118.2(2)(r); no text says whether earlier purchases count). They count, and it is said (claim-74).
  */
 export function letterDoubts(
   people: readonly Person[],

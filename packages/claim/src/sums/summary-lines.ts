@@ -17,7 +17,7 @@ export interface SummaryPart {
   readonly amountCents: Cents;
 }
 
-/** One line a product and size, whoever eats of it (claim-101): its number is bought once. */
+/** One line a product and size, whoever eats of it (claim-70): its number is bought once. */
 export interface SummaryLine {
   readonly rows: readonly ClaimRow[];
   readonly product: string;

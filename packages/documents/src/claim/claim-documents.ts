@@ -31,7 +31,7 @@ export interface DocumentRow extends ClaimRow {
   readonly restsOn: RestingCents;
 }
 
-/** A line of the summary: one product and size, whoever of its block eats of it (claim-101). */
+/** A line of the summary: one product and size, whoever of its block eats of it (claim-70). */
 export interface DocumentLine extends SummaryLine {
   readonly name: string;
   readonly kind: ItemKind;
@@ -211,7 +211,7 @@ export interface ClaimDocuments {
 
 /** Papers that are gathered once their first bytes are written, which hold what is known before. */
 export interface DocumentsToWrite extends Pick<ClaimDocuments, "edition" | "locale" | "taxYear" | "madeOn"> {
-  /** Whom they are for; everything that there is where it is left out (claim-102). */
+  /** Whom they are for; everything that there is where it is left out (claim-71). */
   readonly audience?: Audience | undefined;
   /** An earlier version of the claim, which its file's name says (claim-68). */
   readonly version?: number | undefined;

@@ -67,7 +67,7 @@ export function claimSummary(documents: DocumentsToWrite): Readable {
 /**
  * The package of a claim (claim-18): checklist, CSVs, report and workbook in one ZIP that is written while
  * it is read. What takes long stands last. The authority's holds report and workbook, and the photos that the
- * person lays in (claim-102).
+ * person lays in (claim-71).
  */
 export function claimPackage(documents: DocumentsToWrite, fonts: Fonts): Readable {
   const names = documentFileNames(documents);

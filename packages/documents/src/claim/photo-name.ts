@@ -8,7 +8,7 @@ const LONGEST_STORE = 40;
 
 /**
  * Where a receipt's photo stands in the package, without its ending: `photos/R12 2025-03-14 Save-On-Foods`, by the
- * number that the papers call it (claim-103). Every system takes such names, whatever a till printed.
+ * number that the papers call it (claim-72). Every system takes such names, whatever a till printed.
  */
 export function photoNames(
   documents: Pick<ClaimDocuments, "receipts" | "locale">,

@@ -6,7 +6,7 @@ import type { WrittenWhileRead } from "./written-while-read";
 export const INK = "#1c1917";
 export const SOFT = "#57534e";
 export const RULE = "#a8a29e";
-/** Points of the smallest letters on a page: what is smaller is not read (claim-104). */
+/** Points of the smallest letters on a page: what is smaller is not read (claim-73). */
 export const SMALLEST = 8.5;
 /** Room below the running head and above the foot, in points. */
 const HEAD_HEIGHT = 26;

@@ -164,7 +164,7 @@ function* withNext(rows: Iterable<PrintedRow>): Generator<readonly [PrintedRow, 
 /**
  * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
  * reader hears them once. `caption` names it for a screen reader. What leads to it, its headings and its first row
- * stay on one page, and so do a total and the row above it (claim-104).
+ * stay on one page, and so do a total and the row above it (claim-73).
  */
 export async function printTable(
   page: PrintedPage,

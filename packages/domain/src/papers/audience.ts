@@ -1,5 +1,5 @@
 /**
- * Whom a claim's papers are for (claim-102): the authority gets what proves the claim when it asks, and nothing else; the
+ * Whom a claim's papers are for (claim-71): the authority gets what proves the claim when it asks, and nothing else; the
  * person keeps what it is worth, what is not confirmed, and by what it can be checked.
  */
 export const AUDIENCES = ["authority", "yourself"] as const;

@@ -39,7 +39,7 @@ const VERSION = {
   schema: { type: "integer", minimum: 1 },
 };
 
-/** The two packages of a claim (claim-102). */
+/** The two packages of a claim (claim-71). */
 const AUDIENCE = {
   name: "for",
   in: "query",

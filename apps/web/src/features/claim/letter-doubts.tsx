@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 
-/** What letters that are recorded may not prove: dated late, or by another practitioner (claim-105). */
+/** What letters that are recorded may not prove: dated late, or by another practitioner (claim-74). */
 export function LetterDoubts({ doubts }: { doubts: readonly string[] }) {
   const t = useTranslations("claim.steps");
   if (doubts.length === 0) return null;

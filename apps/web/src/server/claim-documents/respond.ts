@@ -20,7 +20,7 @@ function versionAsked(request: Request): number | null {
   return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 0;
 }
 
-/** Whom the papers are for (claim-102); any other word is refused. */
+/** Whom the papers are for (claim-71); any other word is refused. */
 function audienceAsked(request: Request): { readonly audience?: Audience } {
   const asked = new URL(request.url).searchParams.get("for");
   if (asked === null) return {};

@@ -9,6 +9,6 @@ export interface DocumentOf {
   readonly id: string;
   readonly paper: DocumentName;
   readonly version?: number;
-  /** Whom it is for (claim-102); it holds everything where that is left out. */
+  /** Whom it is for (claim-71); it holds everything where that is left out. */
   readonly audience?: Audience;
 }

@@ -89,7 +89,7 @@ function notesBelow({ blocks }: ClaimDocuments, print: Printing): string[] {
   ];
 }
 
-/** The authority's summary, one for each line of the return and each other dependant (claim-101). */
+/** The authority's summary, one for each line of the return and each other dependant (claim-70). */
 export async function printBlocks(
   page: PrintedPage,
   documents: ClaimDocuments,

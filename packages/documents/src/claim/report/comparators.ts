@@ -5,7 +5,7 @@ import type { ClaimDocuments, DocumentComparator } from "../claim-documents";
 import { headed, SMALL } from "./look";
 import type { Printing } from "./printing";
 
-/** One regular product, however many months its price was brought to (claim-104). */
+/** One regular product, however many months its price was brought to (claim-73). */
 function inGroups(comparators: readonly DocumentComparator[]): (readonly DocumentComparator[])[] {
   const groups = new Map<string, DocumentComparator[]>();
   for (const one of comparators) {

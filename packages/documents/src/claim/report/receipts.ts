@@ -13,7 +13,7 @@ function productsOf({ blocks }: ClaimDocuments): DocumentLine[] {
   return [...new Map(lines.map((line) => [keyOf(line), line])).values()];
 }
 
-/** One receipt by number for each product, and every receipt behind the claim (claim-103). */
+/** One receipt by number for each product, and every receipt behind the claim (claim-72). */
 export async function printReceipts(
   page: PrintedPage,
   documents: ClaimDocuments,

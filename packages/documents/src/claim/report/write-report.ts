@@ -26,7 +26,7 @@ type PrintPart = (
   audience?: Audience,
 ) => Promise<void> | void;
 
-/** The parts of the report in their order, each with the package that it belongs to (claim-102). */
+/** The parts of the report in their order, each with the package that it belongs to (claim-71). */
 const PARTS: readonly (readonly [InPackages, PrintPart])[] = [
   ["authority", printBlocks],
   ["authority", printShares],

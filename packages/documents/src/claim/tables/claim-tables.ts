@@ -16,7 +16,7 @@ import { summaryTable } from "./summary-table";
 export const CLAIM_TABLES: readonly {
   /** Its words stand under the same name. */
   readonly fileName: keyof Messages["claimTables"];
-  /** The package that it belongs to (claim-102). */
+  /** The package that it belongs to (claim-71). */
   readonly of: InPackages;
   readonly tableOf: (documents: ClaimDocuments, audience?: Audience) => SheetTable;
 }[] = [

@@ -6,7 +6,7 @@ import { documentWords } from "../document-words";
 import { photoNames } from "../photo-name";
 import { receiptNumbers } from "../receipt-numbers";
 
-/** The sheet Receipts: number, date, store and total; one's own also by what a photo is found again (claim-103). */
+/** The sheet Receipts: number, date, store and total; one's own also by what a photo is found again (claim-72). */
 export function receiptsTable(documents: ClaimDocuments, audience?: Audience): SheetTable {
   const { tables } = documentWords(documents);
   const names = photoNames(documents);

@@ -17,7 +17,7 @@ const PAPERS = [
 ] as const;
 
 /**
- * The papers of a claim in its two packages, for the authority and for oneself (claim-102), the workbook, and the
+ * The papers of a claim in its two packages, for the authority and for oneself (claim-71), the workbook, and the
  * person's own photos laid in (claim-18, claim-30).
  */
 export function ClaimPapersCard({ claimId }: ClaimDocumentsProps) {
