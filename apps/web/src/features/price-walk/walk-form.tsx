@@ -98,20 +98,20 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
 
   return (
     <form {...form.form} className="grid grid-cols-2 items-start gap-3">
-      <TextField
-        {...form.field("price")}
-        label={t("price", { currency })}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <TextField {...form.field("size")} label={t("size")} inputMode="decimal" autoComplete="off" />
-        <SelectField
-          {...form.field("unit")}
-          label={t("unit")}
-          options={UNITS.map((value) => ({ value, label: units(value) }))}
+      <div className="col-span-2">
+        <TextField
+          {...form.field("price")}
+          label={t("price", { currency })}
+          inputMode="decimal"
+          autoComplete="off"
         />
       </div>
+      <TextField {...form.field("size")} label={t("size")} inputMode="decimal" autoComplete="off" />
+      <SelectField
+        {...form.field("unit")}
+        label={t("unit")}
+        options={UNITS.map((value) => ({ value, label: units(value) }))}
+      />
       {start.sizes.length > 0 ? (
         <p className="col-span-2 flex flex-wrap items-center gap-2 text-sm">
           {t("twoSizes")}
