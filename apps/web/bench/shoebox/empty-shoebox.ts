@@ -82,14 +82,6 @@ export async function emptyShoebox(
       if (receipt.doubts.length === 0) {
         sure += 1;
         unnoticed += Math.max(wrong.missing, wrong.surplus);
-        if (process.env.SHOEBOX_WRONG && wrong.missing + wrong.surplus > 0)
-          say(
-            JSON.stringify([
-              wrong,
-              truth,
-              draft.items.map(({ name, price, quantity }) => [name, price, quantity]),
-            ]),
-          );
       }
       const head = new Tally();
       await answerHead(family, receipt, truth, head);
