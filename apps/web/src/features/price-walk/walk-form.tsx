@@ -80,13 +80,15 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
 
   const form = useValidatedForm(schema, start.values, check, translate);
   const now = schema.safeParse({
-    name: stop.name,
-    brand: "",
+    name: form.watch("name"),
+    brand: form.watch("brand"),
     price: form.watch("price"),
     size: form.watch("size"),
     unit: form.watch("unit"),
   });
   const small = now.success ? perMeasure({ ...now.data, price: dollarsFromCents(now.data.price) }) : null;
+  // What was changed since is asked about anew.
+  const isSame = now.success && JSON.stringify(now.data) === JSON.stringify(asked?.seen);
   const setSize = ({ size, unit }: { size: number; unit: string }) =>
     form.clear({
       name: form.valueOf("name"),
@@ -142,7 +144,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
           }
         />
         {picture ? <p className="text-xs text-ink-soft">{t("pictureKept")}</p> : null}
-        {asked ? (
+        {asked && isSame ? (
           <Alert
             live
             tone="warn"
