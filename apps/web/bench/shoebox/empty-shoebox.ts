@@ -19,6 +19,8 @@ export interface Shoebox {
   readonly receipts: number;
   readonly lines: number;
   readonly sure: number;
+  /** Lines of sure receipts whose price is not the paper's. */
+  readonly unnoticed: number;
   readonly doubts: Readonly<Record<string, number>>;
   readonly before: readonly Part[];
   readonly after: readonly Part[];
@@ -58,6 +60,9 @@ export async function emptyShoebox(
   const [oneByOne, byException] = [new Tally(), new Tally()];
   const [sizesOfLines, sizesOfProducts] = [new Tally(), new Tally()];
   const doubts: Record<string, number> = {};
+  const photos = new Tally();
+  photos.add({ photo: 1 }, count);
+  let unnoticed = 0;
   // Photos in one go, then the list.
   byException.add({ screen: 2, tap: 4 });
   let [sure, lines] = [0, 0];
@@ -74,7 +79,10 @@ export async function emptyShoebox(
       oneByOne.add({ screen: 1, receipt: 1, tap: 2 });
       oneByOne.add(correcting(wrong));
       for (const doubt of receipt.doubts) doubts[doubt] = (doubts[doubt] ?? 0) + 1;
-      if (receipt.doubts.length === 0) sure += 1;
+      if (receipt.doubts.length === 0) {
+        sure += 1;
+        unnoticed += Math.max(wrong.missing, wrong.surplus);
+      }
       const head = new Tally();
       await answerHead(family, receipt, truth, head);
       oneByOne.add(head.counts);
@@ -99,13 +107,16 @@ export async function emptyShoebox(
     receipts: truths.size,
     lines,
     sure,
+    unnoticed,
     doubts,
     before: [
+      { name: "photos", tally: photos },
       { name: "checking", tally: oneByOne },
       { name: "sizes", tally: sizesOfLines },
       ...(await pricesAndPeople(family, false)),
     ],
     after: [
+      { name: "photos", tally: photos },
       { name: "checking", tally: byException },
       { name: "sizes", tally: sizesOfProducts },
       ...(await pricesAndPeople(family, true)),

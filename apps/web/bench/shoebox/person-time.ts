@@ -3,6 +3,8 @@
  * counted, since photos are read while the person does something else.
  */
 export const SECONDS = {
+  /** A receipt is smoothed and photographed. */
+  photo: 6,
   /** A press on a button, a row or a box. */
   tap: 1.5,
   /** A page, a dialog or a sheet is found one's way on. */
@@ -27,6 +29,7 @@ export type Acts = Readonly<Partial<Record<Act, number>>>;
 /** The acts of one part of the work, added up. */
 export class Tally {
   readonly counts: Record<Act, number> = {
+    photo: 0,
     tap: 0,
     screen: 0,
     receipt: 0,

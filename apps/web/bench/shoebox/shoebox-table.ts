@@ -15,14 +15,14 @@ function together(parts: readonly Part[]): Part {
 }
 
 /** Both ways as Markdown, with the model that turns acts into minutes. */
-export function shoeboxTable({ receipts, lines, sure, doubts, before, after }: Shoebox): string {
+export function shoeboxTable({ receipts, lines, sure, unnoticed, doubts, before, after }: Shoebox): string {
   const asked = Object.entries(doubts)
     .sort(([, a], [, b]) => b - a)
     .map(([doubt, count]) => `${doubt} ${count}`);
   const head = ["how", "what", ...ACTS, "minutes"];
   const seconds = ["", "seconds each", ...ACTS.map((act) => String(SECONDS[act])), ""];
   return [
-    `${receipts} receipts with ${lines} gluten-free lines; ${sure} need no look. Asked: ${asked.join(", ") || "nothing"}.`,
+    `${receipts} receipts with ${lines} gluten-free lines; ${sure} need no look, and ${unnoticed} lines on these have another price than the paper. Asked: ${asked.join(", ") || "nothing"}.`,
     "",
     `| ${head.join(" | ")} |`,
     `| ${head.map(() => "---").join(" | ")} |`,

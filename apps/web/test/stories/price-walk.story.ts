@@ -39,6 +39,7 @@ test("prices-41 prices-43 a walk through one shop on a phone: found, photographe
   await looksWell("fr");
 
   await page.goto(address(`/price-book/walk?year=${year}`));
+  await page.getByText("(100%) rests on estimates").waitFor();
   await page.getByText("The prices of 2 regular products would replace most of them").waitFor();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByText("Please enter the shop’s name.").waitFor();
@@ -65,7 +66,7 @@ test("prices-41 prices-43 a walk through one shop on a phone: found, photographe
   await page.getByLabel("Price (CAD)").fill("2.49");
   await page.getByLabel("Package size").fill("0");
   await page.getByRole("button", { name: "Keep this price" }).click();
-  await page.getByText("Please enter a size, for example 400.").waitFor();
+  await page.getByText("Please enter a size above 0.").waitFor();
   await page.getByLabel("Package size").fill("2000");
   await page.getByRole("button", { name: "Keep this price" }).click();
   await page.getByText("2000 g is at least three times as large as 340 g", { exact: false }).waitFor();

@@ -80,13 +80,15 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
 
   const form = useValidatedForm(schema, start.values, check, translate);
   const now = schema.safeParse({
-    name: stop.name,
-    brand: "",
+    name: form.watch("name"),
+    brand: form.watch("brand"),
     price: form.watch("price"),
     size: form.watch("size"),
     unit: form.watch("unit"),
   });
   const small = now.success ? perMeasure({ ...now.data, price: dollarsFromCents(now.data.price) }) : null;
+  // What was changed since is asked about anew.
+  const isSame = now.success && JSON.stringify(now.data) === JSON.stringify(asked?.seen);
   const setSize = ({ size, unit }: { size: number; unit: string }) =>
     form.clear({
       name: form.valueOf("name"),
@@ -98,20 +100,20 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
 
   return (
     <form {...form.form} className="grid grid-cols-2 items-start gap-3">
-      <TextField
-        {...form.field("price")}
-        label={t("price", { currency })}
-        inputMode="decimal"
-        autoComplete="off"
-      />
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <TextField {...form.field("size")} label={t("size")} inputMode="decimal" autoComplete="off" />
-        <SelectField
-          {...form.field("unit")}
-          label={t("unit")}
-          options={UNITS.map((value) => ({ value, label: units(value) }))}
+      <div className="col-span-2">
+        <TextField
+          {...form.field("price")}
+          label={t("price", { currency })}
+          inputMode="decimal"
+          autoComplete="off"
         />
       </div>
+      <TextField {...form.field("size")} label={t("size")} inputMode="decimal" autoComplete="off" />
+      <SelectField
+        {...form.field("unit")}
+        label={t("unit")}
+        options={UNITS.map((value) => ({ value, label: units(value) }))}
+      />
       {start.sizes.length > 0 ? (
         <p className="col-span-2 flex flex-wrap items-center gap-2 text-sm">
           {t("twoSizes")}
@@ -142,7 +144,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
           }
         />
         {picture ? <p className="text-xs text-ink-soft">{t("pictureKept")}</p> : null}
-        {asked ? (
+        {asked && isSame ? (
           <Alert
             live
             tone="warn"
