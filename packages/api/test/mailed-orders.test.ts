@@ -65,7 +65,7 @@ test("receipts-100 so are five orders of different shops and layouts, in both la
   );
 });
 
-describe("receipts-205 what offices, phones and senders add to a mail", () => {
+describe("receipts-116 what offices, phones and senders add to a mail", () => {
   const SIGNATURE =
     "<p>--<br>Ana Tremblay<br>Accounts, Example Ltd.<br>604-555-0142 | Suite 1200<br>Sent from my iPhone</p>";
   const DISCLAIMER =

@@ -293,7 +293,7 @@ ${inner}
     expect(html).not.toContain("20 Apr");
   });
 
-  test("receipts-205 with an invitation, a signature and a key beside its text has the text alone for its words", async () => {
+  test("receipts-116 with an invitation, a signature and a key beside its text has the text alone for its words", async () => {
     const part = (type: string, name: string, content: string) => `--signed
 Content-Type: ${type}; name=${name}
 Content-Transfer-Encoding: base64

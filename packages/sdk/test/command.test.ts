@@ -97,7 +97,7 @@ test("api-26: a limit that is used up ends an upload with its own exit code, and
   expect(server.seen).toHaveLength(1);
 });
 
-test("receipts-203 upload leaves out the video of a Live Photo beside its photo", async () => {
+test("receipts-114 upload leaves out the video of a Live Photo beside its photo", async () => {
   const files = ["IMG_1.HEIC", "IMG_1.MOV"].map((name) => join(home, name));
   for (const file of files) await writeFile(file, file);
   const { server, run } = await commandOn(result({ id: "r1", items: [], duplicateOf: null }));

@@ -16,6 +16,6 @@ test.each<[string[], string[]]>([
     ["a/IMG_1.heic", "b/IMG_1.mov"],
     ["a/IMG_1.heic", "b/IMG_1.mov"],
   ],
-])("receipts-203 of %j the videos of Live Photos are left out", (files, left) => {
+])("receipts-114 of %j the videos of Live Photos are left out", (files, left) => {
   expect(withoutLiveVideos(files, (name) => name)).toEqual(left);
 });

@@ -13,7 +13,7 @@ interface Parts {
   readonly texts: readonly string[];
 }
 
-/** A file, or what Outlook wrapped in it: the files of a `winmail.dat` (receipts-111), a message (receipts-204). */
+/** A file, or what Outlook wrapped in it: the files of a `winmail.dat` (receipts-111), a message (receipts-115). */
 function unwrapped(file: InboundFile): Parts {
   const { bytes } = file;
   if (bytes !== null && isOutlookMessage(bytes)) return partsOfOutlookMessage(bytes);

@@ -19,7 +19,7 @@ const ofFile = (bytes: Uint8Array) =>
 const bytesOf = ({ files }: { files: readonly { bytes: Uint8Array | null }[] }) =>
   files.map(({ bytes }) => Buffer.from(bytes ?? []));
 
-describe("receipts-204 a message that was dragged out of Outlook and attached", () => {
+describe("receipts-115 a message that was dragged out of Outlook and attached", () => {
   it("is read like a forwarded mail: its files, and its text below its head", async () => {
     const message = outlookFile({ ...ORDER, parts: [{ file: JPEG }, { file: PDF }] });
     const raw = [

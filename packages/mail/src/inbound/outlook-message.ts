@@ -107,7 +107,7 @@ function partsOf(folder: CFolder, depth: number): OutlookParts {
 }
 
 /**
- * The files and texts of an Outlook message, below its head, and of those in it (receipts-204). What it has only as
+ * The files and texts of an Outlook message, below its head, and of those in it (receipts-115). What it has only as
  * RTF is left out. @throws whatever the library does where the message is cut off or goes in circles
  */
 function read(bytes: Uint8Array): OutlookParts {

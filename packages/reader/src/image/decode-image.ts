@@ -9,7 +9,7 @@ import { decodeRaster } from "./decode-raster";
 import type { DecodedImage } from "./decoded-image";
 import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 
-/** receipts-201. */
+/** receipts-112. */
 const UNREAD_SENTENCES: Record<UnreadFormat, string> = {
   raw: messageKey("photoFaults.raw"),
   video: messageKey("photoFaults.video"),

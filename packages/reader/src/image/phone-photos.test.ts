@@ -48,11 +48,11 @@ it.each<[string, Buffer]>([
   ["other shots of a series before it", packHeic(20, [brown, { ...brown, id: 11 }, quarters])],
   ["a thumbnail", packHeic(20, [{ ...brown, refers: ["thmb", 20] }, quarters])],
   ["a Motion Photo's video behind it", Buffer.concat([packHeic(20, [quarters]), isoBox("mpvd", video)])],
-])("receipts-202 of a HEIC with %s the photo is read", async (_what, file) => {
+])("receipts-113 of a HEIC with %s the photo is read", async (_what, file) => {
   expect(await shown(file)).toEqual({ size: SIZE, corners: UPRIGHT });
 });
 
-it("receipts-202 a HEIC may have its description behind the pictures, however long they are", async () => {
+it("receipts-113 a HEIC may have its description behind the pictures, however long they are", async () => {
   const long = { ...quarters, id: 21, type: "mime", coded: Buffer.alloc(300 * 1024, 7), properties: [] };
   const file = packHeic(20, [quarters, long], { metaLast: true });
   expect(await shown(file)).toEqual({ size: SIZE, corners: UPRIGHT });
@@ -87,7 +87,7 @@ it.each<[string, (of: Pictures) => Buffer | Promise<Buffer>]>([
     "a screenshot in wide colours (Display P3)",
     ({ photo }) => sharp(photo).withIccProfile("p3").png().toBuffer(),
   ],
-])("receipts-202 of %s the photo is read, as it is shown", async (_what, make) => {
+])("receipts-113 of %s the photo is read, as it is shown", async (_what, make) => {
   expect(await shown(await make(await pictures()))).toEqual({ size: SIZE, corners: UPRIGHT });
 });
 
@@ -121,7 +121,7 @@ it.each<[string, Buffer, string]>([
   ],
   ["an older QuickTime video", Buffer.concat([isoBox("wide"), isoBox("mdat", Buffer.alloc(64))]), "video"],
   ["a video of an Android phone", video, "video"],
-])("receipts-201 %s is refused with what to do", async (_what, file, key) => {
+])("receipts-112 %s is refused with what to do", async (_what, file, key) => {
   await expect(decodeImage(file)).rejects.toMatchObject({
     reason: "not_an_image",
     message: expect.stringContaining(`photoFaults.${key}`),

@@ -27,7 +27,7 @@ it("receipts-29 any image type may be chosen, also a HEIC without a type, and a 
   expect(maybePhoto({ name: "notes.txt", type: "", size: 9 })).toBe(false);
 });
 
-it("receipts-203 the video of a Live Photo goes without a word beside its photo, and alone, like a raw photo, with one", () => {
+it("receipts-114 the video of a Live Photo goes without a word beside its photo, and alone, like a raw photo, with one", () => {
   const file = (name: string, type: string) => ({ name, type, size: 9 });
   const [photo, video] = [file("IMG_1.HEIC", "image/heic"), file("IMG_1.MOV", "video/quicktime")];
   expect(photosAmong([photo, video])).toEqual({ photos: [photo], refused: null });
