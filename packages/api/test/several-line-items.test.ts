@@ -53,8 +53,12 @@ describe("reports-48 several line items are changed at once", () => {
     const regularPrice = { price: 6.99, quantity: 2 };
     const one = await change({ lineItemIds: ids, name: "GF rye", size: 500, unit: "g", regularPrice });
     const figures = one.lineItems.map(({ name, size, unit, quantity, regularPrice, priceSource }) => ({
-      ...{ name, size, unit, quantity },
-      ...{ regularPrice, priceSource },
+      name,
+      size,
+      unit,
+      quantity,
+      regularPrice,
+      priceSource,
     }));
     const rye = { name: "GF rye", size: 500, unit: "g", priceSource: "custom" };
     expect(figures.toSorted((a, b) => a.quantity - b.quantity)).toEqual([

@@ -9,7 +9,11 @@ function withSegment(jpeg: Buffer, marker: number, body: Buffer): Buffer {
 
 const xmp = (attributes: string, inside = "") =>
   Buffer.from(
-    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ${attributes}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`,
+    [
+      'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+      `<rdf:Description rdf:about="" ${attributes}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`,
+    ].join(""),
   );
 
 /** CIPA DC-007: which pictures lie one behind the other in the file. Offsets count from the index's own TIFF head. */
@@ -51,7 +55,11 @@ export function ultraHdr(photo: Buffer, gainMap: Buffer): Buffer {
     gainMap,
     0xe1,
     xmp(
-      `${HDR} hdrgm:GainMapMin="0" hdrgm:GainMapMax="2" hdrgm:Gamma="1" hdrgm:OffsetSDR="0.015625" hdrgm:OffsetHDR="0.015625" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="2" hdrgm:BaseRenditionIsHDR="False"`,
+      [
+        `${HDR} hdrgm:GainMapMin="0" hdrgm:GainMapMax="2" hdrgm:Gamma="1" hdrgm:OffsetSDR="0.015625"`,
+        'hdrgm:OffsetHDR="0.015625" hdrgm:HDRCapacityMin="0" hdrgm:HDRCapacityMax="2"',
+        'hdrgm:BaseRenditionIsHDR="False"',
+      ].join(" "),
     ),
   );
   const list = `<Container:Directory><rdf:Seq>${item("Primary", 0)}${item("GainMap", map.length)}</rdf:Seq></Container:Directory>`;

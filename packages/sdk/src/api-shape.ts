@@ -1,5 +1,6 @@
 import type { AppRouter } from "@gf-ledger/api/app-router";
 import type { ErrorCode } from "@gf-ledger/domain/app-error";
+import type { Audience } from "@gf-ledger/domain/papers/audience";
 import type { WebhookEvent as PayloadOf } from "@gf-ledger/domain/webhook/webhook-event";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 
@@ -43,3 +44,6 @@ export type ServerErrorCode = `${ErrorCode}`;
 
 /** What a webhook is told, by its `type`. */
 export type WebhookEvent = Plain<PayloadOf>;
+
+/** Whom a claim's papers are for. */
+export type PapersAudience = `${Audience}`;

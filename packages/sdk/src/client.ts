@@ -1,5 +1,4 @@
-import type { Audience } from "@gf-ledger/domain/papers/audience";
-import type { ApiShape } from "./api-shape";
+import type { ApiShape, PapersAudience } from "./api-shape";
 import type { Photo } from "./transport/bytes-of-photo";
 import type { ClaimDocument } from "./transport/open-claim-document";
 import type { UploadProgress } from "./transport/send-in-pieces";
@@ -62,6 +61,10 @@ export interface GfLedgerClient extends Calls {
    * @throws GfLedgerError
    */
   claimPaper(
-    claim: { readonly id: string; readonly paper: ClaimDocument; readonly audience?: Audience } & CallOptions,
+    claim: {
+      readonly id: string;
+      readonly paper: ClaimDocument;
+      readonly audience?: PapersAudience;
+    } & CallOptions,
   ): Promise<ReadableStream<Uint8Array>>;
 }

@@ -37,10 +37,11 @@ export function confirmationIn({ text, html }: Pick<MailContent, "text" | "html"
 
 async function tooMany({ database, actor, now }: SignedInContext): Promise<boolean> {
   const since = new Date(now().getTime() - DAY_MS);
-  const parsed = { userId: actor.scope.userId, sender: GMAIL, receivedAt: { gt: since } };
-  const handedOn = { ...parsed, outcome: "nothing" };
-  if ((await database.mailIn.count({ where: handedOn })) >= MAX_A_DAY.handedOn) return true;
-  return (await database.mailIn.count({ where: parsed })) >= MAX_A_DAY.parsed;
+  const { userId } = actor.scope;
+  const today = { sender: GMAIL, receivedAt: { gt: since } };
+  const handedOn = await database.mailIn.count({ where: { userId, ...today, outcome: "nothing" } });
+  if (handedOn >= MAX_A_DAY.handedOn) return true;
+  return (await database.mailIn.count({ where: { userId, ...today } })) >= MAX_A_DAY.parsed;
 }
 
 /** What a mail in hand says; it is let go of where that cannot be told now. */

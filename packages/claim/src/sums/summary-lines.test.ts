@@ -10,7 +10,7 @@ const sides = (quantity: number, price: number, regularPrice: number) => ({
   regularPrice: fractionOf(regularPrice),
 });
 
-describe("claim-4 the averages of the summary multiply out", () => {
+describe("claim-4 claim-70 the averages of the summary multiply out", () => {
   it("has two decimals where they do: the CRA's own example", () => {
     expect(summaryAverages(sides(52, 36_348, 18_148))).toEqual({
       regular: "3.49",

@@ -7,7 +7,7 @@ export const INK = "#1c1917";
 export const SOFT = "#57534e";
 export const RULE = "#a8a29e";
 /** Points of the smallest letters on a page: what is smaller is not read (claim-73). */
-export const SMALLEST = 8.5;
+export const SMALLEST_TYPE = 8.5;
 /** Room below the running head and above the foot, in points. */
 const HEAD_HEIGHT = 26;
 const FOOT_HEIGHT = 26;
@@ -169,7 +169,7 @@ export async function finishPages(
     pdf.markContent("Artifact", { type: "Pagination" });
     // Below the margin the library would begin a page for the foot.
     pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
-    const words = page.set(head, "regular", SMALLEST);
+    const words = page.set(head, "regular", SMALLEST_TYPE);
     pdf.fillColor(SOFT);
     if (index > 0) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
     const y = pdf.page.height - bottom;

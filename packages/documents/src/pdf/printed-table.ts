@@ -1,4 +1,4 @@
-import { INK, type Lead, type PrintedPage, RULE, SMALLEST, SOFT } from "./printed-page";
+import { INK, type Lead, type PrintedPage, RULE, SMALLEST_TYPE, SOFT } from "./printed-page";
 import { structure } from "./structure";
 
 export interface PrintedColumn {
@@ -19,7 +19,7 @@ export interface PrintedRow {
   readonly noteOver?: number;
 }
 
-const SIZE = SMALLEST;
+const SIZE = SMALLEST_TYPE;
 const GAP = 6;
 const PADDING = 3;
 /** Room for the headings that stand again above a row. */

@@ -1,4 +1,4 @@
-import type { Audience } from "@gf-ledger/domain/papers/audience";
+import type { PapersAudience } from "../api-shape";
 import { type CallSettings, errorOfAnswer, errorOfCall } from "./failure";
 import type { Fetch } from "./resilient-fetch";
 
@@ -11,7 +11,7 @@ interface DocumentCall {
   readonly fetch: Fetch;
   readonly id: string;
   readonly paper: ClaimDocument;
-  readonly audience?: Audience | undefined;
+  readonly audience?: PapersAudience | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { BackLink } from "@/components/back-link";
 import { Skeleton } from "@/components/skeleton";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
-import type { Shop } from "./use-keep-seen-price";
+import type { WalkedShop } from "./use-keep-seen-price";
 import { WalkStart } from "./walk-start";
 import { WalkStops } from "./walk-stops";
 
@@ -13,7 +13,7 @@ import { WalkStops } from "./walk-stops";
 export function PriceWalkContent() {
   const t = useTranslations("priceWalk");
   const { year } = useTaxYear();
-  const [shop, setShop] = useState<Shop | null>(null);
+  const [shop, setShop] = useState<WalkedShop | null>(null);
   return (
     <div className="page flex max-w-xl flex-col gap-4 pt-2 pb-10">
       <BackLink href={year === null ? "/price-book" : `/price-book?year=${year}`}>{t("back")}</BackLink>

@@ -10,7 +10,7 @@ import { trpc } from "@/trpc/client";
 import type { SeenInWalk } from "./walk-values";
 
 /** Where the prices are seen, and whether they count for the whole year (prices-40). */
-export interface Shop {
+export interface WalkedShop {
   readonly store: string;
   readonly place: string | null;
   readonly wholeYear: boolean;
@@ -25,7 +25,7 @@ interface Kept extends Pick<AppliedObservation, "changes"> {
  * Keeps a price with its picture on this device, and compares the product's line items with it. `null` where that
  * failed, which is shown; sent again, a price that was kept already is not kept twice.
  */
-export function useKeepSeenPrice(productId: string, year: number, shop: Shop) {
+export function useKeepSeenPrice(productId: string, year: number, shop: WalkedShop) {
   const toastError = useToastError();
   const cache = trpc.useUtils();
   const add = trpc.priceBook.add.useMutation({ retry: false });

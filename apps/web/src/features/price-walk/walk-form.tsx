@@ -18,8 +18,8 @@ import { BarcodeLookUp } from "@/features/barcode/barcode-look-up";
 import { useAmountOfFood } from "@/features/bought/use-amount-of-food";
 import { useKeyedMessages } from "@/features/language/use-keyed-messages";
 import { written } from "../language/typed-amount";
-import { type Shop, useKeepSeenPrice } from "./use-keep-seen-price";
-import { isComparable, perMeasure, questionsOf, type WalkQuestion } from "./walk-questions";
+import { useKeepSeenPrice, type WalkedShop } from "./use-keep-seen-price";
+import { isComparable, pricePerMeasure, type WalkQuestion, walkQuestions } from "./walk-questions";
 import { type SeenInWalk, type WalkFormStart, walkFormSchema } from "./walk-values";
 
 interface WalkFormProps {
@@ -28,7 +28,7 @@ interface WalkFormProps {
   unitPrice: ShelfTag["unitPrice"];
   stop: WalkStop;
   year: number;
-  shop: Shop;
+  shop: WalkedShop;
   currency: Currency;
   onKept: () => void;
 }
@@ -73,7 +73,7 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
         "unit",
         t("otherMeasure", { bought: stop.bought ? (amountOf(stop.bought) ?? "") : "" }),
       );
-    const questions = questionsOf({ ...seen, price: dollarsFromCents(seen.price) }, stop, unitPrice);
+    const questions = walkQuestions({ ...seen, price: dollarsFromCents(seen.price) }, stop, unitPrice);
     if (questions.length > 0) return setAsked({ seen, questions });
     await keep(seen);
   }
@@ -86,7 +86,9 @@ export function WalkForm({ start, picture, unitPrice, stop, year, shop, currency
     size: form.watch("size"),
     unit: form.watch("unit"),
   });
-  const small = now.success ? perMeasure({ ...now.data, price: dollarsFromCents(now.data.price) }) : null;
+  const small = now.success
+    ? pricePerMeasure({ ...now.data, price: dollarsFromCents(now.data.price) })
+    : null;
   // What was changed since is asked about anew.
   const isSame = now.success && JSON.stringify(now.data) === JSON.stringify(asked?.seen);
   const setSize = ({ size, unit }: { size: number; unit: string }) =>

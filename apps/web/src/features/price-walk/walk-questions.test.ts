@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
-import { isComparable, perMeasure, questionsOf, sizesToChoose } from "./walk-questions";
+import { isComparable, pricePerMeasure, sizesToChoose, walkQuestions } from "./walk-questions";
 
 const bread = { bought: { size: 400, unit: "g" }, usual: { size: 675, unit: "g" } } as const;
 const loaf = { price: 3.49, size: 675, unit: "g" } as const;
 
 test("prices-42 a price of a package near what was bought, whose unit price agrees, is asked nothing", () => {
-  expect(questionsOf(loaf, bread, null)).toEqual([]);
-  expect(questionsOf(loaf, bread, { price: 0.517, size: 100, unit: "g" })).toEqual([]);
-  expect(questionsOf(loaf, bread, { price: 5.17, size: 1, unit: "kg" })).toEqual([]);
-  expect(questionsOf(loaf, bread, { price: 0.23, size: 1, unit: "piece" })).toEqual([]);
+  expect(walkQuestions(loaf, bread, null)).toEqual([]);
+  expect(walkQuestions(loaf, bread, { price: 0.517, size: 100, unit: "g" })).toEqual([]);
+  expect(walkQuestions(loaf, bread, { price: 5.17, size: 1, unit: "kg" })).toEqual([]);
+  expect(walkQuestions(loaf, bread, { price: 0.23, size: 1, unit: "piece" })).toEqual([]);
 });
 
 test("prices-42 another class of size is asked about, from three times on", () => {
-  expect(questionsOf({ ...loaf, size: 1.2, unit: "kg" }, bread, null)).toEqual(["bulk"]);
-  expect(questionsOf({ ...loaf, size: 1199 }, bread, null)).toEqual([]);
-  expect(questionsOf({ ...loaf, size: 100 }, bread, null)).toEqual(["small"]);
+  expect(walkQuestions({ ...loaf, size: 1.2, unit: "kg" }, bread, null)).toEqual(["bulk"]);
+  expect(walkQuestions({ ...loaf, size: 1199 }, bread, null)).toEqual([]);
+  expect(walkQuestions({ ...loaf, size: 100 }, bread, null)).toEqual(["small"]);
   // Of what was bought no size is known: the package that shops usually have stands for it.
-  expect(questionsOf({ ...loaf, size: 225 }, { ...bread, bought: null }, null)).toEqual(["small"]);
+  expect(walkQuestions({ ...loaf, size: 225 }, { ...bread, bought: null }, null)).toEqual(["small"]);
 });
 
 test("prices-42 a unit price that does not follow from price and size is asked about", () => {
-  expect(questionsOf({ ...loaf, price: 8.49 }, bread, { price: 0.52, size: 100, unit: "g" })).toEqual([
+  expect(walkQuestions({ ...loaf, price: 8.49 }, bread, { price: 0.52, size: 100, unit: "g" })).toEqual([
     "unitPrice",
   ]);
 });
@@ -48,7 +48,7 @@ test("prices-42 of the sizes on a tag those of the compared measure are offered,
 });
 
 test("prices-41 a price is told for 100 g, 100 ml or a piece, as tags print it", () => {
-  expect(perMeasure(loaf).measure).toBe("mass");
-  expect(perMeasure(loaf).price).toBeCloseTo(0.517, 3);
-  expect(perMeasure({ price: 6, size: 12, unit: "piece" })).toEqual({ measure: "count", price: 0.5 });
+  expect(pricePerMeasure(loaf).measure).toBe("mass");
+  expect(pricePerMeasure(loaf).price).toBeCloseTo(0.517, 3);
+  expect(pricePerMeasure({ price: 6, size: 12, unit: "piece" })).toEqual({ measure: "count", price: 0.5 });
 });

@@ -4,7 +4,7 @@ import { sizeClassOf } from "@gf-ledger/domain/size/size-class";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import { UNIT_MEASURES } from "@gf-ledger/domain/size/unit-measures";
 
-export interface Package {
+export interface SeenPackage {
   readonly size: number;
   readonly unit: Unit;
 }
@@ -15,14 +15,14 @@ const SAME_SIZE = 0.03;
 const CENT = 0.006;
 const PART = 0.01;
 
-const inBase = ({ size, unit }: Package) => size * UNIT_MEASURES[unit].inBase;
-const measureOf = ({ unit }: Package) => UNIT_MEASURES[unit].measure;
+const inBase = ({ size, unit }: SeenPackage) => size * UNIT_MEASURES[unit].inBase;
+const measureOf = ({ unit }: SeenPackage) => UNIT_MEASURES[unit].measure;
 
 /** What was bought, else the package that shops usually have: in its measure the size is asked. */
 const comparedPackage = ({ bought, usual }: Pick<WalkStop, "bought" | "usual">) => bought ?? usual;
 
 /** Whether the two can be compared at all: mass with mass, pieces with pieces. */
-export function isComparable(seen: Package, stop: Pick<WalkStop, "bought" | "usual">): boolean {
+export function isComparable(seen: SeenPackage, stop: Pick<WalkStop, "bought" | "usual">): boolean {
   return stop.bought === null || measureOf(seen) === measureOf(stop.bought);
 }
 
@@ -30,10 +30,11 @@ export function isComparable(seen: Package, stop: Pick<WalkStop, "bought" | "usu
 export function sizesToChoose(
   { sizes }: Pick<ShelfTag, "sizes">,
   stop: Pick<WalkStop, "bought" | "usual">,
-): readonly Package[] {
+): readonly SeenPackage[] {
   const measure = measureOf(comparedPackage(stop));
-  const differs = (one: Package, other: Package) => Math.abs(inBase(one) / inBase(other) - 1) > SAME_SIZE;
-  const found: Package[] = [];
+  const differs = (one: SeenPackage, other: SeenPackage) =>
+    Math.abs(inBase(one) / inBase(other) - 1) > SAME_SIZE;
+  const found: SeenPackage[] = [];
   for (const one of sizes)
     if (measureOf(one) === measure && found.every((other) => differs(one, other))) found.push(one);
   return found;
@@ -42,8 +43,8 @@ export function sizesToChoose(
 export type WalkQuestion = "bulk" | "small" | "unitPrice";
 
 /** What the person is asked before a price is kept. `price` is in dollars. */
-export function questionsOf(
-  seen: Package & { readonly price: number },
+export function walkQuestions(
+  seen: SeenPackage & { readonly price: number },
   stop: Pick<WalkStop, "bought" | "usual">,
   unitPrice: ShelfTag["unitPrice"],
 ): readonly WalkQuestion[] {
@@ -54,14 +55,17 @@ export function questionsOf(
   ];
 }
 
-function agrees(seen: Package & { readonly price: number }, unitPrice: Package & { readonly price: number }) {
+function agrees(
+  seen: SeenPackage & { readonly price: number },
+  unitPrice: SeenPackage & { readonly price: number },
+) {
   if (measureOf(seen) !== measureOf(unitPrice)) return true;
   const expected = (seen.price * inBase(unitPrice)) / inBase(seen);
   return Math.abs(expected - unitPrice.price) <= CENT + PART * expected;
 }
 
 /** What a package costs as tags print it: dollars for 100 g, 100 ml or one piece. */
-export function perMeasure({ price, ...seen }: Package & { readonly price: number }) {
+export function pricePerMeasure({ price, ...seen }: SeenPackage & { readonly price: number }) {
   const measure = measureOf(seen);
   return { measure, price: (price / inBase(seen)) * (measure === "count" ? 1 : 100) };
 }

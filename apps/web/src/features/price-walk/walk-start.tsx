@@ -11,11 +11,11 @@ import { Skeleton } from "@/components/skeleton";
 import { TextField } from "@/components/text-field";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";
-import type { Shop } from "./use-keep-seen-price";
+import type { WalkedShop } from "./use-keep-seen-price";
 
 interface WalkStartProps {
   year: number;
-  onStart: (shop: Shop) => void;
+  onStart: (shop: WalkedShop) => void;
 }
 
 /** What the walk is worth, and the shop, which is asked once. */

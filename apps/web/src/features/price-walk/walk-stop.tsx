@@ -11,14 +11,14 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { useAmountOfFood } from "@/features/bought/use-amount-of-food";
 import { failureOf } from "@/trpc/failure";
 import { TagPhoto } from "./tag-photo";
-import type { Shop } from "./use-keep-seen-price";
+import type { WalkedShop } from "./use-keep-seen-price";
 import { WalkForm } from "./walk-form";
 import { startOfStop } from "./walk-values";
 
 interface WalkStopProps {
   stop: Stop;
   year: number;
-  shop: Shop;
+  shop: WalkedShop;
   currency: Currency;
   onKept: () => void;
   onSkip: () => void;
@@ -31,7 +31,7 @@ interface Writing {
 }
 
 /** One product to find: its tag is photographed, or its price is typed. */
-export function WalkStop({ stop, year, shop, currency, onKept, onSkip }: WalkStopProps) {
+export function WalkStopCard({ stop, year, shop, currency, onKept, onSkip }: WalkStopProps) {
   const locale = useLocale();
   const t = useTranslations("priceWalk");
   const common = useTranslations("common");

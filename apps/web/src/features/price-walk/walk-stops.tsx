@@ -7,13 +7,13 @@ import { ProgressBar } from "@/components/progress-bar";
 import { Skeleton } from "@/components/skeleton";
 import { trpc } from "@/trpc/client";
 import { shareOnEstimates } from "./share-on-estimates";
-import type { Shop } from "./use-keep-seen-price";
+import type { WalkedShop } from "./use-keep-seen-price";
 import { WalkEnd } from "./walk-end";
-import { WalkStop } from "./walk-stop";
+import { WalkStopCard } from "./walk-stop";
 
 interface WalkStopsProps {
   year: number;
-  shop: Shop;
+  shop: WalkedShop;
 }
 
 /** One product after the other, with the share of estimates as it falls. */
@@ -40,7 +40,7 @@ export function WalkStops({ year, shop }: WalkStopsProps) {
       </div>
       <ProgressBar label={t("shareLabel")} value={share * 100} />
       {stop ? (
-        <WalkStop
+        <WalkStopCard
           key={stop.productId}
           stop={stop}
           year={year}

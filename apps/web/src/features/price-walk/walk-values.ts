@@ -5,7 +5,7 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { typedAmount, written } from "../language/typed-amount";
-import { type Package, sizesToChoose } from "./walk-questions";
+import { type SeenPackage, sizesToChoose } from "./walk-questions";
 
 const { name, brand, price } = newObservationInput.shape;
 
@@ -33,7 +33,7 @@ export type SeenInWalk = z.output<ReturnType<typeof walkFormSchema>>;
 export interface WalkFormStart {
   readonly values: Record<"name" | "brand" | "price" | "size" | "unit", string>;
   /** The sizes that the tag prints, where the person has to say which. */
-  readonly sizes: readonly Package[];
+  readonly sizes: readonly SeenPackage[];
 }
 
 /** What the form begins with: what the tag says, and the product that was looked for. */

@@ -7,15 +7,17 @@ let rows = 0;
 function row(of: Partial<LineItemView> = {}): LineItemView {
   rows += 1;
   return {
-    ...{ id: `row-${rows}`, name: "GF Bread", purchaseDate: "2026-03-01", kind: "counterpart", counts: true },
-    ...{
-      category: "Bread and Bakery",
-      quantity: 1,
-      size: 400,
-      unit: "g",
-      soldByWeight: false,
-      regularPrice: 2,
-    },
+    id: `row-${rows}`,
+    name: "GF Bread",
+    purchaseDate: "2026-03-01",
+    kind: "counterpart",
+    counts: true,
+    category: "Bread and Bakery",
+    quantity: 1,
+    size: 400,
+    unit: "g",
+    soldByWeight: false,
+    regularPrice: 2,
     ...of,
   } as LineItemView;
 }
