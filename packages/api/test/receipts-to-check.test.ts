@@ -53,6 +53,14 @@ test("receipts-108 what is answered needs no look, and what is saved or being co
   expect((await call.receipts.toCheck()).receipts).toEqual([]);
 });
 
+test("receipts-108 a draft with a discount that is off no item is not sure, though its total agrees", async () => {
+  const person = await testApp.signIn();
+  const discount = { label: "SAVINGS", cents: -150, itemIndex: null, rawText: "SAVINGS 1.50-", box: null };
+  const discounts = [{ ...discount, confidence: 0.9 }];
+  await readReceipt(testApp, person, reading({ discounts }));
+  expect((await person.call.receipts.toCheck()).receipts).toMatchObject([{ doubts: ["discount"] }]);
+});
+
 test("receipts-109 a draft in doubt is not saved among those that are sure, though it can be saved by itself", async () => {
   const person = await testApp.signIn();
   const { call } = person;

@@ -29,6 +29,7 @@ export function checkedReceipt({
     issues: read.issues,
     arithmetic: read.arithmetic,
     duplicateOf: duplicateOfId,
+    discounts: read.discounts,
     fields: { store: read.store, purchaseDate: read.purchaseDate },
     items,
   };

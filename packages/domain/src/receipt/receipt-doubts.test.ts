@@ -7,6 +7,7 @@ const sure: CheckedReceipt = {
   issues: [],
   arithmetic: { itemsCents: 1547, subtotalAgrees: true, totalAgrees: true },
   duplicateOf: null,
+  discounts: [],
   fields: { store: { confidence: 0.6 }, purchaseDate: { confidence: 0.8 } },
   items: [
     { confidence: 0.9, selected: true },
@@ -36,6 +37,7 @@ test.each<[string, Partial<CheckedReceipt>, string[]]>([
   ["a total that does not agree", { arithmetic: { ...sure.arithmetic, totalAgrees: false } }, ["sum"]],
   ["no total to agree with", { arithmetic: { ...sure.arithmetic, totalAgrees: null } }, ["sum"]],
   ["items that do not add up", issue("items_do_not_add_up"), ["sum"]],
+  ["a discount that is off no item", { discounts: [{ cents: -150, itemIndex: null }] }, ["discount"]],
   ["a line that may say something else", issue("line_in_doubt", 1), ["items"]],
   ["a line that is hard to read", { items: [{ confidence: 0.59, selected: true }] }, ["items"]],
   ["a receipt that was read before", { duplicateOf: "other" }, ["duplicate"]],
@@ -43,6 +45,14 @@ test.each<[string, Partial<CheckedReceipt>, string[]]>([
   ["nothing at all", { items: [] }, ["nothing"]],
 ])("receipts-108 %s has to be looked at", (_, differs, doubts) => {
   expect(receiptDoubts({ ...sure, ...differs })).toEqual(doubts);
+});
+
+test("receipts-108 a discount that was taken off its item, or of nothing, needs no look", () => {
+  const discounts = [
+    { cents: -150, itemIndex: 0 },
+    { cents: 0, itemIndex: null },
+  ];
+  expect(receiptDoubts({ ...sure, discounts })).toEqual([]);
 });
 
 test("receipts-108 an issue of a line that a person corrected is no doubt any more", () => {

@@ -12,6 +12,7 @@ export type CheckedReceipt = Pick<
   ReceiptView,
   "store" | "purchaseDate" | "issues" | "arithmetic" | "duplicateOf"
 > & {
+  readonly discounts: readonly Pick<ReceiptView["discounts"][number], "cents" | "itemIndex">[];
   readonly fields: Readonly<Record<HeadField, Pick<ReceiptView["fields"]["store"], "confidence">>>;
   readonly items: readonly Pick<ReceiptItemView, "confidence" | "selected">[];
 };
@@ -34,21 +35,32 @@ export function isItemInDoubt(
 
 /**
  * Why somebody has to look at a draft before it is saved, in the order in which it is asked: its date, store and
- * currency, whether it adds up, lines that are hard to read, a receipt that was read before, and one of which nothing
+ * currency, whether it adds up, a discount that is taken off no item, lines that are hard to read, a receipt that was read before, and one of which nothing
  * is selected.
  */
-export const RECEIPT_DOUBTS = ["date", "store", "currency", "sum", "items", "duplicate", "nothing"] as const;
+export const RECEIPT_DOUBTS = [
+  "date",
+  "store",
+  "currency",
+  "sum",
+  "discount",
+  "items",
+  "duplicate",
+  "nothing",
+] as const;
 export type ReceiptDoubt = (typeof RECEIPT_DOUBTS)[number];
 
 /** Every reason to look at a draft; none where all of it is sure and its total agrees with its items (receipts-108). */
 export function receiptDoubts(receipt: CheckedReceipt): ReceiptDoubt[] {
-  const { store, purchaseDate, issues, arithmetic, duplicateOf, items } = receipt;
+  const { store, purchaseDate, issues, arithmetic, duplicateOf, discounts, items } = receipt;
   const says = (...codes: readonly string[]) => issues.some(({ code }) => codes.includes(code));
   const stands: Readonly<Record<ReceiptDoubt, boolean>> = {
     date: purchaseDate === null || isHeadInDoubt(receipt, "purchaseDate") || says("no_date", "date_in_doubt"),
     store: store === null || isHeadInDoubt(receipt, "store") || says("no_store", "store_in_doubt"),
     currency: says("no_currency"),
     sum: arithmetic.totalAgrees !== true || says("items_do_not_add_up", "total_does_not_add_up", "no_total"),
+    // The total agrees with it, though an item that counts may have cost less than its line says.
+    discount: discounts.some(({ cents, itemIndex }) => itemIndex === null && cents !== 0),
     items: items.some((_, index) => isItemInDoubt(receipt, index)),
     duplicate: duplicateOf !== null,
     nothing: !items.some(({ selected }) => selected),

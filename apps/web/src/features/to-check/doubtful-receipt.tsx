@@ -19,7 +19,7 @@ interface DoubtfulReceiptProps {
 }
 
 /** Doubts that only the receipt itself can answer. */
-const LOOKED_AT: readonly ReceiptDoubt[] = ["sum", "items", "duplicate", "nothing"];
+const LOOKED_AT: readonly ReceiptDoubt[] = ["sum", "discount", "items", "duplicate", "nothing"];
 
 /** One receipt that needs a look: what is asked about its head is answered here, the rest on the receipt. */
 export function DoubtfulReceipt({ receipt, onDiscard }: DoubtfulReceiptProps) {
