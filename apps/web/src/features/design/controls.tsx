@@ -12,21 +12,21 @@ import { Menu } from "@/components/menu";
 import { Tabs } from "@/components/tabs";
 import { toast } from "@/components/toast";
 import { Tooltip } from "@/components/tooltip";
-import { Part, Row } from "./part";
+import { DesignPart, DesignRow } from "./part";
 
 const TONES: readonly ButtonTone[] = ["primary", "secondary", "quiet", "danger"];
 const SIZES: readonly ButtonSize[] = ["small", "medium", "large"];
 const BADGES: readonly BadgeTone[] = ["neutral", "brand", "claim", "warn", "danger", "info"];
 
 /** What one presses. */
-export function Controls() {
+export function DesignControls() {
   const [tab, setTab] = useState("one");
   const [open, setOpen] = useState<"dialog" | "question" | null>(null);
   const close = () => setOpen(null);
   return (
-    <Part title="Controls">
+    <DesignPart title="Controls">
       {TONES.map((tone) => (
-        <Row key={tone}>
+        <DesignRow key={tone}>
           {SIZES.map((size) => (
             <Button key={size} tone={tone} size={size}>
               {tone}, {size}
@@ -41,9 +41,9 @@ export function Controls() {
           <Button tone={tone} size="icon" aria-label={`Delete, ${tone}`}>
             <TrashIcon aria-hidden="true" className="size-5" />
           </Button>
-        </Row>
+        </DesignRow>
       ))}
-      <Row>
+      <DesignRow>
         <LinkButton href="/design" tone="secondary">
           A link
         </LinkButton>
@@ -76,14 +76,14 @@ export function Controls() {
         >
           A toast
         </Button>
-      </Row>
-      <Row>
+      </DesignRow>
+      <DesignRow>
         {BADGES.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-      </Row>
+      </DesignRow>
       <Tabs
         label="Tabs"
         selected={tab}
@@ -119,6 +119,6 @@ export function Controls() {
       >
         It can't be brought back.
       </ConfirmDialog>
-    </Part>
+    </DesignPart>
   );
 }

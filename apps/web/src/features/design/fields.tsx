@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/password-field";
 import { SelectField } from "@/components/select-field";
 import { Switch } from "@/components/switch";
 import { TextField } from "@/components/text-field";
-import { Part, Row } from "./part";
+import { DesignPart, DesignRow } from "./part";
 
 const UNITS = [
   { value: "g", label: "g" },
@@ -14,9 +14,9 @@ const UNITS = [
 ];
 
 /** What one types or chooses in. */
-export function Fields() {
+export function DesignFields() {
   return (
-    <Part title="Fields">
+    <DesignPart title="Fields">
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextField label="Empty" placeholder="Placeholder" />
         <TextField label="Filled" defaultValue="Rice pasta" hint="A hint below it." />
@@ -30,17 +30,17 @@ export function Fields() {
           <FileField label="A file" onChoose={() => undefined} />
         </div>
       </div>
-      <Row>
+      <DesignRow>
         <Checkbox label="Not ticked" />
         <Checkbox label="Ticked" defaultChecked />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Wrong" error="Please tick this." />
-      </Row>
-      <Row>
+      </DesignRow>
+      <DesignRow>
         <Switch label="Off" />
         <Switch label="On" defaultChecked />
         <Switch label="Disabled" disabled />
-      </Row>
-    </Part>
+      </DesignRow>
+    </DesignPart>
   );
 }

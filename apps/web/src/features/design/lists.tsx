@@ -1,6 +1,6 @@
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
-import { Part } from "./part";
+import { DesignPart } from "./part";
 
 const ROWS = [
   ["Rice pasta", 2, "$7.18"],
@@ -8,9 +8,9 @@ const ROWS = [
 ] as const;
 
 /** Cards and tables. */
-export function Lists() {
+export function DesignLists() {
   return (
-    <Part title="Lists">
+    <DesignPart title="Lists">
       <Card>
         <CardBody>
           <CardTitle as="h3">A card</CardTitle>
@@ -35,6 +35,6 @@ export function Lists() {
           ))}
         </tbody>
       </Table>
-    </Part>
+    </DesignPart>
   );
 }

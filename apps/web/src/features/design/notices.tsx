@@ -5,16 +5,16 @@ import { ProgressBar } from "@/components/progress-bar";
 import { Skeleton } from "@/components/skeleton";
 import { Spinner } from "@/components/spinner";
 import ToastCard from "@/components/toast-card";
-import { Part, Row } from "./part";
+import { DesignPart, DesignRow } from "./part";
 
 const TONES: readonly AlertTone[] = ["info", "success", "warn", "danger"];
 /** Longer than anybody looks. */
 const HOUR_MS = 3_600_000;
 
 /** What the page says of itself: notices, waiting, emptiness. */
-export function Notices() {
+export function DesignNotices() {
   return (
-    <Part title="Notices">
+    <DesignPart title="Notices">
       {TONES.map((tone) => (
         <Alert
           key={tone}
@@ -38,13 +38,13 @@ export function Notices() {
         ))}
       </div>
       <ProgressBar label="Some way" value={40} />
-      <Row>
+      <DesignRow>
         <Spinner label="Loading..." />
         <Skeleton className="h-8 w-48" label="Loading" />
-      </Row>
+      </DesignRow>
       <EmptyState title="Nothing here yet" actions={<Button>Add one</Button>}>
         What stands here later.
       </EmptyState>
-    </Part>
+    </DesignPart>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Part, Row } from "./part";
+import { DesignPart, DesignRow } from "./part";
 
 const GROUNDS = [
   "bg-canvas text-ink",
@@ -21,9 +21,9 @@ const CORNERS = ["rounded-sm", "rounded-md", "rounded-lg", "rounded-xl", "rounde
 const SPACES = ["w-1", "w-2", "w-3", "w-4", "w-6", "w-8", "w-11"];
 
 /** What all parts are made of: colours, type, corners, space and shadows. */
-export function Tokens() {
+export function DesignTokens() {
   return (
-    <Part title="Tokens">
+    <DesignPart title="Tokens">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-6">
         {GROUNDS.map((ground) => (
           <li key={ground} className={clsx("rounded-md border border-line p-3 text-xs", ground)}>
@@ -36,7 +36,7 @@ export function Tokens() {
           {size} <span className="figures">$1,234.56</span>
         </p>
       ))}
-      <Row>
+      <DesignRow>
         {CORNERS.map((corner) => (
           <span
             key={corner}
@@ -54,12 +54,12 @@ export function Tokens() {
         <span className="grid h-14 w-24 place-items-center rounded-md bg-raised text-xs shadow-lift">
           lift
         </span>
-      </Row>
-      <Row>
+      </DesignRow>
+      <DesignRow>
         {SPACES.map((space) => (
           <span key={space} className={clsx("h-6 bg-brand", space)} />
         ))}
-      </Row>
-    </Part>
+      </DesignRow>
+    </DesignPart>
   );
 }

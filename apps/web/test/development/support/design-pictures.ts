@@ -23,7 +23,7 @@ async function pixels(picture: Buffer) {
 }
 
 /** The share of two pictures' pixels that look different; 1 where they are of different sizes. */
-export async function differingShare(before: Buffer, after: Buffer): Promise<number> {
+async function differingShare(before: Buffer, after: Buffer): Promise<number> {
   const [old, now] = [await pixels(before), await pixels(after)];
   if (old.info.width !== now.info.width || old.info.height !== now.info.height) return 1;
   let differing = 0;
