@@ -277,7 +277,7 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     expect(await refusedWith(await exportOf(person))).toContain("(lineItems.0.purchaseDate)");
   });
 
-  test("api-102 a value that no field can hold is refused at the record that it stands in", async () => {
+  test("api-70 a value that no field can hold is refused at the record that it stands in", async () => {
     const long = "x".repeat(200_000);
     for (const change of [{ old: long }, { new: { note: long } }, { thing: "person", changedBy: long }]) {
       const { zip, at } = await withChange({ thing: "person", ...change });

@@ -78,7 +78,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ countsInFull: true }, "Only an item without a regular counterpart counts in full."],
     [{ quantity: 100_000 }, "makes the regular price too large"],
     [{ colour: "red" } as Change, "issues.unknownFields"],
-  ])("api-102 %j is refused with clear words, and nothing is lost", async (wrong, words) => {
+  ])("api-70 %j is refused with clear words, and nothing is lost", async (wrong, words) => {
     const { person, change } = await lineOf({});
     const before = await person.call.taxReport.lineItems();
     const refusal = await refusalOf(change(wrong));
