@@ -12,6 +12,7 @@ import {
   type PrintedPurchase,
   storedResult,
 } from "./look-at-file";
+import { withPartsJoined } from "./joined-photos";
 import { candidates, smallPhotos } from "./mail-candidates";
 import type { OpenMail } from "./mail-ledger";
 
@@ -79,8 +80,9 @@ export async function draftsOfMail(
   mail: MailContent,
   open: OpenMail,
 ): Promise<FileResult[] | Later> {
-  const files = await lookAtAll(ctx, candidates(mail), open);
-  if (isLater(files)) return files;
+  const apart = await lookAtAll(ctx, candidates(mail), open);
+  if (isLater(apart)) return apart;
+  const files = withPartsJoined(apart);
   const pages = await pagesOfMail(ctx, mail);
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   const texts = await lookAtPages(ctx, pages, open);

@@ -31,11 +31,11 @@ function joinedFrom(pictures: readonly ReturnType<typeof photo>[]) {
   const [group, ...more] = groupsOfParts(pictures);
   if (!group || more.length > 0) throw new Error("not one group");
   const parts = group.order.flatMap((at) => pictures[at] ?? []);
-  const { items, reading } = joinedReceipt(parts);
+  const { reading } = joinedReceipt(parts);
   return {
     group,
     reading,
-    items: items.flatMap(({ part, index }) => parts[part]?.items[index] ?? []),
+    items: reading.items,
   };
 }
 
@@ -58,6 +58,16 @@ describe("reading-122 pictures of one receipt", () => {
     expect(reading.totalCents.value).toBe(3866);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
     expect(reading.issues).toEqual([]);
+  });
+
+  it("reading-122 keep their boxes where they stand on all pictures, one below the other", () => {
+    const [head, foot] = [photo(0, 9), photo(5, 18)];
+    const onFirst = (ratios?: number[]) => joinedReceipt([head, foot], ratios).reading;
+    const total = foot.totalCents.box;
+    expect(onFirst([1, 3]).totalCents.box?.y).toBeCloseTo((1 + 3 * (total?.y ?? 0)) / 4);
+    expect(onFirst([1, 3]).items[0]?.box?.y).toBeCloseTo((head.items[0]?.box?.y ?? 0) / 4);
+    expect(onFirst().items[0]?.box).toEqual(head.items[0]?.box);
+    expect(onFirst().totalCents.box).toBeNull();
   });
 
   it("reading-122 takes a discount that one of two pictures cut off from the other", () => {

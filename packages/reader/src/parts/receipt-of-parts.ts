@@ -1,8 +1,9 @@
-import type { ReadingCharge, ReadingIssue, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import type { ReadingCharge, ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
 import { judgeReading } from "../arithmetic/judge";
 import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
 import { ALIKE, type Overlap, overlapOf, type Part, sharesTotal } from "./part";
+import { partOnStack } from "./stacked-boxes";
 
 /** Where an item of a joined receipt was read. */
 export interface ItemPlace {
@@ -14,8 +15,8 @@ export interface ItemPlace {
 export interface JoinedReceipt {
   /** Where each item stands, in printed order: each row once, however many pictures show it. */
   readonly items: readonly ItemPlace[];
-  /** Everything but the items, whose indexes it names. */
-  readonly reading: Omit<Part, "items">;
+  /** What was read, with boxes on all pictures one below the other. */
+  readonly reading: Part;
 }
 
 type Seam = Overlap | null;
@@ -48,6 +49,14 @@ function itemsOf(parts: readonly Part[], seams: readonly Seam[]): ItemPlace[] {
   return joined;
 }
 
+/** Parts from head to foot, also with their boxes on all pictures, and where their items stand. */
+interface Laid {
+  readonly parts: readonly Part[];
+  readonly shown: readonly Part[];
+  readonly seams: readonly Seam[];
+  readonly places: readonly ItemPlace[];
+}
+
 /** Whether a charge of a part was read on the picture above it too: beside the shared goods, or in the shared foot. */
 function isShownAbove(charge: ReadingCharge, upper: Part, lower: Part, seam: Seam): boolean {
   const isSame = (one: ReadingCharge) => one.cents === charge.cents && one.itemIndex === null;
@@ -69,21 +78,15 @@ function taxesOf(parts: readonly Part[]): Part["taxes"] {
   return all.filter((tax, at) => all.findIndex((one) => isSame(one, tax)) === at);
 }
 
-function chargesOf(
-  of: "discounts" | "deposits",
-  parts: readonly Part[],
-  seams: readonly Seam[],
-  items: readonly ItemPlace[],
-): ReadingCharge[] {
+/** The charges of all parts, each once, as `shown` has them. */
+function chargesOf(of: "discounts" | "deposits", { parts, shown, seams, places }: Laid): ReadingCharge[] {
   return parts.flatMap((lower, part) =>
-    lower[of].flatMap((charge): ReadingCharge[] => {
+    lower[of].flatMap((charge, at): ReadingCharge[] => {
       const { itemIndex } = charge;
-      if (itemIndex !== null) {
-        const at = items.findIndex((place) => place.part === part && place.index === itemIndex);
-        return at < 0 ? [] : [{ ...charge, itemIndex: at }];
-      }
-      const [seam, upper] = [seams[part - 1], parts[part - 1]];
-      return upper && isShownAbove(charge, upper, lower, seam ?? null) ? [] : [charge];
+      const [kept, seam, upper] = [shown[part]?.[of][at] ?? charge, seams[part - 1], parts[part - 1]];
+      if (itemIndex === null) return upper && isShownAbove(charge, upper, lower, seam ?? null) ? [] : [kept];
+      const place = places.findIndex((one) => one.part === part && one.index === itemIndex);
+      return place < 0 ? [] : [{ ...kept, itemIndex: place }];
     }),
   );
 }
@@ -95,61 +98,57 @@ const surest = <Key extends "store" | "purchaseDate">(parts: readonly Part[], ke
   return more.reduce((best, part) => (part[key].confidence > best[key].confidence ? part : best), first);
 };
 
-const HEAD_ISSUES = {
-  store: new Set<ReadingIssue["code"]>(["store_in_doubt"]),
-  purchaseDate: new Set<ReadingIssue["code"]>(["date_in_doubt"]),
-} as const;
-
 /**
- * Puts parts together, in the order in which they are printed.
+ * Puts parts together, in the order in which they are printed (reading-122).
  * @param parts from the head to the foot
+ * @param ratios each picture's height by its width; without them only what stands on the first keeps its box
  */
-export function joinedReceipt(parts: readonly Part[]): JoinedReceipt {
+export function joinedReceipt(
+  parts: readonly Part[],
+  ratios: readonly number[] | null = null,
+): JoinedReceipt {
   const seams = parts.slice(1).map((lower, at) => overlapOf(parts[at] ?? lower, lower));
   const places = itemsOf(parts, seams);
-  const [storePart, datePart] = [surest(parts, "store"), surest(parts, "purchaseDate")];
-  const last = (has: (part: Part) => boolean) => parts.findLast(has) ?? parts.at(-1) ?? storePart;
-  const { totalCents } = last((part) => part.totalCents.value !== null);
-  const { subtotalCents } = last((part) => part.subtotalCents.value !== null);
-  const taxes = taxesOf(parts);
-  const discounts = chargesOf("discounts", parts, seams, places);
-  const deposits = chargesOf("deposits", parts, seams, places);
-  const { store } = storePart;
-  const { purchaseDate } = datePart;
-  const items = places.flatMap(({ part, index }) => parts[part]?.items[index] ?? []);
-  const judged = judgeReading({
-    store: store.value,
-    purchaseDate: purchaseDate.value,
-    items: items as ReceiptReading["items"],
-    discounts,
-    deposits,
-    taxes,
-    subtotalCents: subtotalCents.value,
-    totalCents: totalCents.value,
+  const shown = parts.map((part, at) => partOnStack(part, at, ratios));
+  const laid = { parts, shown, seams, places };
+  const [storePart, datePart] = [surest(shown, "store"), surest(shown, "purchaseDate")];
+  const last = (key: "totalCents" | "subtotalCents") =>
+    (shown.findLast((part) => part[key].value !== null) ?? storePart)[key];
+  const printed = {
+    store: storePart.store,
+    purchaseDate: datePart.purchaseDate,
+    currency: shown.find(({ currency }) => currency !== null)?.currency ?? null,
+    subtotalCents: last("subtotalCents"),
+    totalCents: last("totalCents"),
+    taxes: taxesOf(shown),
+    discounts: chargesOf("discounts", laid),
+    deposits: chargesOf("deposits", laid),
+    items: places.flatMap(({ part, index }) => shown[part]?.items[index] ?? []),
+  };
+  const { arithmetic, issues } = judgeReading({
+    ...printed,
+    store: printed.store.value,
+    purchaseDate: printed.purchaseDate.value,
+    subtotalCents: printed.subtotalCents.value,
+    totalCents: printed.totalCents.value,
   });
-  const lines = places.flatMap(({ part, index }, itemIndex) =>
+  const doubts = places.flatMap(({ part, index }, itemIndex) =>
     (parts[part]?.issues ?? [])
       .filter((issue) => issue.itemIndex === index)
       .map((issue) => ({ ...issue, itemIndex })),
   );
-  const known = new Set(lines.map(({ itemIndex }) => itemIndex));
+  const ofHead = (part: Part, code: ReadingIssue["code"]) =>
+    part.issues.filter((issue) => issue.code === code);
   return {
     items: places,
     reading: {
-      store,
-      purchaseDate,
-      currency: parts.find(({ currency }) => currency !== null)?.currency ?? null,
-      subtotalCents,
-      taxes,
-      totalCents,
-      discounts,
-      deposits,
-      arithmetic: judged.arithmetic,
+      ...printed,
+      arithmetic,
       issues: [
-        ...judged.issues.filter(({ itemIndex }) => itemIndex === null || !known.has(itemIndex)),
-        ...storePart.issues.filter(({ code }) => HEAD_ISSUES.store.has(code)),
-        ...datePart.issues.filter(({ code }) => HEAD_ISSUES.purchaseDate.has(code)),
-        ...lines,
+        ...issues.filter(({ itemIndex }) => itemIndex === null),
+        ...ofHead(storePart, "store_in_doubt"),
+        ...ofHead(datePart, "date_in_doubt"),
+        ...doubts,
       ],
     },
   };
