@@ -3,6 +3,7 @@ import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
+import { withPartsJoined } from "./joined-photos";
 import {
   type FileResult,
   type Later,
@@ -12,7 +13,6 @@ import {
   type PrintedPurchase,
   storedResult,
 } from "./look-at-file";
-import { withPartsJoined } from "./joined-photos";
 import { candidates, smallPhotos } from "./mail-candidates";
 import type { OpenMail } from "./mail-ledger";
 

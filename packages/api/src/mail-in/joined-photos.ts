@@ -1,3 +1,4 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
 import { joinedReceipt } from "@gf-ledger/reader/parts/receipt-of-parts";
@@ -24,7 +25,11 @@ function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {
   return {
     ...first,
     read: { ...first.read, reading: whole },
-    items: places.flatMap(({ part, index }) => drafts[part]?.items[index] ?? []),
+    items: places.flatMap(({ part, index }, at) => {
+      const row = drafts[part]?.items[index];
+      const box = items[at]?.box;
+      return row ? { ...row, box: box ? { ...box } : Prisma.DbNull } : [];
+    }),
   };
 }
 
