@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clearExpired } from "../src/housekeeping/clear-expired";
 import { isForThisMail } from "../src/mail-in/once";
 import { takeMail } from "../src/mail-in/take-mail";
-import { reading } from "./support/reading";
+import { readItem, reading } from "./support/reading";
 import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -224,6 +224,45 @@ describe("receipts-73 what a mail becomes", () => {
     await take(mail);
     expect(await person.drafts()).toHaveLength(1);
   });
+});
+
+test("receipts-122 three photos of one receipt in a mail become one draft, beside another receipt", async () => {
+  const { mail, drafts, call } = await withAddress();
+  const nothing = { value: null, confidence: 0, rawText: null, box: null };
+  const goods = [readItem("GF BREAD", 699), readItem("OAT MILK", 399), readItem("GF PENNE", 449)];
+  const more = [readItem("BANANAS", 120), readItem("GF RUSKS", 849), readItem("LENTILS", 219)];
+  const all = [...goods, ...more];
+  const part = (from: number, to: number, total: number | null) =>
+    reading({
+      store: from === 0 ? { ...nothing, value: "Maple Grocer", confidence: 0.9 } : nothing,
+      subtotalCents: nothing,
+      totalCents: total === null ? nothing : { ...nothing, value: total, confidence: 0.9 },
+      arithmetic: { itemsCents: 0, subtotalAgrees: null, totalAgrees: null },
+      items: all.slice(from, to),
+    });
+  const seen = new Map<string, ReturnType<typeof reading>>([
+    ["foot", part(3, 6, 2735)],
+    ["head", part(0, 3, null)],
+    ["whole", reading({ store: { ...nothing, value: "Corner Shop", confidence: 0.9 } })],
+    ["middle", part(1, 5, null)],
+  ]);
+  const files = [...seen.keys()].map((what) => ({ bytes: photo(what), inText: false }));
+  testApp.reader.next = (image) => {
+    const what = [...seen.keys()].find((key) => Buffer.from(photo(key)).equals(Buffer.from(image)));
+    const outcome = { imageSha256: sha(image), perceptualHash: sha(image).slice(0, 16) };
+    return { ok: true, reading: seen.get(what ?? "") ?? reading(), ...outcome };
+  };
+  await take(mail({ text: "Two receipts", files }));
+  const stored = await drafts();
+  expect(stored.map(({ store, totalCents }) => [store, totalCents]).sort()).toEqual([
+    ["Corner Shop", 1547],
+    ["Maple Grocer", 2735],
+  ]);
+  const joined = await call.receipts.get({
+    id: stored.find(({ totalCents }) => totalCents === 2735)?.id ?? "",
+  });
+  expect(joined.items.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+  expect(joined.arithmetic.totalAgrees).toBe(true);
 });
 
 describe("receipts-74 the answer", () => {

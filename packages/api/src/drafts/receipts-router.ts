@@ -15,6 +15,11 @@ import {
   uploadReceiptInput,
 } from "@gf-ledger/domain/receipt/receipt-input";
 import { receiptListInput, receiptListSchema } from "@gf-ledger/domain/receipt/receipt-list";
+import {
+  joinReceiptsInput,
+  partsOfReceiptsSchema,
+  receiptPartsInput,
+} from "@gf-ledger/domain/receipt/receipt-parts";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { receiptsToCheckSchema } from "@gf-ledger/domain/receipt/to-check";
 import { z } from "zod";
@@ -31,8 +36,10 @@ import { confirmReceipt } from "./confirm-receipt";
 import { createReceipt } from "./create-receipt";
 import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
+import { joinReceipts } from "./join-receipts";
 import { planUse } from "./plan-limit";
 import { listReceipts } from "./receipt-list";
+import { partsOfReceipts } from "./receipt-parts";
 import { receiptsToCheck } from "./receipts-to-check";
 import { reopenReceipt } from "./reopen-receipt";
 import { undoReceipt } from "./undo-receipt";
@@ -75,6 +82,14 @@ export const receiptsRouter = router({
     .input(receiptListInput)
     .output(receiptListSchema)
     .query(({ ctx, input }) => listReceipts(ctx, input)),
+  parts: protectedProcedure
+    .input(receiptPartsInput)
+    .output(partsOfReceiptsSchema)
+    .query(async ({ ctx, input }) => answerOf(await partsOfReceipts(ctx, input))),
+  join: protectedProcedure
+    .input(joinReceiptsInput)
+    .output(receiptViewSchema)
+    .mutation(async ({ ctx, input }) => receiptIn(ctx.locale, answerOf(await joinReceipts(ctx, input)))),
   discardDraft: protectedProcedure
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))

@@ -15,8 +15,10 @@ const ISSUES_OF = {
   currency: ["no_currency"],
 } as const satisfies Readonly<Record<keyof Settled, readonly ReadingIssue["code"][]>>;
 
+type ReadOfWhole = Pick<ReceiptReading, "taxes" | "currency"> & { readonly items: readonly unknown[] };
+
 /** What is kept of a reading. Where nothing on the receipt says its currency, the edition's is taken and asked about. */
-export function evidenceOfDraft(reading: ReceiptReading): Evidence {
+export function evidenceOfDraft(reading: Omit<Evidence, "taxes"> & ReadOfWhole): Evidence {
   const evidence = evidenceOf(reading);
   if (reading.currency !== null || reading.items.length === 0) return evidence;
   const asked = {

@@ -21,6 +21,6 @@ export const evidenceSchema = receiptReadingSchema
   .extend({ taxes: z.array(taxSchema) });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-export function evidenceOf(reading: ReceiptReading): Evidence {
+export function evidenceOf(reading: Pick<ReceiptReading, keyof Evidence>): Evidence {
   return evidenceSchema.parse(reading);
 }

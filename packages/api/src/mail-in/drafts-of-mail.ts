@@ -3,6 +3,7 @@ import { JobEnded } from "@gf-ledger/bounded-process/job-ended";
 import { writeRows } from "@gf-ledger/documents/pdf/written-rows";
 import type { MailContent } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { SignedInContext } from "../context";
+import { withPartsJoined } from "./joined-photos";
 import {
   type FileResult,
   type Later,
@@ -79,8 +80,9 @@ export async function draftsOfMail(
   mail: MailContent,
   open: OpenMail,
 ): Promise<FileResult[] | Later> {
-  const files = await lookAtAll(ctx, candidates(mail), open);
-  if (isLater(files)) return files;
+  const apart = await lookAtAll(ctx, candidates(mail), open);
+  if (isLater(apart)) return apart;
+  const files = withPartsJoined(apart);
   const pages = await pagesOfMail(ctx, mail);
   if (pages === "later") return { retryAfterSeconds: PARSED_LATER_SECONDS };
   const texts = await lookAtPages(ctx, pages, open);

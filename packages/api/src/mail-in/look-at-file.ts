@@ -66,7 +66,8 @@ async function knownBefore(
   return { state: "told", result: { kind: "draft", receipt, items: items.length }, purchase };
 }
 
-function purchaseOf({ read: { reading } }: ReadDraft): PrintedPurchase {
+/** By what a receipt is told to be of a purchase. */
+export function purchaseOf({ read: { reading } }: ReadDraft): PrintedPurchase {
   const { arithmetic, totalCents, items, purchaseDate } = reading;
   const agrees = [arithmetic.subtotalAgrees, arithmetic.totalAgrees];
   const comesOut = agrees.includes(true) && !agrees.includes(false);

@@ -13,7 +13,7 @@ import type {
 export interface Judgeable {
   readonly store: string | null;
   readonly purchaseDate: string | null;
-  readonly items: readonly ReadingItem[];
+  readonly items: readonly Pick<ReadingItem, "name" | "price" | "confidence">[];
   readonly discounts: readonly ReadingCharge[];
   readonly deposits: readonly ReadingCharge[];
   readonly taxes: readonly ReadingCharge[];

@@ -105,6 +105,19 @@ TOTAL                  3.75`);
     expect(reading.arithmetic).toEqual({ itemsCents: 337, subtotalAgrees: true, totalAgrees: true });
   });
 
+  it("reading-19 takes a deposit whose price was read above its name for no item", () => {
+    const reading = read(`
+323280163835 COLA 12X355ML   8.49
+                       1     0.10
+DEPOSIT
+OAT MILK                     3.99
+SUBTOTAL                    12.58
+TOTAL                       12.58`);
+    expect(reading.items.map(({ name }) => name)).toEqual(["COLA 12X355ML", "OAT MILK"]);
+    expect(reading.deposits.map(({ cents }) => cents)).toEqual([10]);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
   it("reading-18 counts a saving printed between subtotal and total", () => {
     const reading = read(`
 LING LING              5.99

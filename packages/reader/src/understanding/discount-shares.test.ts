@@ -69,6 +69,86 @@ TOTAL                        7.00`),
   });
 });
 
+describe("reading-120 a reduction for several without a printed count", () => {
+  it.each<[string, string, number[]]>([
+    ["lowers the one above it where nothing beside it is like it", "GF WAFFLES   6.49", [329, 549, 210]],
+    ["lowers none where goods alike have other prices", "GF RUSKS LEMON   5.99", [329, 599, 649, 210]],
+    ["lowers none where it is most of the price", "GF GUM   1.50", [329, 150, 210]],
+  ])("reading-120 %s", (what, rows, prices) => {
+    const above = what.includes("alike") ? `${rows}\nGF RUSKS PLAIN   6.49` : rows;
+    const sum = prices.reduce((all, cents) => all + cents, 0) - (what.includes("none") ? 100 : 0);
+    const reading = read(`
+HAZEL FOODS
+PEARS   3.29
+${above}
+  MULTI BUY SAVINGS   -1.00
+LIMES   2.10
+SUBTOTAL   ${(sum / 100).toFixed(2)}
+TOTAL   ${(sum / 100).toFixed(2)}`);
+    expect(reading.items.map(({ price }) => price)).toEqual(prices);
+    expect(reading.arithmetic.subtotalAgrees).toBe(true);
+  });
+
+  it("reading-120 is divided among those right above it of one price, to the cent", () => {
+    const reading = read(`
+HAZEL FOODS
+PEARS          3.29
+COLA           1.47
+COLA           1.47
+LEMONADE       1.47
+MULTI DISCOUNT 1.00-
+SUBTOTAL       6.70
+TOTAL          6.70`);
+    expect(reading.items.map(({ price }) => price)).toEqual([329, 114, 113, 114]);
+  });
+});
+
+describe("reading-121 a discount that bears an article's name", () => {
+  it.each([
+    ["above it", "COUPON GF RUSKS   1.00-\nGF RUSKS   8.49\nPEARS   3.20"],
+    ["above it, behind another article", "PEARS   3.20\nRABAIS GF RUSKS   -1,00\nGF RUSKS   8.49"],
+    ["below another article", "GF RUSKS   8.49\nPEARS   3.20\nMFR COUPON GF RUSKS   -1.00-"],
+  ])("reading-121 lowers that article, %s", (_where, rows) => {
+    const reading = read(`HAZEL FOODS\n12 ELM STREET\n${rows}\nSUBTOTAL   10.69\nTOTAL   10.69`);
+    const paid = Object.fromEntries(reading.items.map(({ name, price }) => [name, price]));
+    expect(paid).toEqual({ "GF RUSKS": 749, PEARS: 320 });
+  });
+
+  it("reading-121 that was bought twice lowers the one above it", () => {
+    const rows = "GF RUSKS   8.49\nGF RUSKS   8.49\nCOUPON GF RUSKS   1.00-";
+    expect(pricesOf(`HAZEL FOODS\n12 ELM STREET\n${rows}\nTOTAL   15.98`)).toEqual([849, 749]);
+  });
+});
+
+describe("reading-18 what is taken off the article above, however it is printed", () => {
+  it.each([
+    "20% OFF   1.00-",
+    "-20%   -1.00",
+    "RÉDUC. 20%   -1,00",
+    "RABAIS   -1.00-",
+    "ÉCONOMIE   1,00-",
+    "SCENE+ MEMBER PRICING   -1.00",
+    "PRIX MEMBRE PC OPTIMUM   -1.00",
+    "SAVINGS   (1.00)",
+    "MEMBER PRICE   7.49",
+    "DISCOUNT   1.00-\nYOU SAVED   1.00",
+    "DISCOUNT   1.00-\nYOU SAVED   -1.00",
+    "2 @ 4.245\nDISCOUNT   -1.00",
+    "MFR COUPON   0.60-\nSTORE DISCOUNT   0.40-",
+  ])("reading-18 %s", (row) => {
+    const reading = read(`
+HAZEL FOODS
+12 ELM STREET
+GF RUSKS   8.49
+${row}
+PEARS   3.20
+SUBTOTAL   10.69
+TOTAL   10.69`);
+    expect(reading.items.map(({ price }) => price)).toEqual([749, 320]);
+    expect(reading.arithmetic).toEqual({ itemsCents: 1069, subtotalAgrees: true, totalAgrees: true });
+  });
+});
+
 describe("reading-81 points that are redeemed pay for everything", () => {
   it.each([
     "SCENE+ POINTS REDEEMED     5.00-",

@@ -1,3 +1,4 @@
+import { namedItem } from "./discounted-name";
 import type { Priced } from "./entries";
 import { lowersWholeReceipt } from "./item-assembly";
 
@@ -12,6 +13,8 @@ const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
 /** `2 FOR $9`, `3/5.00`: so many for so much. */
 const OFFER = /(?<![\d.])(\d{1,2})\s?(?:FOR|POUR|\/)\s?\$?\s?(\d{1,3})(?:[.,](\d{2}))?(?!\d)/i;
 const SEVERAL = /\bMULTI|MIX\s?(?:&|AND|N)\s?MATCH/i;
+/** The least share of its price that a reduction for several leaves an article; more is others' too. */
+const LEAST_LEFT = 0.4;
 
 interface Offer {
   readonly count: number;
@@ -50,6 +53,31 @@ function sharesOfOffer(discount: Priced, { count, cents }: Offer, above: readonl
   return [];
 }
 
+const countOf = ({ note }: Priced): number => (note?.unit === "each" ? note.quantity : 1);
+
+/** Divides a discount evenly, to the cent. */
+function evenShares(discount: Priced, items: readonly Priced[]): DiscountShare[] {
+  const until = (many: number) => Math.round((discount.cents * many) / items.length);
+  return items.map((item, at) => ({ item, cents: until(at + 1) - until(at) }));
+}
+
+const wordsOf = ({ name }: Priced): string[] => name.toUpperCase().match(/[A-Z]{4,}/g) ?? [];
+
+/**
+ * What a reduction for several without a printed count takes off: evenly off those right above it of one price, or off
+ * the one above where nothing beside it is like it; none where goods alike have several prices (reading-120).
+ */
+function sharesOfSeveral(discount: Priced, above: readonly Priced[]): DiscountShare[] {
+  const [nearest, ...others] = above;
+  if (!nearest) return [];
+  const end = others.findIndex((item) => item.cents !== nearest.cents || countOf(item) > 1);
+  const [alike, rest] = end < 0 ? [others, []] : [others.slice(0, end), others.slice(end)];
+  const words = wordsOf(nearest);
+  if (rest[0] && wordsOf(rest[0]).some((word) => words.includes(word))) return [];
+  const shares = evenShares(discount, [nearest, ...alike].reverse());
+  return shares.every(({ item, cents }) => item.cents + cents >= item.cents * LEAST_LEFT) ? shares : [];
+}
+
 /**
  * The items that a discount lowers, each by its share: the one printed above it if it costs enough, or those that its
  * offer is for; none where it lowers the whole receipt, or where the print does not say which.
@@ -68,10 +96,12 @@ export function sharesOf(discount: Priced, all: readonly Priced[]): DiscountShar
   const next = all.findIndex(({ kind }, i) => i > place && kind === "item");
   const run = all.slice(start + 1, next < 0 ? all.length : next).filter(({ kind }) => kind === "discount");
   const above = all[start];
-  if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM) return [];
   const offer = offerIn(label);
-  const many = above.note?.unit === "each" ? above.note.quantity : 1;
-  if (offer && many < offer.count) return sharesOfOffer(discount, offer, itemsAbove(discount, all));
-  if (SEVERAL.test(label) && many === 1) return [];
+  const many = above ? countOf(above) : 1;
+  if (above && offer && many < offer.count) return sharesOfOffer(discount, offer, itemsAbove(discount, all));
+  const named = namedItem(discount, above ?? null, items);
+  if (named) return named.cents + discount.cents < 0 ? [] : [{ item: named, cents: discount.cents }];
+  if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM) return [];
+  if (SEVERAL.test(label) && many === 1) return sharesOfSeveral(discount, itemsAbove(discount, all));
   return above.cents + discount.cents < 0 ? [] : [{ item: above, cents: discount.cents }];
 }

@@ -106,8 +106,11 @@ const nameAloneStep: Step = (assembly, { line }) => {
   const above = waitingPrice(assembly);
   if (above?.price && above.index === line.index - 1) {
     const { cents } = above.price;
-    const note = noteForPrice(above.label, cents);
-    return withItem(assembly, { name: nameOf(line), cents, priceLine: above, names: [line], note });
+    const read = { name: nameOf(line), cents, priceLine: above };
+    if (line.word !== "deposit")
+      return withItem(assembly, { ...read, names: [line], note: noteForPrice(above.label, cents) });
+    const fee = withEntry(assembly, { ...read, kind: "fee", lines: [above, line], group: "fee" });
+    return { ...fee, waiting: { state: "for-nothing" } };
   }
   return { ...withoutWaitingName(assembly, null), waiting: waitingFor(line, above) };
 };

@@ -13,6 +13,9 @@ const WHOLE_RECEIPT = longPattern(
   "i",
 );
 
+/** `SCENE+ MEMBER PRICING`: a programme's price of one article. */
+const PRICE_OF_ONE = /\bPRIC(?:E|ING)\b|\bPRIX\b/i;
+
 function namesStandBelow(lines: readonly Line[], roles: readonly LineRole[]): boolean {
   let above = 0;
   let below = 0;
@@ -38,5 +41,5 @@ export function assembleEntries(lines: readonly Line[]): Entry[] {
 
 /** Whether a discount lowers the whole receipt, not one item; points that were redeemed pay for everything. */
 export function lowersWholeReceipt(discount: Entry): boolean {
-  return WHOLE_RECEIPT.test(discount.name);
+  return WHOLE_RECEIPT.test(discount.name) && !PRICE_OF_ONE.test(discount.name);
 }

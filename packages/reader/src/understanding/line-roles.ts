@@ -193,6 +193,8 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "tender" && price.cents > 0) {
     if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
   }
+  // `20% OFF  1.70-`; without a minus it tells which price something was taken off.
+  if (line.word === "was" && price.cents < 0 && /\bOFF\W*$/i.test(label)) return "discount";
   if (line.word === "payment" && price.cents < 0 && REDEEMED.test(label)) return "discount";
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
   if (line.word === "return" && price.cents < 0) return "return";

@@ -121,6 +121,7 @@ export const LINE_WORD_RULES: readonly LineRule[] = [
     NUMBEROF|NOMBREDA|NOMOREDA`),
     example: "# ITEMS SOLD 12",
   },
+  { word: "count", label: /^\W*\d{1,3}\s+(?:ITEMS?|ARTICLES?)\W*$/, example: "15 ITEMS" },
   {
     word: "saved",
     letters: longPattern(`

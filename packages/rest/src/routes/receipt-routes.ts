@@ -3,6 +3,7 @@ import { respondWithReadingEvents } from "../answer/reading-events";
 import type { RestRoute } from "../rest-route";
 
 const RECEIPT = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
+const PART = "5e2b8a60-1c7d-4f12-8e3a-9d0c6b7f4a21";
 const PHOTO = "3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855e";
 const ITEM = "8c9a7d52-5c0b-4a7e-b1a3-3f6d1c2b4e90";
 
@@ -234,6 +235,29 @@ export const receiptRoutes: readonly RestRoute[] = [
     summary: "What has to be looked at before receipts are saved",
     description:
       "The newest 100 drafts that were never saved, newest first, each with its `doubts`: none where store, date and lines are sure and the items are the total. `dates` are the days that the print of a date in doubt may mean; `more` says how many older drafts there are.",
+  },
+  {
+    method: "GET",
+    path: "/api/receipt-drafts/parts",
+    procedure: "receipts.parts",
+    access: "read",
+    tag: "Receipts",
+    summary: "Which drafts show parts of one receipt",
+    description:
+      "Of the newest 50 drafts those that were photographed in several pictures, each group from its head to its foot. `sure` where shared rows join all of them and the sums come out then.",
+  },
+  {
+    method: "POST",
+    path: "/api/receipt-drafts/join",
+    procedure: "receipts.join",
+    access: "write",
+    tag: "Receipts",
+    summary: "Join drafts of one receipt's pictures",
+    description:
+      "2 to 6 drafts, `receiptIds` from the head to the foot, become the first of them, with each row once; the others are gone. `ratios`, each picture's height by its width, place the boxes on all pictures, one below the other; without them only the first picture's boxes stay.",
+    body: "required",
+    failures: [404, 409],
+    example: { body: { receiptIds: [RECEIPT, PART] } },
   },
   {
     method: "DELETE",

@@ -1,0 +1,65 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import { MAX_COMPARED, type PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
+import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
+import type { Part } from "@gf-ledger/reader/parts/part";
+import { calendarDateOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { evidenceSchema } from "../items/evidence";
+import type { ReceiptRow } from "./receipt-row";
+
+type PartRow = Pick<
+  ReceiptRow,
+  "store" | "purchaseDate" | "subtotalCents" | "totalCents" | "currency" | "evidence"
+> & { readonly items: readonly Pick<ReceiptRow["items"][number], "name" | "price" | "confidence" | "box">[] };
+
+/** A draft as what was read of one picture, with what was corrected since. */
+export function partOfDraft(row: PartRow): Part {
+  const evidence = evidenceSchema.parse(row.evidence);
+  const isAsked = evidence.issues.some(({ code }) => code === "no_currency");
+  return {
+    ...evidence,
+    store: { ...evidence.store, value: row.store },
+    purchaseDate: {
+      ...evidence.purchaseDate,
+      value: row.purchaseDate && calendarDateOf(row.purchaseDate),
+    },
+    subtotalCents: { ...evidence.subtotalCents, value: row.subtotalCents },
+    totalCents: { ...evidence.totalCents, value: row.totalCents },
+    currency: isAsked ? null : currencySchema.parse(row.currency),
+    items: row.items.map(({ name, price, confidence, box }) => ({
+      name,
+      price,
+      confidence,
+      box: boxSchema.nullable().parse(box),
+    })),
+  };
+}
+
+/**
+ * receipts-120 GET /api/receipt-drafts/parts: which of these drafts of the owner, or of the newest ones, show parts of
+ * one receipt. Receipts that were saved are part of none.
+ */
+export async function partsOfReceipts(
+  ctx: SignedInContext,
+  { receiptIds }: { readonly receiptIds?: readonly string[] | undefined },
+): Promise<Outcome<PartsOfReceipts, "no_such_receipt">> {
+  const own = { userId: ctx.actor.scope.userId };
+  const named = receiptIds ? { ...own, id: { in: [...receiptIds] } } : own;
+  if (receiptIds && (await ctx.database.receipt.count({ where: named })) < new Set(receiptIds).size)
+    return refused("no_such_receipt");
+  const rows = await ctx.database.receipt.findMany({
+    where: { ...named, status: "draft" },
+    orderBy: { createdAt: "desc" },
+    take: MAX_COMPARED,
+    include: { items: { orderBy: { position: "asc" } } },
+  });
+  const groups = groupsOfParts(rows.map(partOfDraft));
+  return done({
+    groups: groups.map(({ order, sure }) => ({
+      receiptIds: order.flatMap((at) => rows[at]?.id ?? []),
+      sure,
+    })),
+  });
+}

@@ -1,0 +1,130 @@
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readItem, reading } from "./support/reading";
+import { readReceipt } from "./support/receipts";
+import { openTestApp, refusalOf, type TestApp } from "./support/test-app";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await openTestApp();
+});
+afterAll(() => testApp.close());
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+
+const nothing = { value: null, confidence: 0, rawText: null, box: null };
+const box = (y: number) => ({ x: 0.1, y, width: 0.8, height: 0.1 });
+const rows = (from: number, to: number) =>
+  [
+    readItem("GF WHT BREAD", 699),
+    readItem("OAT MILK", 399),
+    readItem("GF PENNE", 449),
+    readItem("BANANAS", 120),
+    readItem("GF RUSKS", 849),
+    readItem("LENTILS", 219),
+  ]
+    .slice(from, to)
+    .map((item, at) => ({ ...item, box: box(at / 10) }));
+const part = (items: ReceiptReading["items"], more: Partial<ReceiptReading> = {}) =>
+  reading({
+    store: nothing,
+    purchaseDate: nothing,
+    subtotalCents: nothing,
+    totalCents: nothing,
+    arithmetic: { itemsCents: 0, subtotalAgrees: null, totalAgrees: null },
+    items,
+    ...more,
+  });
+const field = <Value>(value: Value) => ({ value, confidence: 0.9, rawText: null, box: box(0.9) });
+const HEAD = part(rows(0, 3), { store: field("Maple Grocer") });
+const MIDDLE = part(rows(1, 5));
+const FOOT = part(rows(3, 6), { totalCents: field(2735), purchaseDate: field("2026-03-14") });
+
+/** Drafts of a receipt's pictures, from head to foot, sent in another order. */
+async function threePictures(person: Person) {
+  const foot = await readReceipt(testApp, person, FOOT);
+  const head = await readReceipt(testApp, person, HEAD);
+  const middle = await readReceipt(testApp, person, MIDDLE);
+  return [head.id, middle.id, foot.id];
+}
+
+describe("receipts-120 pictures of one receipt", () => {
+  test("are found among drafts, in the order in which they are printed, and nobody else's", async () => {
+    const person = await testApp.signIn();
+    const receiptIds = await threePictures(person);
+    await readReceipt(testApp, person, reading());
+    const { call } = await testApp.signIn();
+    const groups = [{ receiptIds, sure: true }];
+    expect(await person.call.receipts.parts({ receiptIds: [...receiptIds].reverse() })).toEqual({ groups });
+    expect(await person.call.receipts.parts({})).toEqual({ groups });
+    expect(await call.receipts.parts({})).toEqual({ groups: [] });
+    expect(await refusalOf(call.receipts.parts({ receiptIds }))).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("that share no row are found and not sure", async () => {
+    const person = await testApp.signIn();
+    const head = await readReceipt(testApp, person, HEAD);
+    const foot = await readReceipt(testApp, person, part(rows(3, 6), { totalCents: field(2735) }));
+    const groups = [{ receiptIds: [head.id, foot.id], sure: false }];
+    expect(await person.call.receipts.parts({})).toEqual({ groups });
+  });
+});
+
+describe("receipts-121 joining drafts", () => {
+  test("makes one receipt of them, each row once, with what was corrected", async () => {
+    const person = await testApp.signIn();
+    const receiptIds = await threePictures(person);
+    const [id = "", middle = ""] = receiptIds;
+    const rusks = (await person.call.receipts.get({ id: middle })).items.at(-1);
+    await person.call.receipts.setRegularPrice({ id: rusks?.id ?? "", customRegularPrice: 3.1 });
+    const joined = await person.call.receipts.join({ receiptIds, ratios: [1, 2, 1] });
+    expect(joined).toMatchObject({
+      id,
+      store: "Maple Grocer",
+      purchaseDate: "2026-03-14",
+      total: 27.35,
+      issues: [],
+      arithmetic: { itemsCents: 2735, totalAgrees: true },
+    });
+    expect(joined.items.map(({ name, price }) => [name, price])).toEqual(
+      rows(0, 6).map(({ name, price }) => [name, price / 100]),
+    );
+    expect(joined.items[4]).toMatchObject({ id: rusks?.id, customRegularPrice: 3.1 });
+    // The foot's picture is the last quarter of the three, one below the other.
+    expect(joined.fields.total.box?.y).toBeCloseTo(0.975);
+    expect((await person.call.receipts.drafts()).drafts).toMatchObject([{ id, itemCount: 6 }]);
+    expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 3 });
+    expect(await person.call.receipts.parts({})).toEqual({ groups: [] });
+  });
+
+  test("tells a receipt of the same purchase that was there before", async () => {
+    const person = await testApp.signIn();
+    const { id } = await readReceipt(
+      testApp,
+      person,
+      reading({ totalCents: field(2735), store: field("Maple Grocer"), items: rows(0, 6) }),
+    );
+    const joined = await person.call.receipts.join({ receiptIds: await threePictures(person) });
+    expect(joined.duplicateOf).toBe(id);
+    expect(joined.items.map((item) => item.box !== null)).toEqual([true, true, true, false, false, false]);
+  });
+
+  test("is refused of saved receipts, of nobody's and of one alone", async () => {
+    const person = await testApp.signIn();
+    const receiptIds = await threePictures(person);
+    const saved = await readReceipt(testApp, person, reading());
+    await person.call.receipts.confirm({ id: saved.id });
+    const [head = ""] = receiptIds;
+    const { call } = await testApp.signIn();
+    const { receipts } = person.call;
+    for (const [refused, code] of [
+      [() => receipts.join({ receiptIds: [head, saved.id] }), "CONFLICT"],
+      [() => call.receipts.join({ receiptIds }), "NOT_FOUND"],
+      [() => receipts.join({ receiptIds: [head, head] }), "BAD_REQUEST"],
+      [() => receipts.join({ receiptIds: [head] }), "BAD_REQUEST"],
+      [() => receipts.join({ receiptIds, ratios: [1] }), "BAD_REQUEST"],
+    ] as const)
+      expect(await refusalOf(refused())).toMatchObject({ code });
+    expect((await receipts.drafts()).drafts).toHaveLength(3);
+  });
+});

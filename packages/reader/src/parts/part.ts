@@ -1,0 +1,61 @@
+import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { similarity } from "../understanding/edit-distance";
+import { lettersOnly } from "../understanding/glyphs";
+
+/** What was read of one picture, which may show a part of a receipt alone. */
+export type Part = Pick<
+  ReceiptReading,
+  | "store"
+  | "purchaseDate"
+  | "currency"
+  | "subtotalCents"
+  | "totalCents"
+  | "taxes"
+  | "discounts"
+  | "deposits"
+  | "issues"
+  | "arithmetic"
+> & { readonly items: readonly Pick<ReadingItem, "name" | "price" | "confidence" | "box">[] };
+
+/** Names of one row, read twice, are at least so similar. */
+export const ALIKE = 0.7;
+/** An item at an edge may be cut through, and read otherwise on each picture. */
+const MAX_CUT = 1;
+
+/** The rows that stand on two pictures: so many items from `first` of the upper one, and from `second` of the lower one. */
+export interface Overlap {
+  readonly first: number;
+  readonly second: number;
+  readonly count: number;
+}
+
+/** An item's price before its own discounts, which may stand on one of two pictures alone. */
+function printedPrice({ items, discounts }: Part, index: number): number {
+  const off = discounts.filter(({ itemIndex }) => itemIndex === index);
+  return (items[index]?.price ?? 0) - off.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+function isSameRow(upper: Part, at: number, lower: Part, below: number): boolean {
+  const [one, other] = [upper.items[at], lower.items[below]];
+  if (!one || !other || printedPrice(upper, at) !== printedPrice(lower, below)) return false;
+  const [left, right] = [lettersOnly(one.name), lettersOnly(other.name)];
+  return left === right || similarity(left, right) >= ALIKE;
+}
+
+/** The longest run of items with which one picture ends and the next begins; `null` for none. */
+export function overlapOf(upper: Part, lower: Part): Overlap | null {
+  const most = Math.min(upper.items.length, lower.items.length);
+  for (let count = most; count > 0; count--)
+    for (let cutBelow = 0; cutBelow <= MAX_CUT; cutBelow++)
+      for (let cutAbove = 0; cutAbove <= MAX_CUT; cutAbove++) {
+        const first = upper.items.length - cutBelow - count;
+        const isSame = (at: number) => isSameRow(upper, first + at, lower, cutAbove + at);
+        if (first >= 0 && Array.from({ length: count }, (_, at) => at).every(isSame))
+          return { first, second: cutAbove, count };
+      }
+  return null;
+}
+
+/** Whether two pictures show the same total, as where the foot stands on both. */
+export const sharesTotal = (upper: Part, lower: Part): boolean =>
+  upper.totalCents.value !== null && upper.totalCents.value === lower.totalCents.value;
