@@ -83,7 +83,7 @@ export function PriceBookContent() {
           </div>
         </div>
         {year === null ? (
-          <Skeleton className="h-64" label={t("loadingYears")} />
+          <Skeleton className="h-128" label={t("loadingYears")} />
         ) : (
           <ChecklistOfYear
             key={year}
