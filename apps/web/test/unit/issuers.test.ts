@@ -111,7 +111,7 @@ test.each([
     "ES256",
   ],
   ["one that signs with EdDSA", { signing: { algorithm: "EdDSA", keys: [rsa("r"), edwards("d")] } }, "EdDSA"],
-] as const)("accounts-101 a sign-on goes through %s", async (_shape, served, algorithm) => {
+] as const)("accounts-94 a sign-on goes through %s", async (_shape, served, algorithm) => {
   issuer.person.current = person;
   expect(await signOn(served, algorithm)).toMatchObject({
     ...person,
@@ -126,7 +126,7 @@ test("accounts-58 an issuer that doesn't say whether an address is verified vouc
   expect(found).not.toHaveProperty("email_verified");
 });
 
-test("accounts-101 a token that is signed otherwise than the operator said is not believed, and is theirs to mend", async () => {
+test("accounts-94 a token that is signed otherwise than the operator said is not believed, and is theirs to mend", async () => {
   issuer.person.current = person;
   const signing = { algorithm: "ES256", keys: [rsa("r"), elliptic("e")] } as const;
   expect(await signOn({ signing })).toBe("misconfigured");
