@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { MAX_COMPARED, type PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
-import type { Part } from "@gf-ledger/reader/parts/part";
+import type { ReceiptPart } from "@gf-ledger/reader/parts/part";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../items/evidence";
@@ -15,7 +15,7 @@ type PartRow = Pick<
 > & { readonly items: readonly Pick<ReceiptRow["items"][number], "name" | "price" | "confidence" | "box">[] };
 
 /** A draft as what was read of one picture, with what was corrected since. */
-export function partOfDraft(row: PartRow): Part {
+export function partOfDraft(row: PartRow): ReceiptPart {
   const evidence = evidenceSchema.parse(row.evidence);
   const isAsked = evidence.issues.some(({ code }) => code === "no_currency");
   return {
@@ -38,19 +38,21 @@ export function partOfDraft(row: PartRow): Part {
 }
 
 /**
- * receipts-120 GET /api/receipt-drafts/parts: which of these drafts of the owner, or of the newest ones, show parts of
+ * receipts-117 GET /api/receipt-drafts/parts: which of these drafts of the owner, or of the newest ones, show parts of
  * one receipt. Receipts that were saved are part of none.
  */
 export async function partsOfReceipts(
   ctx: SignedInContext,
   { receiptIds }: { readonly receiptIds?: readonly string[] | undefined },
 ): Promise<Outcome<PartsOfReceipts, "no_such_receipt">> {
-  const own = { userId: ctx.actor.scope.userId };
-  const named = receiptIds ? { ...own, id: { in: [...receiptIds] } } : own;
-  if (receiptIds && (await ctx.database.receipt.count({ where: named })) < new Set(receiptIds).size)
-    return refused("no_such_receipt");
+  const { userId } = ctx.actor.scope;
+  const named = receiptIds ? { id: { in: [...receiptIds] } } : {};
+  if (receiptIds) {
+    const found = await ctx.database.receipt.count({ where: { userId, ...named } });
+    if (found < new Set(receiptIds).size) return refused("no_such_receipt");
+  }
   const rows = await ctx.database.receipt.findMany({
-    where: { ...named, status: "draft" },
+    where: { userId, ...named, status: "draft" },
     orderBy: { createdAt: "desc" },
     take: MAX_COMPARED,
     include: { items: { orderBy: { position: "asc" } } },
