@@ -48,6 +48,8 @@ async function threePictures(person: Person) {
   return [head.id, middle.id, foot.id];
 }
 
+const pictures = ([id = "", ...receiptIds]: readonly string[]) => ({ id, receiptIds });
+
 describe("receipts-117 pictures of one receipt", () => {
   test("are found among drafts, in the order in which they are printed, and nobody else's", async () => {
     const person = await testApp.signIn();
@@ -55,10 +57,8 @@ describe("receipts-117 pictures of one receipt", () => {
     await readReceipt(testApp, person, reading());
     const { call } = await testApp.signIn();
     const groups = [{ receiptIds, sure: true }];
-    expect(await person.call.receipts.parts({ receiptIds: [...receiptIds].reverse() })).toEqual({ groups });
-    expect(await person.call.receipts.parts({})).toEqual({ groups });
-    expect(await call.receipts.parts({})).toEqual({ groups: [] });
-    expect(await refusalOf(call.receipts.parts({ receiptIds }))).toMatchObject({ code: "NOT_FOUND" });
+    expect(await person.call.receipts.parts()).toEqual({ groups });
+    expect(await call.receipts.parts()).toEqual({ groups: [] });
   });
 
   test("that share no row are found and not sure", async () => {
@@ -66,7 +66,7 @@ describe("receipts-117 pictures of one receipt", () => {
     const head = await readReceipt(testApp, person, HEAD);
     const foot = await readReceipt(testApp, person, part(rows(3, 6), { totalCents: field(2735) }));
     const groups = [{ receiptIds: [head.id, foot.id], sure: false }];
-    expect(await person.call.receipts.parts({})).toEqual({ groups });
+    expect(await person.call.receipts.parts()).toEqual({ groups });
   });
 });
 
@@ -77,7 +77,7 @@ describe("receipts-118 joining drafts", () => {
     const [id = "", middle = ""] = receiptIds;
     const rusks = (await person.call.receipts.get({ id: middle })).items.at(-1);
     await person.call.receipts.setRegularPrice({ id: rusks?.id ?? "", customRegularPrice: 3.1 });
-    const joined = await person.call.receipts.join({ receiptIds, ratios: [1, 2, 1] });
+    const joined = await person.call.receipts.join({ ...pictures(receiptIds), ratios: [1, 2, 1] });
     expect(joined).toMatchObject({
       id,
       store: "Maple Grocer",
@@ -94,7 +94,7 @@ describe("receipts-118 joining drafts", () => {
     expect(joined.fields.total.box?.y).toBeCloseTo(0.975);
     expect((await person.call.receipts.drafts()).drafts).toMatchObject([{ id, itemCount: 6 }]);
     expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 3 });
-    expect(await person.call.receipts.parts({})).toEqual({ groups: [] });
+    expect(await person.call.receipts.parts()).toEqual({ groups: [] });
   });
 
   test("tells a receipt of the same purchase that was there before", async () => {
@@ -104,7 +104,7 @@ describe("receipts-118 joining drafts", () => {
       person,
       reading({ totalCents: field(2735), store: field("Maple Grocer"), items: rows(0, 6) }),
     );
-    const joined = await person.call.receipts.join({ receiptIds: await threePictures(person) });
+    const joined = await person.call.receipts.join(pictures(await threePictures(person)));
     expect(joined.duplicateOf).toBe(id);
     expect(joined.items.map((item) => item.box !== null)).toEqual([true, true, true, false, false, false]);
   });
@@ -118,11 +118,11 @@ describe("receipts-118 joining drafts", () => {
     const { call } = await testApp.signIn();
     const { receipts } = person.call;
     for (const [refused, code] of [
-      [() => receipts.join({ receiptIds: [head, saved.id] }), "CONFLICT"],
-      [() => call.receipts.join({ receiptIds }), "NOT_FOUND"],
-      [() => receipts.join({ receiptIds: [head, head] }), "BAD_REQUEST"],
-      [() => receipts.join({ receiptIds: [head] }), "BAD_REQUEST"],
-      [() => receipts.join({ receiptIds, ratios: [1] }), "BAD_REQUEST"],
+      [() => receipts.join(pictures([head, saved.id])), "CONFLICT"],
+      [() => call.receipts.join(pictures(receiptIds)), "NOT_FOUND"],
+      [() => receipts.join(pictures([head, head])), "BAD_REQUEST"],
+      [() => receipts.join(pictures([head])), "BAD_REQUEST"],
+      [() => receipts.join({ ...pictures(receiptIds), ratios: [1] }), "BAD_REQUEST"],
     ] as const)
       expect(await refusalOf(refused())).toMatchObject({ code });
     expect((await receipts.drafts()).drafts).toHaveLength(3);

@@ -59,13 +59,14 @@ async function comparedAnew(ctx: SignedInContext, ids: readonly string[]) {
 }
 
 /**
- * receipts-118 POST /api/receipt-drafts/join: drafts that were read of pictures of one receipt become the first of them,
+ * receipts-118 POST /api/receipt-drafts/{id}/join: drafts that were read of pictures of one receipt become the first of them,
  * with each row once. What was corrected on them stays.
  */
 export async function joinReceipts(
   ctx: SignedInContext,
-  { receiptIds: ids, ratios }: JoinReceiptsInput,
+  { id, receiptIds, ratios }: JoinReceiptsInput,
 ): Promise<Outcome<ReceiptView, NoDraft>> {
+  const ids = [id, ...receiptIds];
   const { scope } = ctx.actor;
   const compared = await comparedAnew(ctx, ids);
   return inTransaction(ctx.database, async (transaction) => {

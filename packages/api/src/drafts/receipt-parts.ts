@@ -1,5 +1,4 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { MAX_COMPARED, type PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
@@ -38,30 +37,21 @@ export function partOfDraft(row: PartRow): ReceiptPart {
 }
 
 /**
- * receipts-117 GET /api/receipt-drafts/parts: which of these drafts of the owner, or of the newest ones, show parts of
- * one receipt. Receipts that were saved are part of none.
+ * receipts-117 GET /api/receipt-drafts/parts: which of the owner's newest drafts show parts of one receipt. Receipts that were saved are part of none.
  */
-export async function partsOfReceipts(
-  ctx: SignedInContext,
-  { receiptIds }: { readonly receiptIds?: readonly string[] | undefined },
-): Promise<Outcome<PartsOfReceipts, "no_such_receipt">> {
+export async function partsOfReceipts(ctx: SignedInContext): Promise<PartsOfReceipts> {
   const { userId } = ctx.actor.scope;
-  const named = receiptIds ? { id: { in: [...receiptIds] } } : {};
-  if (receiptIds) {
-    const found = await ctx.database.receipt.count({ where: { userId, ...named } });
-    if (found < new Set(receiptIds).size) return refused("no_such_receipt");
-  }
   const rows = await ctx.database.receipt.findMany({
-    where: { userId, ...named, status: "draft" },
+    where: { userId, status: "draft" },
     orderBy: { createdAt: "desc" },
     take: MAX_COMPARED,
     include: { items: { orderBy: { position: "asc" } } },
   });
   const groups = groupsOfParts(rows.map(partOfDraft));
-  return done({
+  return {
     groups: groups.map(({ order, sure }) => ({
       receiptIds: order.flatMap((at) => rows[at]?.id ?? []),
       sure,
     })),
-  });
+  };
 }

@@ -248,16 +248,16 @@ export const receiptRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
-    path: "/api/receipt-drafts/join",
+    path: "/api/receipt-drafts/{id}/join",
     procedure: "receipts.join",
     access: "write",
     tag: "Receipts",
     summary: "Join drafts of one receipt's pictures",
     description:
-      "2 to 6 drafts, `receiptIds` from the head to the foot, become the first of them, with each row once; the others are gone. `ratios`, each picture's height by its width, place the boxes on all pictures, one below the other; without them only the first picture's boxes stay.",
+      "One to five drafts, `receiptIds`, become part of this one, which shows the head: they go on below it in their order. Each row is there once, and the others are gone. `ratios`, each picture's height by its width, place the boxes on all pictures, one below the other; without them only the first picture's boxes stay.",
     body: "required",
     failures: [404, 409],
-    example: { body: { receiptIds: [RECEIPT, PART] } },
+    example: { params: { id: RECEIPT }, body: { receiptIds: [PART] } },
   },
   {
     method: "DELETE",

@@ -16,6 +16,8 @@ export interface Belongings {
   readonly userId: string;
   readonly mark: string;
   readonly draft: string;
+  /** A draft without items. */
+  readonly secondDraft: string;
   readonly item: string;
   /** A receipt that is in the person's records. */
   readonly saved: string;
@@ -193,6 +195,7 @@ export async function giveBelongings(
     },
     include: { items: { orderBy: { position: "asc" } } },
   });
+  const secondDraft = await database.receipt.create({ data: receipt });
   const discarded = await database.receipt.create({
     data: receipt,
     include: { items: true, lineItems: true },
@@ -447,6 +450,7 @@ export async function giveBelongings(
     userId,
     mark,
     draft: draft.id,
+    secondDraft: secondDraft.id,
     item: draft.items[0]?.id ?? "",
     saved: saved.id,
     discarded: discarded.id,

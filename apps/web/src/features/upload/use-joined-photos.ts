@@ -47,7 +47,8 @@ export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
         const stacked = await holdStacked(receiptIds);
         const takenOn = heldImage(first)?.takenOn ?? null;
         const receipt = await utils.client.receipts.join.mutate({
-          receiptIds: [...receiptIds],
+          id: first,
+          receiptIds: others,
           ratios: stacked ? [...stacked.ratios] : null,
         });
         if (stacked) {
@@ -79,7 +80,8 @@ export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
     compared.current = key;
     void (async () => {
       try {
-        const { groups } = await utils.client.receipts.parts.query({ receiptIds: key.split(",") });
+        const found = await utils.client.receipts.parts.query();
+        const groups = found.groups.filter(({ receiptIds }) => receiptIds.every((id) => key.includes(id)));
         const sure = groups.filter((group) => group.sure);
         for (const { receiptIds } of sure) await join(receiptIds);
         setAsked(groups.find((group) => !group.sure)?.receiptIds ?? null);
