@@ -74,6 +74,7 @@ export async function joinReceipts(
     const drafts = locked.value;
     const [first, ...others] = drafts;
     if (!first) return refused("no_such_receipt");
+    if (others.length === 0) return done(await storedReceipt(transaction, scope, first.id));
     const { items: places, reading } = joinedReceipt(drafts.map(partOfDraft), ratios ?? null);
     const kept = places.flatMap(({ part, index }) => drafts[part]?.items[index] ?? []);
     await transaction.receiptItem.deleteMany({

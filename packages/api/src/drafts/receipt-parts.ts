@@ -1,7 +1,6 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
-import { MAX_COMPARED, type PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
+import type { PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
 import type { Part } from "@gf-ledger/reader/parts/part";
 import { calendarDateOf } from "../calendar-column";
@@ -37,29 +36,25 @@ export function partOfDraft(row: PartRow): Part {
   };
 }
 
+/** As many drafts as one act of choosing photos makes. */
+const MAX_COMPARED = 50;
+
 /**
- * receipts-120 GET /api/receipt-drafts/parts: which of these drafts of the owner, or of the newest ones, show parts of
- * one receipt. Receipts that were saved are part of none.
+ * receipts-120 GET /api/receipt-drafts/parts: which of the owner's newest drafts show parts of one receipt. Receipts
+ * that were saved are part of none.
  */
-export async function partsOfReceipts(
-  ctx: SignedInContext,
-  { receiptIds }: { readonly receiptIds?: readonly string[] | undefined },
-): Promise<Outcome<PartsOfReceipts, "no_such_receipt">> {
-  const own = { userId: ctx.actor.scope.userId };
-  const named = receiptIds ? { ...own, id: { in: [...receiptIds] } } : own;
-  if (receiptIds && (await ctx.database.receipt.count({ where: named })) < new Set(receiptIds).size)
-    return refused("no_such_receipt");
+export async function partsOfReceipts(ctx: SignedInContext): Promise<PartsOfReceipts> {
   const rows = await ctx.database.receipt.findMany({
-    where: { ...named, status: "draft" },
+    where: { userId: ctx.actor.scope.userId, status: "draft" },
     orderBy: { createdAt: "desc" },
     take: MAX_COMPARED,
     include: { items: { orderBy: { position: "asc" } } },
   });
   const groups = groupsOfParts(rows.map(partOfDraft));
-  return done({
+  return {
     groups: groups.map(({ order, sure }) => ({
       receiptIds: order.flatMap((at) => rows[at]?.id ?? []),
       sure,
     })),
-  });
+  };
 }

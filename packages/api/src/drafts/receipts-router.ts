@@ -15,11 +15,7 @@ import {
   uploadReceiptInput,
 } from "@gf-ledger/domain/receipt/receipt-input";
 import { receiptListInput, receiptListSchema } from "@gf-ledger/domain/receipt/receipt-list";
-import {
-  joinReceiptsInput,
-  partsOfReceiptsSchema,
-  receiptPartsInput,
-} from "@gf-ledger/domain/receipt/receipt-parts";
+import { joinReceiptsInput, partsOfReceiptsSchema } from "@gf-ledger/domain/receipt/receipt-parts";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { receiptsToCheckSchema } from "@gf-ledger/domain/receipt/to-check";
 import { z } from "zod";
@@ -82,10 +78,7 @@ export const receiptsRouter = router({
     .input(receiptListInput)
     .output(receiptListSchema)
     .query(({ ctx, input }) => listReceipts(ctx, input)),
-  parts: protectedProcedure
-    .input(receiptPartsInput)
-    .output(partsOfReceiptsSchema)
-    .query(async ({ ctx, input }) => answerOf(await partsOfReceipts(ctx, input))),
+  parts: protectedProcedure.output(partsOfReceiptsSchema).query(({ ctx }) => partsOfReceipts(ctx)),
   join: protectedProcedure
     .input(joinReceiptsInput)
     .output(receiptViewSchema)

@@ -3,15 +3,8 @@ import { rowIdSchema } from "../input/row-id";
 
 /** More pictures than this are no one receipt's. */
 const MAX_PARTS = 6;
-/** So many drafts are compared at most. */
-export const MAX_COMPARED = 50;
 /** Taller than any strip of paper that is read. */
 const MAX_RATIO = 100;
-
-/** By default the newest drafts are compared. */
-export const receiptPartsInput = z.object({
-  receiptIds: z.array(rowIdSchema).min(2).max(MAX_COMPARED).optional(),
-});
 
 /** Which drafts show parts of one receipt. */
 export const partsOfReceiptsSchema = z.object({
@@ -28,8 +21,8 @@ export type PartsOfReceipts = z.infer<typeof partsOfReceiptsSchema>;
 
 export const joinReceiptsInput = z
   .object({
-    /** From the head to the foot. */
-    receiptIds: z.array(rowIdSchema).min(2).max(MAX_PARTS),
+    /** From the head to the foot; one alone stays as it is. */
+    receiptIds: z.array(rowIdSchema).min(1).max(MAX_PARTS),
     /** Each picture's height by its width, where they are shown one below the other. */
     ratios: z.array(z.number().positive().max(MAX_RATIO)).max(MAX_PARTS).nullish(),
   })

@@ -254,7 +254,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Join drafts of one receipt's pictures",
     description:
-      "2 to 6 drafts, `receiptIds` from the head to the foot, become the first of them, with each row once; the others are gone. `ratios`, each picture's height by its width, place the boxes on all pictures, one below the other; without them only the first picture's boxes stay.",
+      "Up to 6 drafts, `receiptIds` from the head to the foot, become the first of them, with each row once; the others are gone. `ratios`, each picture's height by its width, place the boxes on all pictures, one below the other; without them only the first picture's boxes stay.",
     body: "required",
     failures: [404, 409],
     example: { body: { receiptIds: [RECEIPT, PART] } },

@@ -45,7 +45,6 @@ const IN_CALL: Readonly<Partial<Record<ProcedurePath, Readonly<Record<string, st
   "people.setLineItemShares": { id: "lineItem" },
   "receipts.changeDetails": { id: "item", matchedProductId: "product" },
   "receipts.join": { receiptIds: "draft" },
-  "receipts.parts": { receiptIds: "draft" },
   "receipts.removeItem": { id: "item" },
   "receipts.reopen": { id: "saved" },
   "receipts.selectItem": { id: "item" },

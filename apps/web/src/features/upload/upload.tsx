@@ -9,6 +9,7 @@ import { useLocalAddress } from "../language/use-local-address";
 import { DropZone } from "./drop-zone";
 import { FirstSteps } from "./first-steps";
 import { OfflineNotice } from "./offline-notice";
+import { PartsAsked } from "./parts-asked";
 import { PhotoChooser } from "./photo-chooser";
 import { PhotoPanel } from "./photo-panel";
 import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
@@ -18,6 +19,7 @@ import { ReceiptWorkspace } from "./receipt-workspace";
 import { UnclaimedNotice } from "./unclaimed-notice";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { useAppBadge } from "./use-app-badge";
+import { useJoinedPhotos } from "./use-joined-photos";
 import { usePhotoQueue } from "./use-photo-queue";
 import { useSkipPhoto } from "./use-skip-photo";
 
@@ -37,6 +39,7 @@ export function Upload() {
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
   const skip = useSkipPhoto(photos);
+  const joined = useJoinedPhotos(photos);
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
 
   const current = queue.photos.find(({ id }) => id === queue.currentId);
@@ -66,6 +69,7 @@ export function Upload() {
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
       <UnclaimedNotice onTaken={photos.restore} />
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
+      <PartsAsked {...joined} />
       {sample.shown ? (
         <sample.shown.WordsProvider {...sample.shown.words}>
           <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />

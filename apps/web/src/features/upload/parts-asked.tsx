@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import type { useJoinedPhotos } from "./use-joined-photos";
+
+/** Asks whether photos that were read show parts of one receipt (receipts-123). */
+export function PartsAsked({ asked, joining, join, keepApart }: ReturnType<typeof useJoinedPhotos>) {
+  const t = useTranslations("upload.parts");
+  if (asked === null) return null;
+  return (
+    <Alert
+      live
+      tone="warn"
+      title={t("title", { photos: asked.length })}
+      actions={
+        <>
+          <Button size="small" busy={joining} onClick={() => void join()}>
+            {t("join")}
+          </Button>
+          <Button tone="secondary" size="small" disabled={joining} onClick={keepApart}>
+            {t("apart")}
+          </Button>
+        </>
+      }
+    >
+      {t("text")}
+    </Alert>
+  );
+}
