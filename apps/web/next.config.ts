@@ -5,8 +5,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types of every package; a first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  // `route.bench.ts` is a route in the bench's own build alone: the calls are compared with it.
-  pageExtensions: ["tsx", "ts", ...(process.env.BENCH_ROUTES === "on" ? ["bench.ts"] : [])],
+  // `route.bench.ts` is a route in the bench's own build alone: the calls are compared with it. `page.design.tsx` is a page
+  // in development alone (screens-37).
+  pageExtensions: [
+    "tsx",
+    "ts",
+    ...(process.env.BENCH_ROUTES === "on" ? ["bench.ts"] : []),
+    ...(process.env.NODE_ENV === "development" ? ["design.tsx"] : []),
+  ],
   // A check beside a running server gets a build directory of its own.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   transpilePackages: [

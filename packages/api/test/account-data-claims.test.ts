@@ -277,7 +277,7 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     expect(await refusedWith(await exportOf(person))).toContain("(lineItems.0.purchaseDate)");
   });
 
-  test("a value that no field can hold is refused at the record that it stands in", async () => {
+  test("api-70 a value that no field can hold is refused at the record that it stands in", async () => {
     const long = "x".repeat(200_000);
     for (const change of [{ old: long }, { new: { note: long } }, { thing: "person", changedBy: long }]) {
       const { zip, at } = await withChange({ thing: "person", ...change });
@@ -286,6 +286,14 @@ describe("accounts-73 accounts-74 an import brings nothing that a person could n
     const person = await testApp.signIn();
     await logged(testApp, person, [{ name: "x".repeat(501) }]);
     expect(await refusedWith(await exportOf(person))).toContain("(lineItems.0.name)");
+    for (const [field, amount] of [
+      ["quantity", { quantity: 1e-300 }],
+      ["size", { size: 1e-300, unit: "g" }],
+    ] as const) {
+      const tiny = await testApp.signIn();
+      await logged(testApp, tiny, [amount]);
+      expect(await refusedWith(await exportOf(tiny))).toContain(`(lineItems.0.${field})`);
+    }
   });
 
   test("more than an account holds of a kind is refused before anything is read, and so are too many bytes", async () => {

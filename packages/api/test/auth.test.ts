@@ -178,6 +178,9 @@ describe("accounts-10 and accounts-12 mailed links", () => {
       "/reports?year=2026": "/reports?year=2026",
       "https://evil.example/x": "/upload-receipt",
       "//evil.example": "/upload-receipt",
+      "/.//evil.example": "/upload-receipt",
+      "/a/..//evil.example": "/upload-receipt",
+      "/a/%2E%2e//evil.example": "/upload-receipt",
       "http://us.localhost:3000/tools": "/tools",
     };
     for (const [redirectUrl, expected] of Object.entries(targets)) {

@@ -1,4 +1,6 @@
 import ICAL from "ical.js";
+import nodeIcal from "node-ical";
+import { convertIcsCalendar } from "ts-ics";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calendarFile } from "../src/calendar/calendar-file";
 import { actorOfCalendar } from "../src/gate/calendar-gate";
@@ -127,6 +129,37 @@ describe("the calendar", () => {
       ["2026-04-15", "Federal tax return for 2025 is due"],
       ["2029-04-16", "You can discard the receipts of 2025"],
     ]);
+  });
+
+  test("reports-50 is the same whole days to two more libraries, in time zones on both sides of UTC", async () => {
+    const person = await testApp.signIn(undefined, "us");
+    await withPurchase(person, "2025-06-01", "USD");
+    const text = await calendarFor(person);
+    const days = [
+      ["2026-04-15", "2026-04-16"],
+      ["2029-04-16", "2029-04-17"],
+    ];
+    const titles = eventsIn(text).map(({ title }) => title);
+    const own = process.env.TZ;
+    try {
+      for (const zone of ["Pacific/Honolulu", "America/St_Johns", "UTC", "Pacific/Kiritimati"]) {
+        process.env.TZ = zone;
+        const events = Object.values(nodeIcal.sync.parseICS(text)).filter((part) => part?.type === "VEVENT");
+        const local = (date: Date) => date.toLocaleDateString("sv-SE");
+        expect(events.map(({ start, end }) => [local(start), end && local(end)])).toEqual(days);
+        expect(events.map(({ datetype }) => datetype)).toEqual(["date", "date"]);
+        expect(events.map(({ summary }) => summary)).toEqual(titles);
+      }
+    } finally {
+      if (own === undefined) delete process.env.TZ;
+      else process.env.TZ = own;
+    }
+    const { events = [] } = convertIcsCalendar(undefined, text);
+    expect(events.map(({ summary }) => summary)).toEqual(titles);
+    expect(events.map(({ start }) => [start.type, start.date.toISOString()])).toEqual(
+      days.map(([day]) => ["DATE", `${day}T00:00:00.000Z`]),
+    );
+    expect(events.map(({ duration }) => duration)).toEqual([{ days: 1 }, { days: 1 }]);
   });
 
   test("reports-50 has no day of filing for a filed claim, and the same uid at every reading", async () => {

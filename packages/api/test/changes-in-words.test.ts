@@ -7,6 +7,7 @@ import { prepareClaimDocuments } from "../src/claims/documents/read-claim-docume
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf, household } from "./support/claims";
 import { logged } from "./support/logged";
+import { watchedVersions } from "./support/reads-of-versions";
 import { openTestApp, type TestApp } from "./support/test-app";
 
 let testApp: TestApp;
@@ -183,5 +184,27 @@ describe("claim-68 versions of a claim", () => {
       { number: 1, amount: 15 },
       { number: 2, amount: 13, isCurrent: true },
     ]);
+  });
+
+  test("claim-69 earlier ones are read one at a time, whatever compares or tells them", async () => {
+    const { person, call, id, bread } = await filed();
+    for (const price of [9, 8, 7, 6]) {
+      await call.taxReport.updateLineItem({ id: bread, price });
+      await call.claims.adjust({ id });
+    }
+    const readBy = async (work: (watching: typeof call) => Promise<unknown>) => {
+      const { database, read } = watchedVersions(testApp.database);
+      await work(createCaller({ ...person.context, database }));
+      return read;
+    };
+    // The sums of all four, and the text of the last of them.
+    expect(await readBy(({ claims }) => claims.changes({ id }))).toEqual({
+      answered: [1, 1, 1, 1, 1],
+      mostAtOnce: 1,
+    });
+    expect(await readBy(({ claims }) => claims.returnLines({ id }))).toEqual({
+      answered: [1],
+      mostAtOnce: 1,
+    });
   });
 });

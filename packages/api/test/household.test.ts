@@ -178,6 +178,10 @@ describe("accounts-69 a member", () => {
     ["the owner", "the owner (member)", "the owner (membre)"],
     ["API key scan", "API key scan (member)", "API key scan (membre)"],
     ["GF Ledger", "GF Ledger (member)", "GF Ledger (membre)"],
+    ["Olga (owner)", "Olga owner (member)", "Olga owner (membre)"],
+    ["Olga （titulaire）", "Olga titulaire (member)", "Olga titulaire (membre)"],
+    [`you (owner)${"\u2003\u3164".repeat(24)}x`, "you owner x (member)", "you owner x (membre)"],
+    ["()", "? (member)", "? (membre)"],
   ])(
     "claim-39 who is called %s is not taken for anybody else in what is recorded",
     async (name, sentence, dit) => {
@@ -207,14 +211,14 @@ describe("accounts-69 a member", () => {
 
   test("claim-39 a key is said to be one, whatever it is called", async () => {
     const { owner } = await joined("member");
-    const { key } = await owner.call.account.createApiKey({ name: "you (owner)" });
+    const { key } = await owner.call.account.createApiKey({ name: "you (owner)”, “x" });
     const actor = await actorOfApiKey(testApp.database, key, testApp.clock.now);
     const call = createCaller({ ...owner.context, actor });
     const [line] = (await call.taxReport.lineItems()).lineItems;
     await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
     const { id } = await owner.call.claims.create({ taxYear: 2026 });
     const { recorded } = await owner.call.claims.changes({ id });
-    expect(recorded.find(({ field }) => field === "price")?.changedBy).toBe("API key “you (owner)”");
+    expect(recorded.find(({ field }) => field === "price")?.changedBy).toBe("API key “you (owner) , x”");
   });
 
   test("claim-39 what was recorded before roles were is said by what it says", async () => {

@@ -67,7 +67,9 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ quantity: 0 }, "issues.quantityBetween"],
     [{ quantity: -1 }, "Only a return has amounts below 0."],
     [{ quantity: 1e9 }, "issues.quantityBetween"],
+    [{ quantity: 1e-300 }, "issues.quantityBetween"],
     [{ size: 0, unit: "g" as const }, "entryIssues.sizeAboveZero"],
+    [{ size: 1e-300, unit: "g" as const }, "entryIssues.sizeAboveZero"],
     [{ size: 400 }, "Please enter a size with its unit"],
     [{ price: -5 }, "Only a return has amounts below 0."],
     [{ regularPrice: "-5" }, "Only a return has amounts below 0."],
@@ -76,7 +78,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ countsInFull: true }, "Only an item without a regular counterpart counts in full."],
     [{ quantity: 100_000 }, "makes the regular price too large"],
     [{ colour: "red" } as Change, "issues.unknownFields"],
-  ])("%j is refused with clear words, and nothing is lost", async (wrong, words) => {
+  ])("api-70 %j is refused with clear words, and nothing is lost", async (wrong, words) => {
     const { person, change } = await lineOf({});
     const before = await person.call.taxReport.lineItems();
     const refusal = await refusalOf(change(wrong));

@@ -226,7 +226,7 @@ describe("receipts-73 what a mail becomes", () => {
   });
 });
 
-test("receipts-122 three photos of one receipt in a mail become one draft, beside another receipt", async () => {
+test("receipts-119 three photos of one receipt in a mail become one draft, beside another receipt", async () => {
   const { mail, drafts, call } = await withAddress();
   const nothing = { value: null, confidence: 0, rawText: null, box: null };
   const goods = [readItem("GF BREAD", 699), readItem("OAT MILK", 399), readItem("GF PENNE", 449)];

@@ -13,8 +13,7 @@ afterAll(() => testApp.close());
 
 type Owner = Awaited<ReturnType<TestApp["signIn"]>>;
 
-async function added(owner: Owner, name = "My phone") {
-  const device = authenticator();
+async function added(owner: Owner, name = "My phone", device = authenticator()) {
   const credential = device.make(await owner.call.passkeys.options());
   await owner.call.passkeys.add({ name, credential });
   return device;
@@ -125,6 +124,18 @@ describe("accounts-63 signing in with a passkey", () => {
     expect(user.email).toBe(owner.user.email);
     expect(cookies).toContain("session-token=");
     expect(await owner.call.account.sessions()).toHaveLength(2);
+  });
+
+  test.each([
+    ["a password manager's, which is copied to every device", "passwordManager", ["internal", "hybrid"]],
+    ["a phone's beside the computer, which is not copied yet", "phoneNearby", ["hybrid"]],
+  ] as const)("works by %s, each time, and is known again", async (_what, kind, transports) => {
+    const owner = await testApp.signIn();
+    const device = await added(owner, "Vault", authenticator({ kind }));
+    for (let use = 0; use < 2; use++) expect((await signIn(device)).user.email).toBe(owner.user.email);
+    expect((await owner.call.passkeys.options()).excludeCredentials).toEqual([
+      { id: device.id, type: "public-key", transports },
+    ]);
   });
 
   test("asks for a key without naming anybody", async () => {

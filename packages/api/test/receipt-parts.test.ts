@@ -48,7 +48,7 @@ async function threePictures(person: Person) {
   return [head.id, middle.id, foot.id];
 }
 
-describe("receipts-120 pictures of one receipt", () => {
+describe("receipts-117 pictures of one receipt", () => {
   test("are found among drafts, in the order in which they are printed, and nobody else's", async () => {
     const person = await testApp.signIn();
     const receiptIds = await threePictures(person);
@@ -68,7 +68,7 @@ describe("receipts-120 pictures of one receipt", () => {
   });
 });
 
-describe("receipts-121 joining drafts", () => {
+describe("receipts-118 joining drafts", () => {
   test("makes one receipt of them, each row once, with what was corrected", async () => {
     const person = await testApp.signIn();
     const receiptIds = await threePictures(person);

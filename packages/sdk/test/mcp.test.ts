@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createMCPClient } from "@ai-sdk/mcp";
+import { StdioMCPTransport } from "@ai-sdk/mcp/mcp-stdio";
 import { SOURCE_NAMES } from "@gf-ledger/claim/figures/source-names";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -32,21 +34,24 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** The command started as an assistant starts it, with the official client at its standard input and output. */
+/** How an assistant starts the command. */
+const started = (url: string) => ({
+  command: process.execPath,
+  args: ["--import", TSX, COMMAND, "mcp"],
+  env: {
+    PATH: process.env.PATH ?? "",
+    GF_LEDGER_HOME: home,
+    GF_LEDGER_URL: url,
+    GF_LEDGER_API_KEY: "gfl_t",
+  },
+  stderr: "pipe" as const,
+});
+
+/** The started command, with the official client at its standard input and output. */
 async function assistantOn(...answers: Answer[]) {
   const server = await standInServer(...answers);
   const client = new Client({ name: "assistant", version: "1.0.0" });
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: ["--import", TSX, COMMAND, "mcp"],
-    env: {
-      PATH: process.env.PATH ?? "",
-      GF_LEDGER_HOME: home,
-      GF_LEDGER_URL: server.url,
-      GF_LEDGER_API_KEY: "gfl_t",
-    },
-    stderr: "pipe",
-  });
+  const transport = new StdioClientTransport(started(server.url));
   close = async () => {
     await client.close();
     await server.close();
@@ -105,6 +110,23 @@ describe("api-32 tools for assistants", () => {
       source: { product: server.url, call: "lineItems" },
     });
     expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
+  });
+
+  test("api-32 a client that shares no code with the official one finds the tools and calls them", async () => {
+    const server = await standInServer(result(user(["read"])), result({ lineItems: [bread] }));
+    const client = await createMCPClient({ transport: new StdioMCPTransport(started(server.url)) });
+    close = async () => {
+      await client.close();
+      await server.close();
+    };
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("list_line_items");
+    const answer = await client.callTool({ name: "list_line_items", arguments: { year: 2026 } });
+    expect(answer).toMatchObject({
+      structuredContent: { itemCount: 1, source: { product: server.url, call: "lineItems" } },
+    });
+    const { resources } = await client.listResources();
+    expect(resources.length).toBeGreaterThan(0);
   });
 
   test("api-32 somebody else's line item, a wrong year and a missing photo are told in words", async () => {

@@ -81,6 +81,8 @@ export const environmentSchema = z.object({
   OIDC_ISSUER: z.url("is not an address like https://id.example.org").optional(),
   OIDC_CLIENT_ID: optional,
   OIDC_CLIENT_SECRET: optional,
+  /** What the issuer signs its tokens with; no token that is signed otherwise is believed (accounts-94). */
+  OIDC_ALGORITHM: z.enum(["RS256", "RS384", "RS512", "PS256", "ES256", "ES384", "EdDSA"]).default("RS256"),
   /** What people call the issuer, on the sign-in page and in mails. */
   OIDC_NAME: z.string().max(40, "has more than 40 characters").default("Single sign-on"),
   SMTP_URL: z

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
 import { rawCall } from "../attacks/support/raw-call";
+import { changedDesignPictures } from "./support/design-pictures";
 
 const ROOT = join(import.meta.dirname, "../../../..");
 /** Longer than a compilation takes on a machine that also runs another suite. */
@@ -95,6 +96,10 @@ test("operating-25 a page hears of changed code over a connection that pages of 
   };
   expect(await upgraded(`ca.localhost:${product.port}`)).toBe("HTTP/1.1 101");
   expect(await upgraded("rebound.example")).toBe("HTTP/1.1 421");
+});
+
+test("screens-37 the parts of the screens look as in the pictures of them that were looked at", async () => {
+  expect(await changedDesignPictures(`http://ca.localhost:${product.port}/design`)).toEqual([]);
 });
 
 test("operating-25 changed code is served anew: a screen's, a package's and the server's own", async () => {

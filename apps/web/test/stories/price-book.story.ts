@@ -5,17 +5,9 @@ import { fillAccount } from "./support/account";
 import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, type visitor } from "./support/browser";
 import { address } from "./support/product";
+import { productNamed } from "./support/product-named";
 
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
-
-/** A catalogue product by name, as the page's own API finds it. */
-async function productNamed(page: Page, name: string): Promise<string> {
-  await page.goto(address("/reports"));
-  return page.evaluate(async (query) => {
-    const answer = await fetch(`/api/products?query=${encodeURIComponent(query)}`);
-    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
-  }, name);
-}
 
 /** A year whose claim rests on one average and one estimate. */
 async function yearOfSpaghetti(page: Page): Promise<void> {
@@ -130,7 +122,7 @@ test.each([
       ],
     });
     await page.goto(address("/price-book?year=2025#sizes"));
-    const sizes = page.getByRole("region", { name: "2 products without a size" });
+    const sizes = page.getByRole("region", { name: "2 products of 2025 without a size" });
     await sizes.getByText("2 items").waitFor();
     if (process.env.STORY_PICTURES)
       await page.screenshot({ path: `${process.env.STORY_PICTURES}/sizes-${where}.png`, fullPage: true });

@@ -3,6 +3,7 @@ import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { withReceipts } from "./support/account";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
+import { productNamed } from "./support/product-named";
 import { receiptRecord } from "./support/receipt-record";
 import { smallTargets } from "./support/touch-targets";
 
@@ -22,18 +23,20 @@ const inDoubt = receiptRecord({
     ],
   },
 });
-const sure = (store: string) => receiptRecord({ store });
+const sure = (store: string, item = {}) => receiptRecord({ store, items: [item] });
 
 test.each([
   ["a phone", PHONE, "light", "en-CA"],
   ["a phone", PHONE, "dark", "fr-CA"],
   ["a computer", DESK, "light", "en-CA"],
 ] as const)(
-  "receipts-108 receipts-109 on %s all that is sure is saved by one tap, and what is in doubt is answered in place (%s, %s)",
+  "receipts-108 receipts-109 reports-58 on %s all that is sure is saved by one tap, and what is in doubt and each size is answered in place (%s, %s)",
   async (_, device, colorScheme, locale) => {
     const person = await signedIn(device, "ca", { colorScheme, locale });
     const { page, ask } = person;
-    await withReceipts(person, sure("Prairie Market"), inDoubt, sure("Maple Grocer"));
+    const matchedProductId = await productNamed(page, "spaghetti pasta");
+    const spaghetti = { name: "GF Spaghetti", matchedProductId, cataloguePrice: 389 };
+    await withReceipts(person, sure("Prairie Market", spaghetti), inDoubt, sure("Maple Grocer"));
     await page.goto(address("/receipts"));
     const french = locale === "fr-CA";
     const saveAll = page.getByRole("button", { name: french ? "Enregistrer les 2" : "Save all 2" });
@@ -55,6 +58,19 @@ test.each([
     const saveIt = page.getByRole("button", { name: french ? "L’enregistrer" : "Save it" });
     await saveIt.click();
     await page.locator("#to-check").waitFor({ state: "detached" });
+    const sizes = page.getByRole("region", {
+      name: french ? "Un produit de 2025 sans format" : "One product of 2025 without a size",
+    });
+    await sizes.getByRole("heading").click();
+    if (PICTURES)
+      await page.screenshot({
+        path: `${PICTURES}/to-check-sizes-${device.width}-${colorScheme}-${locale}.png`,
+        fullPage: true,
+      });
+    expect(await violationsOf(page)).toEqual([]);
+    await sizes.getByRole("textbox").or(sizes.getByRole("spinbutton")).first().fill("454");
+    await sizes.getByRole("button", { name: french ? "Enregistrer 1 format" : "Save 1 size" }).click();
+    await sizes.waitFor({ state: "detached" });
     const { receipts } = (await ask("receipts.list", {})) as {
       receipts: { status: string; purchaseDate: string }[];
     };

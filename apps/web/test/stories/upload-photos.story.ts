@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { headAndFoot } from "./support/parts-of-receipt";
 import { choosePhotos, hand, openUpload, ownPhoto, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
 
@@ -63,6 +64,28 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
     /^\/receipt-review\/[0-9a-f-]{36}$/,
   );
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("receipts-120 two photos that show one receipt are joined once both are read, each row once", async () => {
+  const { page, ask } = await signedIn(PHONE);
+  await openUpload(page);
+  await choosePhotos(page, ...(await headAndFoot()));
+  await page.getByRole("button", { name: "Process 2 Images" }).click();
+  await page.getByText("2 photos joined into one receipt").waitFor({ timeout: 60_000 });
+  const { drafts } = (await ask("receipts.drafts")) as {
+    drafts: { id: string; totalAmount: number | null }[];
+  };
+  expect(drafts).toHaveLength(1);
+  const receipt = (await ask("receipts.get", { id: drafts[0]?.id })) as {
+    store: string | null;
+    total: number | null;
+    items: { name: string }[];
+  };
+  expect([receipt.store, receipt.total, receipt.items.length]).toEqual(["MAPLE GROCER", 27.35, 6]);
+  await page.getByText("$27.35").first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  if (process.env.STORY_PICTURES)
+    await page.screenshot({ path: `${process.env.STORY_PICTURES}/joined.png`, fullPage: true });
 });
 
 test("receipts-6 plans-27 a photo that was saved before is told before it is read; read again and saved, it counts no second time", async () => {

@@ -70,7 +70,8 @@ test.each([
     doubt: null,
     others: [],
   });
-  const line = (item: ReceiptItemView) => renderedText(<ItemLine row={row(item)} short={false} />, "ca");
+  const line = (item: ReceiptItemView) =>
+    renderedText(<ItemLine doubtSaid={false} row={row(item)} short={false} />, "ca");
   const unticked = itemView({ ...given, selected: false });
   expect(line(unticked)).toContain(reason);
   expect(line({ ...unticked, selected: true })).not.toContain(reason);

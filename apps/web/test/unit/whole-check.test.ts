@@ -28,11 +28,11 @@ function wholeCheck(failing: string) {
   return { status, told: readFileSync(notice, "utf8").trim().split("\n") };
 }
 
-const COMMANDS = ["test", "run test:hardened"];
+const COMMANDS = ["test -- --hardened-follows", "run test:hardened"];
 
 test.each([
   ["holds when both commands do", "", 0],
-  ["fails when a change may not be shown", "test", 1],
+  ["fails when a change may not be shown", "test -- --hardened-follows", 1],
   ["fails when a release may not be made", "run test:hardened", 1],
 ])("operating-59 the whole check runs both commands, and %s", (_, failing, status) => {
   expect(wholeCheck(failing)).toEqual({ status, told: COMMANDS });

@@ -3,6 +3,7 @@ import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/catego
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
+import { LEAST_AMOUNT } from "@gf-ledger/domain/line-item/quantity";
 import { messageKey } from "@gf-ledger/domain/messages/message-key";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { storedSharesSchema } from "@gf-ledger/domain/people/shares-view";
@@ -70,7 +71,7 @@ const boundedEvidence = evidenceSchema.extend({
   ),
 });
 
-const amount = z.number().positive().max(1e9);
+const amount = z.number().min(LEAST_AMOUNT).max(1e9);
 
 /** The digits of an article number. */
 const articleCode = z.string().regex(/^\d{4,14}$/);
@@ -197,7 +198,7 @@ export const lineItemRecordSchema = z
       .number()
       .min(-1e9)
       .max(1e9)
-      .refine((quantity) => quantity !== 0),
+      .refine((quantity) => Math.abs(quantity) >= LEAST_AMOUNT),
     currency: currencySchema,
     price: signedPrice,
     regularPrice: signedPrice,

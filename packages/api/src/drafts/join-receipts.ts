@@ -59,7 +59,7 @@ async function comparedAnew(ctx: SignedInContext, ids: readonly string[]) {
 }
 
 /**
- * receipts-121 POST /api/receipt-drafts/join: drafts that were read of pictures of one receipt become the first of them,
+ * receipts-118 POST /api/receipt-drafts/join: drafts that were read of pictures of one receipt become the first of them,
  * with each row once. What was corrected on them stays.
  */
 export async function joinReceipts(

@@ -2,7 +2,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import type { PartsOfReceipts } from "@gf-ledger/domain/receipt/receipt-parts";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
-import type { Part } from "@gf-ledger/reader/parts/part";
+import type { ReceiptPart } from "@gf-ledger/reader/parts/part";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../items/evidence";
@@ -14,7 +14,7 @@ type PartRow = Pick<
 > & { readonly items: readonly Pick<ReceiptRow["items"][number], "name" | "price" | "confidence" | "box">[] };
 
 /** A draft as what was read of one picture, with what was corrected since. */
-export function partOfDraft(row: PartRow): Part {
+export function partOfDraft(row: PartRow): ReceiptPart {
   const evidence = evidenceSchema.parse(row.evidence);
   const isAsked = evidence.issues.some(({ code }) => code === "no_currency");
   return {
@@ -40,7 +40,7 @@ export function partOfDraft(row: PartRow): Part {
 const MAX_COMPARED = 50;
 
 /**
- * receipts-120 GET /api/receipt-drafts/parts: which of the owner's newest drafts show parts of one receipt. Receipts
+ * receipts-117 GET /api/receipt-drafts/parts: which of the owner's newest drafts show parts of one receipt. Receipts
  * that were saved are part of none.
  */
 export async function partsOfReceipts(ctx: SignedInContext): Promise<PartsOfReceipts> {

@@ -3,7 +3,7 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { groupsOfParts } from "@gf-ledger/reader/parts/groups-of-parts";
 import { joinedReceipt } from "@gf-ledger/reader/parts/receipt-of-parts";
 import type { ReadDraft } from "../drafts/create-receipt";
-import { type LookedAtFile, purchaseOf } from "./look-at-file";
+import { type LookedAtFile, purchaseOfDraft } from "./look-at-file";
 
 /** One receipt of what was read of its pictures, from head to foot, under the first one's hash. */
 function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {
@@ -33,7 +33,7 @@ function joinedDraft(drafts: readonly [ReadDraft, ...ReadDraft[]]): ReadDraft {
   };
 }
 
-/** Photos of a mail that surely show parts of one receipt become one in place of the first of them (receipts-122). */
+/** Photos of a mail that surely show parts of one receipt become one in place of the first of them (receipts-119). */
 export function withPartsJoined(files: readonly LookedAtFile[]): LookedAtFile[] {
   const read = files.flatMap((file) => (file.state === "read" ? [file] : []));
   const groups = groupsOfParts(read.map(({ draft }) => draft.read.reading)).filter(({ sure }) => sure);
@@ -43,7 +43,7 @@ export function withPartsJoined(files: readonly LookedAtFile[]): LookedAtFile[] 
     const [first, ...others] = order.flatMap((at) => read[at] ?? []);
     if (!first) continue;
     const draft = joinedDraft([first.draft, ...others.map((file) => file.draft)]);
-    joined.set(first, { state: "read", draft, purchase: purchaseOf(draft) });
+    joined.set(first, { state: "read", draft, purchase: purchaseOfDraft(draft) });
     for (const file of others) gone.add(file);
   }
   return files.filter((file) => !gone.has(file)).map((file) => joined.get(file) ?? file);

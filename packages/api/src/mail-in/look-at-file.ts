@@ -67,7 +67,7 @@ async function knownBefore(
 }
 
 /** By what a receipt is told to be of a purchase. */
-export function purchaseOf({ read: { reading } }: ReadDraft): PrintedPurchase {
+export function purchaseOfDraft({ read: { reading } }: ReadDraft): PrintedPurchase {
   const { arithmetic, totalCents, items, purchaseDate } = reading;
   const agrees = [arithmetic.subtotalAgrees, arithmetic.totalAgrees];
   const comesOut = agrees.includes(true) && !agrees.includes(false);
@@ -102,7 +102,7 @@ async function lookAt(
     return done(reported(isTooLarge ? "too-large" : "unreadable"));
   }
   if (foundNoReceipt(read.value.read.reading)) return done(reported("no-receipt"));
-  return done({ state: "read", draft: read.value, purchase: purchaseOf(read.value) });
+  return done({ state: "read", draft: read.value, purchase: purchaseOfDraft(read.value) });
 }
 
 /** What a looked-at file came to, its receipt stored as a draft. */

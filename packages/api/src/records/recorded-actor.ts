@@ -1,4 +1,5 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { singleLine } from "@gf-ledger/domain/input/single-line-text";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Actor } from "../gate/actor";
 
@@ -37,16 +38,26 @@ export function actorOfRow(kind: string | null, id: string | null, name: string)
     : { kind: "member", id, name };
 }
 
+/** In a person's name only a role would stand in brackets, and a key's name stands in quotation marks. */
+const MARKS = { person: /[\p{Ps}\p{Pe}]/gu, key: /["“”„«»]/gu } as const;
+
+/** A name as it is said: nothing in it stands as the words of ours beside it do, or pushes them out of sight. */
+function saidName(kind: ActorKind, name: string): string {
+  const marks = kind === "api-key" ? MARKS.key : MARKS.person;
+  return singleLine(name.replace(marks, " ")).replace(/\s+/gu, " ") || "?";
+}
+
 /** How the owner is spoken of: to themselves, to others, or by name where several people speak. */
 export type OwnerDescription = "you" | "theOwner" | "accountOwner" | "named";
 
 /** Who acted, with their role beside the name (claim-39). */
 export function describeActor(
-  { kind, name }: RecordedActor,
+  { kind, name: stored }: RecordedActor,
   locale: Locale,
   owner: OwnerDescription,
 ): string {
   const t = translatorOf(locale, "actors");
+  const name = saidName(kind, stored);
   if (kind === "system" || kind === "former-member") return t(kind);
   if (kind !== "owner") return t(kind, { name });
   return owner === "named" ? t("owner", { name }) : t(owner);

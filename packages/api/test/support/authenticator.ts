@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-const FLAGS = { present: 0x01, verified: 0x04, holdsKey: 0x40 };
+const FLAGS = { present: 0x01, verified: 0x04, mayBeCopied: 0x08, isCopied: 0x10, holdsKey: 0x40 };
 
 /** The few shapes of CBOR (RFC 8949) that an attestation and a COSE key are made of. */
 function head(major: number, length: number): Buffer {
@@ -28,8 +28,27 @@ interface Lies {
   readonly counter?: number;
 }
 
+/** What differs from kind to kind: the model's id, whether its keys are copied to other devices, ways to reach it. */
+const KINDS = {
+  device: { model: Buffer.alloc(16), flags: 0, counts: true, transports: ["internal"] },
+  /** A password manager's, by 1Password's id: its keys are copied and never count their uses. */
+  passwordManager: {
+    model: Buffer.from("bada5566a7aa401fbd9645619a55120d", "hex"),
+    flags: FLAGS.mayBeCopied | FLAGS.isCopied,
+    counts: false,
+    transports: ["internal", "hybrid"],
+  },
+  /** A phone that is reached by a QR code; its key may be copied and isn't yet. */
+  phoneNearby: { model: Buffer.alloc(16), flags: FLAGS.mayBeCopied, counts: false, transports: ["hybrid"] },
+};
+
 /** An authenticator of its own, as a phone or a security key is one (WebAuthn level 3), with one ES256 passkey. */
-export function authenticator({ host = "ca.localhost", origin = "http://ca.localhost:3000" } = {}) {
+export function authenticator({
+  host = "ca.localhost",
+  origin = "http://ca.localhost:3000",
+  kind = "device" as keyof typeof KINDS,
+} = {}) {
+  const { model, flags: kindFlags, counts, transports } = KINDS[kind];
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const id = randomBytes(16);
@@ -50,7 +69,7 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
   }
   const clientData = (type: string, { challenge }: Asked, lies: Lies) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: lies.origin ?? origin, crossOrigin: false }));
-  const flagsOf = ({ verified = true }: Lies) => FLAGS.present | (verified ? FLAGS.verified : 0);
+  const flagsOf = ({ verified = true }: Lies) => FLAGS.present | (verified ? FLAGS.verified : 0) | kindFlags;
   const credential = { id: base64url(id), rawId: base64url(id), type: "public-key" as const };
 
   return {
@@ -58,7 +77,7 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
     /** `RegistrationResponseJSON` without an attestation. */
     make(asked: Asked, lies: Lies = {}) {
       const length = Buffer.from([0, id.length]);
-      const holder = Buffer.concat([Buffer.alloc(16), length, id, coseKey]);
+      const holder = Buffer.concat([model, length, id, coseKey]);
       const data = authenticatorData(flagsOf(lies) | FLAGS.holdsKey, uses, { further: holder });
       const attestation = map(
         text("fmt"),
@@ -72,13 +91,13 @@ export function authenticator({ host = "ca.localhost", origin = "http://ca.local
       const response = {
         clientDataJSON,
         attestationObject: base64url(attestation),
-        transports: ["internal"],
+        transports,
       };
       return { ...credential, response };
     },
     /** `AuthenticationResponseJSON`; counts its uses. */
     use(asked: Asked, lies: Lies = {}) {
-      uses = lies.counter ?? uses + 1;
+      uses = lies.counter ?? (counts ? uses + 1 : 0);
       const data = authenticatorData(flagsOf(lies), uses, { site: lies.host });
       const stated = clientData("webauthn.get", asked, lies);
       const signature = sign("sha256", Buffer.concat([data, sha256(stated)]), privateKey);

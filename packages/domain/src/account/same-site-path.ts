@@ -4,9 +4,13 @@
  */
 export function sameSitePath(target: string | null | undefined, ownHosts: readonly string[]): string | null {
   if (!target || target.length > 2000 || /[\s\\\p{Cc}]/u.test(target)) return null;
-  if (target.startsWith("/")) return target.startsWith("//") ? null : target;
-  if (!URL.canParse(target)) return null;
-  const url = new URL(target);
+  const isPath = target.startsWith("/");
+  const base = isPath ? "https://own.invalid" : undefined;
+  if (!URL.canParse(target, base)) return null;
+  const url = new URL(target, base);
+  // `/a/..//host` is a path that names another host once its dots are worked out.
+  if (url.pathname.startsWith("//")) return null;
+  if (isPath) return url.host === "own.invalid" ? target : null;
   const isOwn = (url.protocol === "https:" || url.protocol === "http:") && ownHosts.includes(url.host);
-  return isOwn && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
+  return isOwn ? url.pathname + url.search + url.hash : null;
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "../calendar/calendar-date";
 import { CATEGORIES, type Category } from "../category/category";
 import type { Currency } from "../edition/edition-facts";
+import { LEAST_AMOUNT } from "../line-item/quantity";
 import { spellingKey } from "../line-item/spelling-key";
 import { messageKey } from "../messages/message-key";
 import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
@@ -88,7 +89,7 @@ function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, cu
 function quantityOf(cell: TableCell, { mapping }: RowReading): number {
   if (cellText(cell) === "") return 1;
   const quantity = importedNumber(cell, mapping.decimal);
-  if (quantity === null || quantity < 0.000001 || quantity > MAX_OF_ONE)
+  if (quantity === null || quantity < LEAST_AMOUNT || quantity > MAX_OF_ONE)
     throw new Fault("quantity", messageKey("importFaults.quantity", { cell: shown(cell) }));
   return quantity;
 }

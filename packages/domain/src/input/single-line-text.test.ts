@@ -10,6 +10,7 @@ test.each([
   ["bidi marks", "abc\u202Egpj.exe\u2066\u200F", "abcgpj.exe"],
   ["zero-width characters and a byte order mark", "a\u200Bb\u200Dc\uFEFFd", "abcd"],
   ["tag characters", "bread\u{E0041}\u{E007F}", "bread"],
+  ["letters that are drawn as nothing", "Bread\u3164\u115F\u1160\uFFA0\u2800\u034F", "Bread"],
   ["halves of a character", "a\uD83Db\uDE00c", "abc"],
   ["a formula behind what is not seen", "\u200B\n =1+1", "=1+1"],
 ])("api-48 a name holds no %s", (_what, typed, kept) => {

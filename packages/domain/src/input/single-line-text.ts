@@ -1,7 +1,10 @@
 /** What ends a line, and every other control character: a blank stands for it. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** What nobody sees (bidi marks, zero-width and tag characters) and halves of a character: left out. */
-const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
+/**
+ * What nobody sees (bidi marks, zero-width and tag characters, letters and patterns that are drawn as nothing) and
+ * halves of a character: left out.
+ */
+const UNSEEN = /(?:\u034F|[\u17B4\u17B5]|[\p{Cf}\p{Cs}\u115F\u1160\u2800\u3164\uFFA0])/gu;
 const LINE_END = /\r\n?|[\n\u0085\u2028\u2029]/u;
 
 const NON_JOINER = "\u200C";

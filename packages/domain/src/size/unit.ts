@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEAST_AMOUNT } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 
 /** What a package's size is measured in; ounces of weight and of volume are two units. */
@@ -11,5 +12,5 @@ export const unitOrNullSchema = unitSchema.nullable();
 /** A package's size, above 0 and below a tonne. */
 export const sizeSchema = z
   .number(messageKey("entryIssues.sizeNeeded"))
-  .positive(messageKey("entryIssues.sizeAboveZero"))
+  .min(LEAST_AMOUNT, messageKey("entryIssues.sizeAboveZero"))
   .max(1_000_000, messageKey("entryIssues.sizeTooLarge"));

@@ -5,7 +5,7 @@ import { pageInput } from "../input/page-input";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../input/row-id";
 import { kindSchema, productKindSchema } from "../line-item/kind";
-import { quantitySchema } from "../line-item/quantity";
+import { LEAST_AMOUNT, quantitySchema } from "../line-item/quantity";
 import { messageKey } from "../messages/message-key";
 import { parseCents } from "../money/cents";
 import {
@@ -72,7 +72,7 @@ export const updateLineItemInput = z.strictObject(
       .number(INVALID_QUANTITY)
       .min(-100_000, INVALID_QUANTITY)
       .max(100_000, INVALID_QUANTITY)
-      .refine((quantity) => quantity !== 0, INVALID_QUANTITY)
+      .refine((quantity) => Math.abs(quantity) >= LEAST_AMOUNT, INVALID_QUANTITY)
       .optional(),
     size: sizeSchema.nullish(),
     unit: unitSchema.nullish(),

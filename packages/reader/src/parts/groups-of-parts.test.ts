@@ -39,11 +39,11 @@ function joinedFrom(pictures: readonly ReturnType<typeof photo>[]) {
   };
 }
 
-describe("reading-122 pictures of one receipt", () => {
+describe("reading-110 pictures of one receipt", () => {
   it.each([
     ["from head to foot", [0, 1, 2]],
     ["in another order", [2, 0, 1]],
-  ])("reading-122 are one receipt, %s", (_how, order) => {
+  ])("reading-110 are one receipt, %s", (_how, order) => {
     const pictures = [photo(0, 9), photo(5, 13), photo(10, 18)];
     const { group, items, reading } = joinedFrom(order.flatMap((at) => pictures[at] ?? []));
     expect(group).toEqual({ order: [0, 1, 2].map((at) => order.indexOf(at)), sure: true });
@@ -60,7 +60,7 @@ describe("reading-122 pictures of one receipt", () => {
     expect(reading.issues).toEqual([]);
   });
 
-  it("reading-122 keep their boxes where they stand on all pictures, one below the other", () => {
+  it("reading-110 keep their boxes where they stand on all pictures, one below the other", () => {
     const [head, foot] = [photo(0, 9), photo(5, 18)];
     const onFirst = (ratios?: number[]) => joinedReceipt([head, foot], ratios).reading;
     const total = foot.totalCents.box;
@@ -70,13 +70,13 @@ describe("reading-122 pictures of one receipt", () => {
     expect(onFirst().totalCents.box).toBeNull();
   });
 
-  it("reading-122 takes a discount that one of two pictures cut off from the other", () => {
+  it("reading-110 takes a discount that one of two pictures cut off from the other", () => {
     const { group, items } = joinedFrom([photo(0, 12), photo(10, 18)]);
     expect(group.sure).toBe(true);
     expect(items.map(({ price }) => price)).toEqual(WHOLE.items.map(({ price }) => price));
   });
 
-  it("reading-122 counts goods bought twice twice, and the foot once where two pictures show it", () => {
+  it("reading-110 counts goods bought twice twice, and the foot once where two pictures show it", () => {
     const { group, items, reading } = joinedFrom([photo(0, 10), photo(7, 18), photo(13, 18)]);
     expect(group).toEqual({ order: [0, 1, 2], sure: true });
     expect(items.filter(({ name }) => name === "PEARS")).toHaveLength(2);
@@ -86,20 +86,20 @@ describe("reading-122 pictures of one receipt", () => {
   it.each([
     ["share no row", photo(0, 8), photo(8, 18)],
     ["share one row", photo(0, 8), photo(7, 18)],
-  ])("reading-122 that %s are asked about", (_how, head, foot) => {
+  ])("reading-110 that %s are asked about", (_how, head, foot) => {
     const { group, reading } = joinedFrom([foot, head]);
     expect(group).toEqual({ order: [1, 0], sure: false });
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("reading-122 whole receipts, of one shop on one day too, stay apart", () => {
+  it("reading-110 whole receipts, of one shop on one day too, stay apart", () => {
     const other = understandPage(
       pageOf(`HAZEL FOODS\n2026-03-14 10:20\nLENTILS   2.19\nGF RUSKS   8.49\nTOTAL   10.68`),
     );
     expect(groupsOfParts([WHOLE, other, WHOLE])).toEqual([]);
   });
 
-  it("reading-122 a head and a foot of two shops or days stay apart", () => {
+  it("reading-110 a head and a foot of two shops or days stay apart", () => {
     const foot = understandPage(
       pageOf(`BASMATI RICE   7.79\nGF PENNE   4.29\nTOTAL   40.00\nVISA   40.00\n2026-03-15 09:00`),
     );

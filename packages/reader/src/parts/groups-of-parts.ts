@@ -1,4 +1,4 @@
-import { overlapOf, type Part, sharesTotal } from "./part";
+import { overlapOf, type ReceiptPart, sharesTotal } from "./part";
 import { joinedReceipt } from "./receipt-of-parts";
 
 /** Pictures that show parts of one receipt, from its head to its foot. */
@@ -13,21 +13,21 @@ const MAX_PARTS = 6;
 /** So many shared rows are no chance. */
 const SURE_ROWS = 2;
 
-const agrees = ({ arithmetic: { subtotalAgrees, totalAgrees } }: Pick<Part, "arithmetic">) =>
+const agrees = ({ arithmetic: { subtotalAgrees, totalAgrees } }: Pick<ReceiptPart, "arithmetic">) =>
   (subtotalAgrees === true || totalAgrees === true) && subtotalAgrees !== false && totalAgrees !== false;
 
 const isSameOrNone = <Value>(one: Value | null, other: Value | null) =>
   one === null || other === null || one === other;
 
 /** A part's store that is not in doubt: the first row of a part without a head is easily taken for one. */
-const storeOf = ({ store, issues }: Part) =>
+const storeOf = ({ store, issues }: ReceiptPart) =>
   issues.some(({ code }) => code === "store_in_doubt") ? null : store.value;
 
 /**
  * Whether a picture may be followed by another: it has no total, or the other's and goods that do not come to it, and
  * their shops and dates do not contradict.
  */
-function mayGoOn(upper: Part, lower: Part): boolean {
+function mayGoOn(upper: ReceiptPart, lower: ReceiptPart): boolean {
   const { totalCents, purchaseDate, items } = upper;
   return (
     (totalCents.value === null || (sharesTotal(upper, lower) && !agrees(upper))) &&
@@ -42,7 +42,7 @@ function mayGoOn(upper: Part, lower: Part): boolean {
  * By how many shared rows a picture goes on with another; 0 where a head without a foot may with a foot without a
  * head; `null` where it does not.
  */
-function linkBetween(upper: Part, lower: Part): number | null {
+function linkBetween(upper: ReceiptPart, lower: ReceiptPart): number | null {
   if (!mayGoOn(upper, lower)) return null;
   const shared = overlapOf(upper, lower)?.count ?? 0;
   const isFootAgain = sharesTotal(upper, lower) && (shared > 0 || lower.items.length === 0);
@@ -76,8 +76,8 @@ function chosenLinks(links: readonly Link[]): Link[] {
   return chosen;
 }
 
-/** Which of several pictures show parts of one receipt (reading-122). */
-export function groupsOfParts(parts: readonly Part[]): PartsOfOne[] {
+/** Which of several pictures show parts of one receipt (reading-110). */
+export function groupsOfParts(parts: readonly ReceiptPart[]): PartsOfOne[] {
   const links = parts.flatMap((upper, from) =>
     parts.flatMap((lower, to): Link[] => {
       const rows = from === to ? null : linkBetween(upper, lower);

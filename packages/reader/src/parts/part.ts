@@ -3,7 +3,7 @@ import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
 
 /** What was read of one picture, which may show a part of a receipt alone. */
-export type Part = Pick<
+export type ReceiptPart = Pick<
   ReceiptReading,
   | "store"
   | "purchaseDate"
@@ -30,12 +30,12 @@ export interface Overlap {
 }
 
 /** An item's price before its own discounts, which may stand on one of two pictures alone. */
-function printedPrice({ items, discounts }: Part, index: number): number {
+function printedPrice({ items, discounts }: ReceiptPart, index: number): number {
   const off = discounts.filter(({ itemIndex }) => itemIndex === index);
   return (items[index]?.price ?? 0) - off.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-function isSameRow(upper: Part, at: number, lower: Part, below: number): boolean {
+function isSameRow(upper: ReceiptPart, at: number, lower: ReceiptPart, below: number): boolean {
   const [one, other] = [upper.items[at], lower.items[below]];
   if (!one || !other || printedPrice(upper, at) !== printedPrice(lower, below)) return false;
   const [left, right] = [lettersOnly(one.name), lettersOnly(other.name)];
@@ -43,7 +43,7 @@ function isSameRow(upper: Part, at: number, lower: Part, below: number): boolean
 }
 
 /** The longest run of items with which one picture ends and the next begins; `null` for none. */
-export function overlapOf(upper: Part, lower: Part): Overlap | null {
+export function overlapOf(upper: ReceiptPart, lower: ReceiptPart): Overlap | null {
   const most = Math.min(upper.items.length, lower.items.length);
   for (let count = most; count > 0; count--)
     for (let cutBelow = 0; cutBelow <= MAX_CUT; cutBelow++)
@@ -57,5 +57,5 @@ export function overlapOf(upper: Part, lower: Part): Overlap | null {
 }
 
 /** Whether two pictures show the same total, as where the foot stands on both. */
-export const sharesTotal = (upper: Part, lower: Part): boolean =>
+export const sharesTotal = (upper: ReceiptPart, lower: ReceiptPart): boolean =>
   upper.totalCents.value !== null && upper.totalCents.value === lower.totalCents.value;

@@ -2,7 +2,7 @@ import type { ReadingCharge, ReadingIssue } from "@gf-ledger/domain/reading/rece
 import { judgeReading } from "../arithmetic/judge";
 import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
-import { ALIKE, type Overlap, overlapOf, type Part, sharesTotal } from "./part";
+import { ALIKE, type Overlap, overlapOf, type ReceiptPart, sharesTotal } from "./part";
 import { partOnStack } from "./stacked-boxes";
 
 /** Where an item of a joined receipt was read. */
@@ -16,7 +16,7 @@ export interface JoinedReceipt {
   /** Where each item stands, in printed order: each row once, however many pictures show it. */
   readonly items: readonly ItemPlace[];
   /** What was read, with boxes on all pictures one below the other. */
-  readonly reading: Part;
+  readonly reading: ReceiptPart;
 }
 
 type Seam = Overlap | null;
@@ -25,8 +25,8 @@ const middleOf = (box: { y: number; height: number } | null | undefined) =>
   box ? box.y + box.height / 2 : null;
 
 /** The items of all parts: of a row that two pictures show, the one with more discounts, or the surer one. */
-function itemsOf(parts: readonly Part[], seams: readonly Seam[]): ItemPlace[] {
-  const off = (part: Part | undefined, index: number) =>
+function itemsOf(parts: readonly ReceiptPart[], seams: readonly Seam[]): ItemPlace[] {
+  const off = (part: ReceiptPart | undefined, index: number) =>
     (part?.discounts ?? []).filter(({ itemIndex }) => itemIndex === index).length;
   const sureness = (place: ItemPlace) => parts[place.part]?.items[place.index]?.confidence ?? 0;
   const better = (one: ItemPlace, other: ItemPlace) => {
@@ -51,14 +51,14 @@ function itemsOf(parts: readonly Part[], seams: readonly Seam[]): ItemPlace[] {
 
 /** Parts from head to foot, also with their boxes on all pictures, and where their items stand. */
 interface Laid {
-  readonly parts: readonly Part[];
-  readonly shown: readonly Part[];
+  readonly parts: readonly ReceiptPart[];
+  readonly shown: readonly ReceiptPart[];
   readonly seams: readonly Seam[];
   readonly places: readonly ItemPlace[];
 }
 
 /** Whether a charge of a part was read on the picture above it too: beside the shared goods, or in the shared foot. */
-function isShownAbove(charge: ReadingCharge, upper: Part, lower: Part, seam: Seam): boolean {
+function isShownAbove(charge: ReadingCharge, upper: ReceiptPart, lower: ReceiptPart, seam: Seam): boolean {
   const isSame = (one: ReadingCharge) => one.cents === charge.cents && one.itemIndex === null;
   const above = [...upper.deposits, ...upper.discounts].filter(isSame);
   if (sharesTotal(upper, lower) && lower.items.length <= (seam?.count ?? 0)) return above.length > 0;
@@ -71,7 +71,7 @@ function isShownAbove(charge: ReadingCharge, upper: Part, lower: Part, seam: Sea
 }
 
 /** Every tax once, though two pictures show it. */
-function taxesOf(parts: readonly Part[]): Part["taxes"] {
+function taxesOf(parts: readonly ReceiptPart[]): ReceiptPart["taxes"] {
   const all = parts.flatMap(({ taxes }) => taxes);
   const isSame = (one: ReadingCharge, other: ReadingCharge) =>
     one.cents === other.cents && similarity(lettersOnly(one.label), lettersOnly(other.label)) >= ALIKE;
@@ -91,7 +91,10 @@ function chargesOf(of: "discounts" | "deposits", { parts, shown, seams, places }
   );
 }
 
-const surest = <Key extends "store" | "purchaseDate">(parts: readonly Part[], key: Key): Part => {
+const surest = <Key extends "store" | "purchaseDate">(
+  parts: readonly ReceiptPart[],
+  key: Key,
+): ReceiptPart => {
   const read = parts.filter((part) => part[key].value !== null);
   const [first, ...more] = read.length > 0 ? read : parts;
   if (!first) throw new RangeError("a receipt has at least one part");
@@ -99,12 +102,12 @@ const surest = <Key extends "store" | "purchaseDate">(parts: readonly Part[], ke
 };
 
 /**
- * Puts parts together, in the order in which they are printed (reading-122).
+ * Puts parts together, in the order in which they are printed (reading-110).
  * @param parts from the head to the foot
  * @param ratios each picture's height by its width; without them only what stands on the first keeps its box
  */
 export function joinedReceipt(
-  parts: readonly Part[],
+  parts: readonly ReceiptPart[],
   ratios: readonly number[] | null = null,
 ): JoinedReceipt {
   const seams = parts.slice(1).map((lower, at) => overlapOf(parts[at] ?? lower, lower));
@@ -137,7 +140,7 @@ export function joinedReceipt(
       .filter((issue) => issue.itemIndex === index)
       .map((issue) => ({ ...issue, itemIndex })),
   );
-  const ofHead = (part: Part, code: ReadingIssue["code"]) =>
+  const ofHead = (part: ReceiptPart, code: ReadingIssue["code"]) =>
     part.issues.filter((issue) => issue.code === code);
   return {
     items: places,

@@ -1,5 +1,5 @@
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
-import type { Part } from "./part";
+import type { ReceiptPart } from "./part";
 
 type Boxed = { readonly box: Box | null };
 
@@ -7,7 +7,7 @@ type Boxed = { readonly box: Box | null };
  * A part with its boxes where its picture stands among all of them, one below the other and equally wide.
  * @param ratios each picture's height by its width; without them only the first picture's boxes stay
  */
-export function partOnStack(part: Part, at: number, ratios: readonly number[] | null): Part {
+export function partOnStack(part: ReceiptPart, at: number, ratios: readonly number[] | null): ReceiptPart {
   const all = ratios?.reduce((sum, ratio) => sum + ratio, 0) ?? 0;
   const above = ratios?.slice(0, at).reduce((sum, ratio) => sum + ratio, 0) ?? 0;
   const own = ratios?.[at] ?? 0;

@@ -69,12 +69,12 @@ TOTAL                        7.00`),
   });
 });
 
-describe("reading-120 a reduction for several without a printed count", () => {
+describe("reading-108 a reduction for several without a printed count", () => {
   it.each<[string, string, number[]]>([
     ["lowers the one above it where nothing beside it is like it", "GF WAFFLES   6.49", [329, 549, 210]],
     ["lowers none where goods alike have other prices", "GF RUSKS LEMON   5.99", [329, 599, 649, 210]],
     ["lowers none where it is most of the price", "GF GUM   1.50", [329, 150, 210]],
-  ])("reading-120 %s", (what, rows, prices) => {
+  ])("reading-108 %s", (what, rows, prices) => {
     const above = what.includes("alike") ? `${rows}\nGF RUSKS PLAIN   6.49` : rows;
     const sum = prices.reduce((all, cents) => all + cents, 0) - (what.includes("none") ? 100 : 0);
     const reading = read(`
@@ -89,7 +89,7 @@ TOTAL   ${(sum / 100).toFixed(2)}`);
     expect(reading.arithmetic.subtotalAgrees).toBe(true);
   });
 
-  it("reading-120 is divided among those right above it of one price, to the cent", () => {
+  it("reading-108 is divided among those right above it of one price, to the cent", () => {
     const reading = read(`
 HAZEL FOODS
 PEARS          3.29
@@ -103,18 +103,18 @@ TOTAL          6.70`);
   });
 });
 
-describe("reading-121 a discount that bears an article's name", () => {
+describe("reading-109 a discount that bears an article's name", () => {
   it.each([
     ["above it", "COUPON GF RUSKS   1.00-\nGF RUSKS   8.49\nPEARS   3.20"],
     ["above it, behind another article", "PEARS   3.20\nRABAIS GF RUSKS   -1,00\nGF RUSKS   8.49"],
     ["below another article", "GF RUSKS   8.49\nPEARS   3.20\nMFR COUPON GF RUSKS   -1.00-"],
-  ])("reading-121 lowers that article, %s", (_where, rows) => {
+  ])("reading-109 lowers that article, %s", (_where, rows) => {
     const reading = read(`HAZEL FOODS\n12 ELM STREET\n${rows}\nSUBTOTAL   10.69\nTOTAL   10.69`);
     const paid = Object.fromEntries(reading.items.map(({ name, price }) => [name, price]));
     expect(paid).toEqual({ "GF RUSKS": 749, PEARS: 320 });
   });
 
-  it("reading-121 that was bought twice lowers the one above it", () => {
+  it("reading-109 that was bought twice lowers the one above it", () => {
     const rows = "GF RUSKS   8.49\nGF RUSKS   8.49\nCOUPON GF RUSKS   1.00-";
     expect(pricesOf(`HAZEL FOODS\n12 ELM STREET\n${rows}\nTOTAL   15.98`)).toEqual([849, 749]);
   });

@@ -65,7 +65,7 @@ const wordsOf = ({ name }: Priced): string[] => name.toUpperCase().match(/[A-Z]{
 
 /**
  * What a reduction for several without a printed count takes off: evenly off those right above it of one price, or off
- * the one above where nothing beside it is like it; none where goods alike have several prices (reading-120).
+ * the one above where nothing beside it is like it; none where goods alike have several prices (reading-108).
  */
 function sharesOfSeveral(discount: Priced, above: readonly Priced[]): DiscountShare[] {
   const [nearest, ...others] = above;

@@ -37,7 +37,7 @@ export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
         }
       />
     );
-  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
+  if (!data) return <Skeleton className="h-128" label={t("loading")} />;
   if (data.comparators.length === 0)
     return (
       <EmptyState title={t("nothing", { year: String(year) })} as="h3">

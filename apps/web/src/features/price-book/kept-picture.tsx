@@ -2,11 +2,12 @@
 
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import Image from "next/image";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { buttonStyle } from "@/components/button-style";
 import { Dialog } from "@/components/dialog";
+import { useKeptImage } from "@/hooks/use-kept-image";
 import { forgetShelfPhoto, shelfPhotoOf } from "./shelf-photos";
 
 interface KeptPictureProps {
@@ -21,21 +22,8 @@ interface KeptPictureProps {
 /** Shows the picture of a shelf tag that this device keeps, and deletes it (prices-43); nothing on other devices. */
 export function KeptPicture({ name, sha256, fileName, onDeleted }: KeptPictureProps) {
   const t = useTranslations("priceBook.picture");
-  const [url, setUrl] = useState<string | null>(null);
+  const url = useKeptImage(sha256, shelfPhotoOf);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    let made: string | null = null;
-    let left = false;
-    void shelfPhotoOf(sha256).then((image) => {
-      if (left || !image) return;
-      made = URL.createObjectURL(image);
-      setUrl(made);
-    });
-    return () => {
-      left = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [sha256]);
 
   async function remove() {
     if ((await onDeleted()) === null) return;

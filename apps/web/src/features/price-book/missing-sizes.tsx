@@ -3,6 +3,7 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { sizeSchema, UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import type { MissingSize, MissingSizes } from "@gf-ledger/domain/tax-report/product-sizes";
+import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { type FormEvent, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
@@ -21,13 +22,53 @@ interface TypedSize {
   readonly unit: Unit;
 }
 
+interface MissingSizesOfYearProps {
+  year: number;
+  /** Whether the questions stand behind their number until it is pressed. */
+  folded?: boolean;
+}
+
 /** The products of a year that wait for the size of their package: one question a product (reports-58). */
-export function MissingSizesOfYear({ year }: { year: number }) {
+export function MissingSizesOfYear({ year, folded = false }: MissingSizesOfYearProps) {
+  const t = useTranslations("priceBook.sizes");
   const { data } = trpc.taxReport.missingSizes.useQuery({ year });
   if (!data || data.products.length === 0) return null;
+  const title = t("title", { count: data.products.length + data.more, year: String(year) });
+  const form = (
+    <>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
+      <SizesForm key={data.products.map(({ product }) => product).join("\n")} data={data} />
+    </>
+  );
   return (
     <Allowed to="change">
-      <SizesForm key={data.products.map(({ product }) => product).join("\n")} data={data} />
+      <section aria-labelledby="sizes" className="scroll-mt-20">
+        <Card>
+          <CardBody>
+            {folded ? (
+              <details className="group">
+                <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
+                  <CardTitle as="h2" id="sizes">
+                    {title}
+                  </CardTitle>
+                  <ChevronDownIcon
+                    aria-hidden="true"
+                    className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                  />
+                </summary>
+                {form}
+              </details>
+            ) : (
+              <>
+                <CardTitle as="h2" id="sizes">
+                  {title}
+                </CardTitle>
+                {form}
+              </>
+            )}
+          </CardBody>
+        </Card>
+      </section>
     </Allowed>
   );
 }
@@ -102,46 +143,34 @@ function SizesForm({ data: { products, currency, more } }: { data: MissingSizes 
   }
 
   return (
-    <section aria-labelledby="sizes" className="scroll-mt-20">
-      <Card>
-        <CardBody>
-          <CardTitle as="h2" id="sizes">
-            {t("title", { count: products.length + more })}
-          </CardTitle>
-          <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("text")}</p>
-          <form noValidate onSubmit={(event) => void save(event)}>
-            <ul className="mt-3 divide-y divide-line">
-              {products.map((one) => (
-                <li key={one.product} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
-                  <div className="min-w-0 flex-1 basis-60">
-                    <p className="font-medium wrap-anywhere">{one.product}</p>
-                    <p className="text-xs text-ink-soft">
-                      {t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
-                    </p>
-                    <KnownSizes
-                      sizes={one.knownSizes}
-                      onChoose={({ size, unit }) =>
-                        change(one.product, { size: written(size, locale), unit })
-                      }
-                    />
-                  </div>
-                  <SizeFields
-                    product={one.product}
-                    typed={typed[one.product] ?? { size: "", unit: "g" }}
-                    error={wrong === one.product ? t("invalid") : undefined}
-                    onChange={(part) => change(one.product, part)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {more > 0 ? <p className="mt-2 text-sm text-ink-soft">{t("more", { count: more })}</p> : null}
-            <Button type="submit" className="mt-3" busy={give.isPending} disabled={given.length === 0}>
-              {t("save", { count: given.length })}
-            </Button>
-          </form>
-        </CardBody>
-      </Card>
-    </section>
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <ul className="mt-3 divide-y divide-line">
+        {products.map((one) => (
+          <li key={one.product} className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-medium wrap-anywhere">{one.product}</p>
+              <p className="text-xs text-ink-soft">
+                {t("bought", { count: one.itemCount, paid: formatMoney(one.paid, locale, currency) })}
+              </p>
+              <KnownSizes
+                sizes={one.knownSizes}
+                onChoose={({ size, unit }) => change(one.product, { size: written(size, locale), unit })}
+              />
+            </div>
+            <SizeFields
+              product={one.product}
+              typed={typed[one.product] ?? { size: "", unit: "g" }}
+              error={wrong === one.product ? t("invalid") : undefined}
+              onChange={(part) => change(one.product, part)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-2 text-sm text-ink-soft">{t("more", { count: more })}</p> : null}
+      <Button type="submit" className="mt-3" busy={give.isPending} disabled={given.length === 0}>
+        {t("save", { count: given.length })}
+      </Button>
+    </form>
   );
 }
 

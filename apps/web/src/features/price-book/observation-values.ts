@@ -20,6 +20,13 @@ const orNothing = <Output>(schema: z.ZodType<Output, string | null>) =>
     .transform((typed) => (typed.trim() === "" ? null : typed.trim()))
     .pipe(schema);
 
+/** A size as it was typed, in the locale's form; `null` of an empty field. */
+export const typedSize = (locale: Locale) =>
+  z.string().transform((typed) => {
+    const amount = typedAmount(typed.trim(), locale);
+    return amount === "" ? null : Number(amount);
+  });
+
 /** The form's fields, all typed as text, with amounts as the locale writes them. */
 export const observationFormSchema = (locale: Locale) =>
   z.object({
@@ -29,10 +36,7 @@ export const observationFormSchema = (locale: Locale) =>
       .string()
       .transform((typed): string | number => typedAmount(typed, locale))
       .pipe(price),
-    size: z
-      .string()
-      .transform((typed) => (typed.trim() === "" ? null : Number(typed.replace(",", "."))))
-      .pipe(sizeSchema.nullable()),
+    size: typedSize(locale).pipe(sizeSchema.nullable()),
     unit: unitSchema,
     store: orNothing(store.unwrap()),
     place: orNothing(place.unwrap()),

@@ -8,6 +8,7 @@ import { LinkButton } from "@/components/link-button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { useToastError } from "@/features/language/toast-failure";
 import { PrintHead } from "@/features/print/print-head";
 import { RecordTabs } from "@/features/records/record-tabs";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
@@ -24,13 +25,14 @@ import {
   startOfObservation,
   startOfTag,
 } from "./observation-values";
-import { ShelfPhotoButton } from "./shelf-photo-button";
+import { TagPhoto } from "./tag-photo";
 
 /** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
 export function PriceBookContent() {
   const edition = useEdition();
   const locale = useLocale();
   const t = useTranslations("priceBook");
+  const toastError = useToastError();
   const { year, years, choose } = useTaxYear();
   const [writing, setWriting] = useState<FormStart>();
   const [applying, setApplying] = useState<ObservationView>();
@@ -51,7 +53,13 @@ export function PriceBookContent() {
             >
               {t("walk")}
             </LinkButton>
-            <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag, locale))} />
+            <TagPhoto
+              label={t("tagPhoto")}
+              readingLabel={t("tagReading")}
+              tone="secondary"
+              onRead={(tag) => setWriting(startOfTag(tag, locale))}
+              onUnread={toastError}
+            />
             <Button onClick={() => setWriting({ title: "add", values: EMPTY_VALUES })}>
               {t("addPrice")}
             </Button>
@@ -75,7 +83,7 @@ export function PriceBookContent() {
           </div>
         </div>
         {year === null ? (
-          <Skeleton className="h-64" label={t("loadingYears")} />
+          <Skeleton className="h-128" label={t("loadingYears")} />
         ) : (
           <ChecklistOfYear
             key={year}

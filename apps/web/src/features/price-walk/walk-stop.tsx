@@ -9,8 +9,8 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { useAmountOfFood } from "@/features/bought/use-amount-of-food";
+import { TagPhoto } from "@/features/price-book/tag-photo";
 import { failureOf } from "@/trpc/failure";
-import { TagPhoto } from "./tag-photo";
 import type { WalkedShop } from "./use-keep-seen-price";
 import { WalkForm } from "./walk-form";
 import { startOfStop } from "./walk-values";
@@ -57,7 +57,9 @@ export function WalkStopCard({ stop, year, shop, currency, onKept, onSkip }: Wal
         )}
         <div className="mt-4 grid gap-3">
           <TagPhoto
-            again={writing?.picture != null}
+            label={t(writing?.picture ? "photoAgain" : "photo")}
+            readingLabel={t("reading")}
+            tone={writing?.picture ? "secondary" : "primary"}
             onRead={(tag, picture) => {
               setUnread(null);
               setWriting({ tag, picture });

@@ -1,32 +1,17 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
-import { newObservationInput } from "@gf-ledger/domain/price-book/observation";
 import type { WalkStop } from "@gf-ledger/domain/price-book/price-walk";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
-import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
-import { z } from "zod";
-import { typedAmount, written } from "../language/typed-amount";
+import { sizeSchema } from "@gf-ledger/domain/size/unit";
+import type { z } from "zod";
+import { written } from "../language/typed-amount";
+import { observationFormSchema, typedSize } from "../price-book/observation-values";
 import { type SeenPackage, sizesToChoose } from "./walk-questions";
-
-const { name, brand, price } = newObservationInput.shape;
 
 /** The fields of one price, typed as text; the size is always asked, as no shelf is without it. */
 export const walkFormSchema = (locale: Locale) =>
-  z.object({
-    name,
-    brand: z
-      .string()
-      .transform((typed) => (typed.trim() === "" ? null : typed.trim()))
-      .pipe(brand.unwrap()),
-    price: z
-      .string()
-      .transform((typed): string | number => typedAmount(typed, locale))
-      .pipe(price),
-    size: z
-      .string()
-      .transform((typed) => Number(typedAmount(typed, locale) || Number.NaN))
-      .pipe(sizeSchema),
-    unit: unitSchema,
-  });
+  observationFormSchema(locale)
+    .pick({ name: true, brand: true, price: true, unit: true })
+    .extend({ size: typedSize(locale).pipe(sizeSchema) });
 
 export type SeenInWalk = z.output<ReturnType<typeof walkFormSchema>>;
 

@@ -71,8 +71,8 @@ export function HeadFields(fields: HeadFieldsProps) {
         // Keeps its room: nothing may move under the press that leaves the field.
         <p className={purchaseDate === null ? "text-xs text-ink-faint" : "invisible text-xs"}>{noDate}</p>
       ) : null}
-      {days}
       <div className="flex flex-wrap items-center justify-between gap-2">
+        {days}
         <CurrencyOfDraft receipt={receipt} changes={changes} />
         <Button tone="secondary" size="small" className="ml-auto" onClick={fields.onDone}>
           {t("done")}

@@ -11,10 +11,12 @@ interface ItemLineProps {
   row: ItemRowProps;
   /** In one line: name and price alone, as long as the item is not selected. */
   short: boolean;
+  /** Whether a line above it says the same doubt: then a sign stands for the sentence. */
+  doubtSaid: boolean;
 }
 
 /** One item on a phone: its checkbox, its name and its extra cost, or why it is not ticked. A press opens the rest. */
-export function ItemLine({ row, short }: ItemLineProps) {
+export function ItemLine({ row, short, doubtSaid }: ItemLineProps) {
   const { item, receipt, photo, doubt, actions } = row;
   const t = useTranslations("receipt.item");
   const reason = untickedReason(item, useTranslations("receipt.unticked"));
@@ -28,10 +30,10 @@ export function ItemLine({ row, short }: ItemLineProps) {
       onBlur={() => actions.point(null)}
       className={clsx(
         "scroll-mt-44 px-4",
-        doubt ? clsx("flex flex-col gap-1 py-2", DOUBTED_LINE) : undefined,
+        doubt ? clsx("flex flex-col gap-1", doubtSaid ? "py-1" : "py-2", DOUBTED_LINE) : undefined,
       )}
     >
-      {doubt ? (
+      {doubt && !doubtSaid ? (
         <p className="flex items-start gap-1 text-xs font-medium text-warn">
           <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
           {doubt}
@@ -49,6 +51,15 @@ export function ItemLine({ row, short }: ItemLineProps) {
           <span className="min-w-0 grow">
             <span className={clsx("block truncate", oneLine ? "text-sm text-ink-soft" : "font-medium")}>
               <span className="sr-only">{t(receipt.status === "draft" ? "open" : "show")}</span>
+              {doubt && doubtSaid ? (
+                <>
+                  <ExclamationTriangleIcon
+                    aria-hidden="true"
+                    className="-mt-0.5 mr-1 inline size-4 text-warn"
+                  />
+                  <span className="sr-only">{doubt} </span>
+                </>
+              ) : null}
               {item.name}
             </span>
             {reason ? (

@@ -38,8 +38,13 @@ function Group({ group }: { group: ItemGroup }) {
         />
       </DisclosureButton>
       <DisclosurePanel as="ul" aria-label={group.title} className="divide-y divide-line border-t border-line">
-        {group.rows.map((row) => (
-          <ItemLine key={row.item.id} row={row} short={group.key === "others"} />
+        {group.rows.map((row, at) => (
+          <ItemLine
+            key={row.item.id}
+            row={row}
+            short={group.key === "others"}
+            doubtSaid={group.rows.slice(0, at).some(({ doubt }) => doubt === row.doubt)}
+          />
         ))}
       </DisclosurePanel>
     </Disclosure>

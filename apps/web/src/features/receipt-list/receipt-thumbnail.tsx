@@ -2,25 +2,12 @@
 
 import { DocumentTextIcon } from "@heroicons/react/24/outline";
 import Image from "next/image";
-import { useEffect, useState } from "react";
 import { thumbnailOf } from "@/features/receipt-editor/thumbnails";
+import { useKeptImage } from "@/hooks/use-kept-image";
 
 /** The photo's head as this device kept it (receipts-68), or a sign. It says nothing that the row does not. */
 export function ReceiptThumbnail({ receiptId }: { receiptId: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let made: string | null = null;
-    let left = false;
-    void thumbnailOf(receiptId).then((image) => {
-      if (left || !image) return;
-      made = URL.createObjectURL(image);
-      setUrl(made);
-    });
-    return () => {
-      left = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [receiptId]);
+  const url = useKeptImage(receiptId, thumbnailOf);
   return (
     <span className="grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken">
       {url ? (

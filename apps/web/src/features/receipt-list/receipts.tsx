@@ -9,8 +9,10 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Allowed } from "@/features/household/allowed";
+import { MissingSizesOfYear } from "@/features/price-book/missing-sizes";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { RecordTabs } from "@/features/records/record-tabs";
+import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { ToCheck } from "@/features/to-check/to-check";
 import { trpc } from "@/trpc/client";
 import { ReceiptEntry } from "./receipt-entry";
@@ -29,6 +31,7 @@ export function Receipts() {
     placeholderData: (last) => last,
     staleTime: 0,
   });
+  const { year } = useTaxYear();
   const { ask, dialog } = useDiscarding();
   const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
   return (
@@ -45,7 +48,12 @@ export function Receipts() {
           </LinkButton>
         </Allowed>
       </header>
-      {narrowed ? null : <ToCheck />}
+      {narrowed ? null : (
+        <>
+          <ToCheck />
+          {year === null ? null : <MissingSizesOfYear folded year={year} />}
+        </>
+      )}
       <ReceiptsFilters
         address={address}
         stores={data?.stores ?? []}

@@ -36,7 +36,7 @@ export function SummaryOfYear({ year }: { year: number }) {
       </Alert>
     );
   }
-  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
+  if (!data) return <Skeleton className="h-128" label={t("loading")} />;
   if (data.categories.length === 0) {
     return (
       <EmptyState

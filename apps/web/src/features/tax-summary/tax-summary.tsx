@@ -42,7 +42,7 @@ export function TaxSummaryContent() {
       </header>
       <DocumentationReminder />
       {year === null ? (
-        <Skeleton className="h-64" label={t("loadingYears")} />
+        <Skeleton className="h-128" label={t("loadingYears")} />
       ) : (
         <SummaryOfYear year={year} />
       )}

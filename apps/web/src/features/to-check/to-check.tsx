@@ -2,7 +2,6 @@
 
 import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { IntentLink } from "@/components/intent-link";
 import { Allowed } from "@/features/household/allowed";
 import { useDiscarding } from "@/features/receipt-editor/use-discarding";
 import { trpc } from "@/trpc/client";
@@ -35,16 +34,9 @@ export function ToCheck() {
               </ul>
             </section>
           ) : null}
-          <p className="text-sm text-ink-soft">
-            {data && data.more > 0 ? `${t("more", { receipts: data.more })} ` : null}
-            {t.rich("sizes", {
-              link: (words) => (
-                <IntentLink href="/price-book" className="finger font-semibold text-brand underline">
-                  {words}
-                </IntentLink>
-              ),
-            })}
-          </p>
+          {data && data.more > 0 ? (
+            <p className="text-sm text-ink-soft">{t("more", { receipts: data.more })}</p>
+          ) : null}
         </CardBody>
       </Card>
       {dialog}

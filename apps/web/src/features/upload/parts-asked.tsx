@@ -5,7 +5,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import type { useJoinedPhotos } from "./use-joined-photos";
 
-/** Asks whether photos that were read show parts of one receipt (receipts-123). */
+/** Asks whether photos that were read show parts of one receipt (receipts-120). */
 export function PartsAsked({ asked, joining, join, keepApart }: ReturnType<typeof useJoinedPhotos>) {
   const t = useTranslations("upload.parts");
   if (asked === null) return null;

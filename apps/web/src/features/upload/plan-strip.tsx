@@ -24,7 +24,7 @@ export function PlanStrip() {
   }, [isError, t]);
 
   if (isError) return null;
-  if (!use) return <Skeleton className="h-6 w-64" />;
+  if (!use) return <Skeleton className="h-[2lh] w-64 text-sm sm:h-[1lh]" />;
   if (use.limit === null) {
     return (
       <p className="text-sm text-ink-soft">

@@ -30,7 +30,7 @@ async function stackedPhotosOf(receiptIds: readonly string[]) {
 
 /**
  * Joins photos of the queue that show parts of one receipt once all are read: at once where that is sure, and where a
- * person says so otherwise (receipts-123).
+ * person says so otherwise (receipts-120).
  */
 export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
   const t = useTranslations("upload.parts");

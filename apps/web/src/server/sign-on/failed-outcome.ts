@@ -4,7 +4,7 @@ import type { SignOnOutcome } from "@gf-ledger/domain/account/sign-on";
 const SIGNS: readonly (readonly [RegExp, SignOnOutcome])[] = [
   [/access_denied|login_required|consent_required|interaction_required/, "denied"],
   [
-    /invalid_client|unauthorized_client|invalid_redirect_uri|redirect_uri|unexpected iss value|invalid_scope/,
+    /invalid_client|unauthorized_client|invalid_redirect_uri|redirect_uri|unexpected iss value|unexpected JWT alg|invalid_scope/,
     "misconfigured",
   ],
   [/JWT expired|JWT not active yet/, "clock"],

@@ -36,6 +36,7 @@ export function issuerProvider(
     type: "oauth",
     clientId,
     clientSecret,
+    client: { id_token_signed_response_alg: environment.OIDC_ALGORITHM },
     wellKnown: `${issuer}/.well-known/openid-configuration`,
     idToken: true,
     checks: ["pkce", "state", "nonce"],

@@ -24,7 +24,8 @@ export default function AppLayout({ children, params }: EditionProps & { childre
       ]}
     >
       <TrpcProvider>
-        {children}
+        {/* As high as the window from the first paint on: what is fetched then moves no footer through it (screens-38). */}
+        <div className="min-h-[calc(100dvh-4rem)] print:min-h-0">{children}</div>
         <Commands />
         <FollowLanguage />
         <WatchForOffer />

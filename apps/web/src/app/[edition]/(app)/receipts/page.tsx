@@ -14,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["discarding", "receipts"]}>
+    <PageWords params={params} namespaces={["barcode", "discarding", "food", "priceBook.sizes", "receipts"]}>
       <ReceiptsScreen />
     </PageWords>
   );

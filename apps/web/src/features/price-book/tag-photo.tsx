@@ -3,22 +3,22 @@
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
 import { bytesOf } from "@/trpc/bytes-of";
 import { trpc } from "@/trpc/client";
 
 interface TagPhotoProps {
-  /** Whether there is a photo already. */
-  again: boolean;
+  label: string;
+  /** What the button says while the photo is read. */
+  readingLabel: string;
+  tone: "primary" | "secondary";
   onRead: (tag: ShelfTag, picture: Blob) => void;
   onUnread: (error: unknown) => void;
 }
 
-/** Has a shelf tag's photo read; the server keeps nothing of it (prices-25). */
-export function TagPhoto({ again, onRead, onUnread }: TagPhotoProps) {
-  const t = useTranslations("priceWalk");
+/** Has the photo of a shelf tag read; the server keeps nothing of it (prices-25). */
+export function TagPhoto({ label, readingLabel, tone, onRead, onUnread }: TagPhotoProps) {
   const [busy, setBusy] = useState(false);
   const read = trpc.priceBook.shelfPhoto.useMutation({ retry: false });
 
@@ -36,14 +36,9 @@ export function TagPhoto({ again, onRead, onUnread }: TagPhotoProps) {
   }
 
   return (
-    <PhotoInput
-      camera
-      disabled={busy}
-      tone={again ? "secondary" : "primary"}
-      onFiles={([photo]) => void send(photo)}
-    >
+    <PhotoInput camera disabled={busy} tone={tone} onFiles={([photo]) => void send(photo)}>
       <CameraIcon aria-hidden="true" className="size-5" />
-      {t(busy ? "reading" : again ? "photoAgain" : "photo")}
+      {busy ? readingLabel : label}
     </PhotoInput>
   );
 }

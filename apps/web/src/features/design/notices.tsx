@@ -1,0 +1,50 @@
+import { Alert, type AlertTone } from "@/components/alert";
+import { Button } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
+import { ProgressBar } from "@/components/progress-bar";
+import { Skeleton } from "@/components/skeleton";
+import { Spinner } from "@/components/spinner";
+import ToastCard from "@/components/toast-card";
+import { DesignPart, DesignRow } from "./part";
+
+const TONES: readonly AlertTone[] = ["info", "success", "warn", "danger"];
+/** Longer than anybody looks. */
+const HOUR_MS = 3_600_000;
+
+/** What the page says of itself: notices, waiting, emptiness. */
+export function DesignNotices() {
+  return (
+    <DesignPart title="Notices">
+      {TONES.map((tone) => (
+        <Alert
+          key={tone}
+          tone={tone}
+          title={`Notice, ${tone}`}
+          actions={
+            <Button tone="secondary" size="small">
+              Try again
+            </Button>
+          }
+        >
+          What happened, and what to do.
+        </Alert>
+      ))}
+      <div className="grid gap-3 sm:grid-cols-3">
+        {(["neutral", "success", "danger"] as const).map((tone, id) => (
+          <ToastCard
+            key={tone}
+            toast={{ id: -1 - id, title: "3 items saved", description: tone, tone, durationMs: HOUR_MS }}
+          />
+        ))}
+      </div>
+      <ProgressBar label="Some way" value={40} />
+      <DesignRow>
+        <Spinner label="Loading..." />
+        <Skeleton className="h-8 w-48" label="Loading" />
+      </DesignRow>
+      <EmptyState title="Nothing here yet" actions={<Button>Add one</Button>}>
+        What stands here later.
+      </EmptyState>
+    </DesignPart>
+  );
+}
