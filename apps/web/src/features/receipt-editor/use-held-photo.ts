@@ -11,6 +11,8 @@ import { heldImage, holdImage, onHeldImages } from "./held-images";
  */
 export function useHeldPhoto({ id, status }: ReceiptView): string | null {
   const [url, setUrl] = useState(() => heldImage(id)?.url ?? null);
+  // Photos that are joined take the place of the first one's.
+  useEffect(() => onHeldImages(() => setUrl((shown) => heldImage(id)?.url ?? shown)), [id]);
   useEffect(() => {
     if (url !== null || status !== "draft") return;
     let left = false;

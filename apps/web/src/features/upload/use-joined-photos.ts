@@ -21,8 +21,8 @@ interface JoinedFrom {
 const readReceipts = ({ photos }: PhotoQueue): string[] =>
   photos.flatMap(({ state }) => (state.step === "read" ? [state.receiptId] : []));
 
-/** Puts the photos of a receipt's parts in the place of the first one, if the browser can draw them all. */
-async function holdStacked(receiptIds: readonly string[]) {
+/** The photos of a receipt's parts as one, if the browser has and can draw them all. */
+async function stackedPhotosOf(receiptIds: readonly string[]) {
   const images = receiptIds.map(heldImage);
   const blobs = images.flatMap((held) => held?.image ?? []);
   return blobs.length === receiptIds.length ? stackedPhotos(blobs) : null;
@@ -44,7 +44,7 @@ export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
       setJoining(true);
       try {
         const [first = "", ...others] = receiptIds;
-        const stacked = await holdStacked(receiptIds);
+        const stacked = await stackedPhotosOf(receiptIds);
         const takenOn = heldImage(first)?.takenOn ?? null;
         const receipt = await utils.client.receipts.join.mutate({
           id: first,
@@ -80,8 +80,9 @@ export function useJoinedPhotos({ queue, reading, remove }: JoinedFrom) {
     compared.current = key;
     void (async () => {
       try {
-        const found = await utils.client.receipts.parts.query();
-        const groups = found.groups.filter(({ receiptIds }) => receiptIds.every((id) => key.includes(id)));
+        const { groups: all } = await utils.client.receipts.parts.query();
+        const here = new Set(key.split(","));
+        const groups = all.filter(({ receiptIds }) => receiptIds.every((id) => here.has(id)));
         const sure = groups.filter((group) => group.sure);
         for (const { receiptIds } of sure) await join(receiptIds);
         setAsked(groups.find((group) => !group.sure)?.receiptIds ?? null);
