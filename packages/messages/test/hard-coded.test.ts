@@ -26,8 +26,9 @@ const MADE_UP = /^packages\/api\/src\/demo\//;
 /** Code that says something to a person, or nothing: no test. */
 const OTHERWISE = /\.(?:bench|test|story|d)\.tsx?$/;
 const isCode = (path: string) => /\.tsx?$/.test(path) && !OTHERWISE.test(path);
-/** The API's document is for programmers, and an article's checks are for whoever writes it: they read English. */
-const FOR_PROGRAMMERS = /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$/;
+/** The API's document and the page of all parts are for programmers, an article's checks for its writer: they read English. */
+const FOR_PROGRAMMERS =
+  /^packages\/rest\/src\/(?:openapi|routes)\/|\/features\/content\/source\.ts$|\/features\/design\/|\.design\.tsx$/;
 
 function filesBelow(folder: string): string[] {
   const names = readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" });
