@@ -48,6 +48,9 @@ test.each(PAGES)("screens-38 on a phone nothing of %s moves while it is fetched"
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL);
 });
 
+/** Less than an eye or a finger notices; rows are measured anew by fractions of a pixel. */
+const PIXEL = 1;
+
 /** How far a control has moved once what its press began is done. */
 async function movedBy(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();
@@ -63,7 +66,7 @@ test("screens-38 a row of the reports that is tapped stays under the finger", as
   await page.goto(address("/reports"));
   const row = page.getByRole("list", { name: "All Gluten-Free Items" }).getByRole("listitem").first();
   await row.waitFor();
-  expect(await movedBy(page, row.getByRole("button").first())).toBe(0);
+  expect(await movedBy(page, row.getByRole("button").first())).toBeLessThan(PIXEL);
 });
 
 test("screens-38 an item that is ticked stays under the finger", async () => {
@@ -73,5 +76,5 @@ test("screens-38 an item that is ticked stays under the finger", async () => {
   await page.goto(address(`/receipt-review/${id}`));
   const tick = page.getByRole("checkbox", { name: /Penne/i });
   await tick.waitFor();
-  expect(await movedBy(page, tick)).toBe(0);
+  expect(await movedBy(page, tick)).toBeLessThan(PIXEL);
 });
