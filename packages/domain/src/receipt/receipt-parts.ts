@@ -5,7 +5,7 @@ import { rowIdSchema } from "../input/row-id";
 /** More pictures than this are no one receipt's. */
 const MAX_PARTS = 6;
 /** So many drafts are compared, the newest ones. */
-export const MAX_COMPARED = 50;
+export const MAX_COMPARED = 20;
 /** Taller than any strip of paper that is read. */
 const MAX_RATIO = 100;
 

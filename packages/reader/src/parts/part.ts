@@ -19,6 +19,10 @@ export type ReceiptPart = Pick<
 
 /** Names of one row, read twice, are at least so similar. */
 export const ALIKE = 0.7;
+/** More rows than this are never photographed twice; what is compared has a bound, whatever a draft holds. */
+const MAX_SHARED = 40;
+/** Of a name. */
+const MAX_LETTERS = 40;
 /** An item at an edge may be cut through, and read otherwise on each picture. */
 const MAX_CUT = 1;
 
@@ -38,18 +42,26 @@ function printedPrice({ items, discounts }: ReceiptPart, index: number): number 
 function isSameRow(upper: ReceiptPart, at: number, lower: ReceiptPart, below: number): boolean {
   const [one, other] = [upper.items[at], lower.items[below]];
   if (!one || !other || printedPrice(upper, at) !== printedPrice(lower, below)) return false;
-  const [left, right] = [lettersOnly(one.name), lettersOnly(other.name)];
+  const [left, right] = [one, other].map(({ name }) => lettersOnly(name.slice(0, MAX_LETTERS)));
+  if (left === undefined || right === undefined) return false;
   return left === right || similarity(left, right) >= ALIKE;
 }
 
 /** The longest run of items with which one picture ends and the next begins; `null` for none. */
 export function overlapOf(upper: ReceiptPart, lower: ReceiptPart): Overlap | null {
-  const most = Math.min(upper.items.length, lower.items.length);
+  const most = Math.min(upper.items.length, lower.items.length, MAX_SHARED);
+  const compared = new Map<string, boolean>();
+  const isSameOnce = (at: number, below: number): boolean => {
+    const key = `${at} ${below}`;
+    const known = compared.get(key) ?? isSameRow(upper, at, lower, below);
+    compared.set(key, known);
+    return known;
+  };
   for (let count = most; count > 0; count--)
     for (let cutBelow = 0; cutBelow <= MAX_CUT; cutBelow++)
       for (let cutAbove = 0; cutAbove <= MAX_CUT; cutAbove++) {
         const first = upper.items.length - cutBelow - count;
-        const isSame = (at: number) => isSameRow(upper, first + at, lower, cutAbove + at);
+        const isSame = (at: number) => isSameOnce(first + at, cutAbove + at);
         if (first >= 0 && Array.from({ length: count }, (_, at) => at).every(isSame))
           return { first, second: cutAbove, count };
       }

@@ -244,7 +244,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Which drafts show parts of one receipt",
     description:
-      "Of the newest 50 drafts those that were photographed in several pictures, each group from its head to its foot. `sure` where shared rows join all of them and the sums come out then.",
+      "Of the newest 20 drafts those that were photographed in several pictures, each group from its head to its foot. `sure` where shared rows join all of them and the sums come out then.",
   },
   {
     method: "POST",
