@@ -163,6 +163,111 @@ describe("claim-22 the worked cases come out of the API to the cent", () => {
   });
 });
 
+describe("claim-120 the partner who pays tax is told to claim, and what the food alone is worth", () => {
+  const couple = (ben: number) =>
+    ({
+      taxYear: 2026,
+      members: [
+        { relation: "self", name: "Anna", income: 54_000, celiac: true },
+        { relation: "spouse", name: "Ben", income: ben },
+      ],
+      glutenFree: 1205,
+      other: 1200,
+      province: "ON",
+      workIncome: 0,
+    }) as const;
+
+  test.each([0, 8_000, 15_000])("Anna, with 149.54, where Ben has a net income of %i", async (ben) => {
+    const { worth: creditEstimate, ids } = await estimateOf(couple(ben));
+    expect(creditEstimate).toMatchObject({ worth: 149.54, asked: [], notes: [] });
+    expect(creditEstimate.claimant).toMatchObject({
+      personId: ids.self,
+      difference: 149.54,
+      words: "Anna should claim: $149.54 more than Ben. There is more tax for the credit to reduce.",
+    });
+    expect(creditEstimate.claimants).toEqual([
+      { personId: ids.self, worth: 149.54, withoutFood: 0, foodAlone: 149.54, upTo: true },
+      { personId: ids.spouse, worth: 0, withoutFood: 0, foodAlone: 0, upTo: false },
+    ]);
+  });
+
+  test("at 18,000 Ben's tax is asked for first, and both answers stand with the condition", async () => {
+    const { worth: creditEstimate, ids } = await estimateOf(couple(18_000));
+    expect(creditEstimate).toMatchObject({
+      worth: 216.72,
+      upTo: true,
+      asked: [{ question: "tax", personIds: [ids.spouse] }],
+      claimant: {
+        personId: ids.spouse,
+        words:
+          "Ben should claim if there is enough tax for the credit to reduce ($67.18 more); otherwise Anna. Enter the tax before this credit to see which.",
+      },
+    });
+    expect(creditEstimate.claimants.map(({ worth }) => worth)).toEqual([216.72, 149.54]);
+  });
+
+  test("what the food adds is small where other expenses are above the threshold already, and all of it where they are not", async () => {
+    const { worth: creditEstimate } = await estimateOf({ ...couple(8_000), glutenFree: 200, other: 2205 });
+    // Without the food 2,205.00 - 1,620.00 = 585.00: 81.90 and 29.54.
+    expect(creditEstimate.claimants[0]).toMatchObject({
+      worth: 149.54,
+      withoutFood: 111.44,
+      foodAlone: 38.1,
+    });
+  });
+});
+
+describe("claim-121 a dependant whose own return would bring more is named", () => {
+  async function daughterOf(mothersIncome: number, expenses: number) {
+    const person = await testApp.signIn();
+    const ids = await household(testApp, person, 2026, [
+      { relation: "self", name: "Dana", income: 60_000 },
+      {
+        relation: "other-dependant",
+        name: "Maria",
+        birthDate: "1955-03-03",
+        celiac: true,
+        income: mothersIncome,
+      },
+    ]);
+    await logged(testApp, person, [extraOf(100, "2026-02-03")]);
+    const other = expenses - 100;
+    await otherExpense(testApp, person, {
+      personId: ids["other-dependant"] ?? "",
+      date: "2026-02-03",
+      dollars: other,
+    });
+    const { id } = await person.call.claims.create({ taxYear: 2026 });
+    await person.call.claims.change({ id, worthInputs: { province: "ON" } });
+    return { estimate: await person.call.claims.worth({ id }), person, id };
+  }
+
+  test("a mother of 71: 40.90 on the daughter's line 33199, 53.68 on her own return", async () => {
+    const { estimate } = await daughterOf(23_500, 919.73);
+    expect(estimate).toMatchObject({
+      worth: 40.9,
+      notes: [
+        "On Maria's own return it would come to $53.68, $12.78 more than on line 33199 here, as long as Maria paid.",
+      ],
+    });
+  });
+
+  test("where her own tax is not known, it is said to be up to", async () => {
+    const { estimate } = await daughterOf(38_000, 3_000);
+    expect(estimate.worth).toBe(354.33);
+    expect(estimate.notes).toEqual([
+      "On Maria's own return it would come to up to $669.33, $315.00 more than on line 33199 here, as long as Maria paid and has enough tax.",
+    ]);
+  });
+
+  test("expenses above 15,000 of one dependant in Ontario are sent to the form's cap", async () => {
+    const { estimate } = await daughterOf(23_500, 15_001);
+    expect(estimate.notes.at(-1)).toContain(
+      "Ontario caps what is claimed for another dependant on line 58729",
+    );
+  });
+});
+
 interface UsCase {
   readonly taxYear: number;
   readonly status: "joint" | "single";

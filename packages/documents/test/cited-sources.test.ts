@@ -2,7 +2,9 @@ import { ADJUSTMENT_RULES } from "@gf-ledger/claim/adjustments/adjustment-rules"
 import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
 import { FILING_DAYS } from "@gf-ledger/claim/checklist/filing-days";
 import { RECORD_RULES } from "@gf-ledger/claim/checklist/record-rules";
+import { AGE_AMOUNTS, BASIC_AMOUNTS, TAX_REDUCTIONS } from "@gf-ledger/claim/credits/basic-amounts";
 import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { ONTARIO_SENIORS_FIGURES } from "@gf-ledger/claim/credits/ontario-seniors-credit";
 import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
 import { QUEBEC_FIGURES } from "@gf-ledger/claim/credits/quebec-figures";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
@@ -29,6 +31,10 @@ const CITED: readonly Provenance[] = [
   ...RECORD_RULES,
   ...FEDERAL_FIGURES,
   ...PROVINCE_YEARS,
+  ...BASIC_AMOUNTS,
+  ...AGE_AMOUNTS,
+  ...TAX_REDUCTIONS,
+  ...ONTARIO_SENIORS_FIGURES,
   ...QUEBEC_FIGURES,
   ...STANDARD_DEDUCTIONS,
   ...STATE_NOTES,

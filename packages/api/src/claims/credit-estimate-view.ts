@@ -2,6 +2,7 @@ import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
 import type { AskedForEstimate, ClaimEstimate, EstimateSection } from "@gf-ledger/claim/file/claim-estimate";
 import type { CreditEstimateView } from "@gf-ledger/claim/file/claim-view";
+import { creditEstimateWords } from "@gf-ledger/documents/claim/credit-estimate-words";
 import { formulaText } from "@gf-ledger/documents/claim/formula-text";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
@@ -77,6 +78,8 @@ export async function claimEstimate(
   const locale = localeOfClaim(edition, ctx);
   const t = estimate(locale);
   const { claimant, deduction } = estimated;
+  const nameOf = (personId: string) => basis.people.find((person) => person.id === personId)?.name ?? "";
+  const words = creditEstimateWords(estimated, nameOf, locale);
   return done({
     currency: EDITION_FACTS[edition].currency,
     period: periodView(content.period),
@@ -95,12 +98,21 @@ export async function claimEstimate(
       why: claimant.why && t(`whyClaimant.${claimant.why}`),
       otherPersonId: claimant.otherPersonId,
       difference: dollarsFromCents(claimant.differenceCents),
+      words: words.whoClaims,
     },
+    claimants: estimated.claimants.map(({ personId, amountCents, withoutFoodCents, upTo }) => ({
+      personId,
+      worth: dollarsFromCents(amountCents),
+      withoutFood: dollarsFromCents(withoutFoodCents),
+      foodAlone: dollarsFromCents(amountCents - withoutFoodCents),
+      upTo,
+    })),
+    notes: words.notes,
     finalReturns: estimated.finalReturns.map(({ personId, diedOn, dueOn, partnerToo }) => ({
       personId,
       dueOn,
       words: t("finalReturn", {
-        name: basis.people.find(({ id: one }) => one === personId)?.name ?? "",
+        name: nameOf(personId),
         diedOn: formatDate(diedOn, locale, "long"),
         dueOn: formatDate(dueOn, locale, "long"),
         partnerToo: partnerToo ? "yes" : "no",

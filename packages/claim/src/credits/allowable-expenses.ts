@@ -25,7 +25,14 @@ function blockLines(
   const fixed = explain.given("fixed-amount", figures.fixedCents, figures.fixedSource);
   const threshold = explain.lesser("threshold", [share, fixed], figures.percentSource);
   const above = explain.difference("above-threshold", expenses, threshold);
-  return { lines: explain.lines, above };
+  return { lines: explain.lines, income, above };
+}
+
+export interface AllowableExpenses {
+  readonly lines: readonly ExplainedLine[];
+  /** The claimant's own net income. */
+  readonly income: ExplainedLine;
+  readonly allowable: ExplainedLine;
 }
 
 /**
@@ -38,14 +45,16 @@ export function allowableExpenses(
   ownExpensesCents: Cents,
   dependants: readonly DependantBlock[],
   figures: ThresholdFigures,
-): { readonly lines: readonly ExplainedLine[]; readonly allowable: ExplainedLine } {
+): AllowableExpenses {
   const own = { personId: null, expensesCents: ownExpensesCents, netIncomeCents };
-  const blocks = [own, ...dependants].map((block) => blockLines(part, block, figures));
+  const first = blockLines(part, own, figures);
+  const blocks = [first, ...dependants.map((block) => blockLines(part, block, figures))];
   const explain = explanation(part);
   const allowable = explain.sum(
     "allowable",
     blocks.map(({ above }) => above),
     figures.percentSource,
   );
-  return { lines: [...blocks.flatMap(({ lines }) => lines), ...explain.lines], allowable };
+  const lines = [...blocks.flatMap((block) => block.lines), ...explain.lines];
+  return { lines, income: first.income, allowable };
 }

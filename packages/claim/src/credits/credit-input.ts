@@ -15,6 +15,8 @@ export const claimantSchema = z.object({
   personId: z.string().min(1),
   /** Line 23600. */
   netIncomeCents: netIncomeSchema,
+  /** Nobody entered it and it counts as 0: it then says nothing about the tax. */
+  isIncomeAssumed: z.boolean().optional(),
   /** Line 275 of Québec's TP-1; needed only there. */
   quebecIncomeCents: netIncomeSchema.nullable(),
   /** Employment and self-employment, for the refundable supplements. */

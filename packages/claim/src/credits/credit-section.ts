@@ -4,6 +4,7 @@ import type { ExplainedLine, Part } from "./explained-line";
 /** Why a credit is 0 whatever the expenses are. */
 export type NotPaid =
   | "no-expenses-above-the-threshold"
+  | "no-tax"
   | "not-resident-all-year"
   | "under-age"
   | "work-income-below-the-minimum"
@@ -17,6 +18,8 @@ export interface CreditSection {
   readonly refundable: boolean;
   /** The tax that the credit can reduce is not known, so the credit may be worth less: say "up to". */
   readonly upTo: boolean;
+  /** So near to what is untaxed that there may be no tax at all: the tax is asked for. */
+  readonly inDoubt: boolean;
   readonly notPaid: NotPaid | null;
 }
 

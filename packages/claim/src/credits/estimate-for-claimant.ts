@@ -2,6 +2,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { federalCredit } from "./federal-credit";
+import { ontarioSeniorsCredit } from "./ontario-seniors-credit";
 import { provincialCredit } from "./provincial-credit";
 import { quebecCredit } from "./quebec-credit";
 import { supplement } from "./supplement";
@@ -15,11 +16,23 @@ export interface ClaimantEstimate {
   /** Line 33200. */
   readonly allowableCents: Cents;
   readonly upTo: boolean;
+  /** What is left if there is no tax where that is in doubt. */
+  readonly leastCents: Cents;
 }
 
-function provincialCredits(input: CanadianEstimateInput, claimant: Claimant) {
-  if (input.province === null) return { ok: true, sections: [] } as const;
-  return input.province === "QC" ? quebecCredit(input, claimant) : provincialCredit(input, claimant);
+const sumOf = (sections: readonly CreditSection[]) =>
+  sections.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+function provincialCredits(
+  input: CanadianEstimateInput,
+  claimant: Claimant,
+): { readonly ok: true; readonly sections: readonly CreditSection[] } | FiguresMissing {
+  if (input.province === null) return { ok: true, sections: [] };
+  if (input.province === "QC") return quebecCredit(input, claimant);
+  const credit = provincialCredit(input, claimant);
+  if (!credit.ok) return credit;
+  const seniors = input.province === "ON" ? ontarioSeniorsCredit(input, claimant, credit.allowable) : null;
+  return { ok: true, sections: seniors ? [credit.section, seniors] : [credit.section] };
 }
 
 /** All credits of one claimant: federal, the province's or Québec's, and the refundable ones. Cents. */
@@ -34,13 +47,13 @@ export function estimateForClaimant(
   if (!refundable.ok) return refundable;
   const province = provincialCredits(input, claimant);
   if (!province.ok) return province;
-  const own = "sections" in province ? province.sections : [province.section];
-  const sections = [federal.section, ...own, refundable.section];
+  const sections = [federal.section, ...province.sections, refundable.section];
   return {
     ok: true,
     personId: claimant.personId,
     sections,
-    totalCents: sections.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    totalCents: sumOf(sections),
+    leastCents: sumOf(sections.filter(({ inDoubt }) => !inDoubt)),
     allowableCents: federal.allowable.amountCents,
     upTo: sections.some(({ upTo }) => upTo),
   };

@@ -8,6 +8,7 @@ export const PARTS = [
   "provincial",
   "quebec",
   "quebec-refundable",
+  "ontario-seniors",
   "united-states",
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -24,6 +25,14 @@ export const LINE_KEYS = [
   "above-threshold",
   "allowable",
   "credit-before-limit",
+  "basic-amount",
+  "age-amount",
+  "amounts-without-tax",
+  "income-above-amounts",
+  "tax-at-first-rate",
+  "tax-reduction",
+  "tax-reduction-twice",
+  "tax-reduction-left",
   "tax-to-reduce",
   "credit-within-tax",
   "credit-after-abatement",

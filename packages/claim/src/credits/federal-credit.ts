@@ -6,6 +6,7 @@ import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
 import { FEDERAL_FIGURES } from "./federal-figures";
+import { knownIncomeOf, partnerOf } from "./partner-of";
 import { withinTax } from "./within-tax";
 
 const WHOLE = 100;
@@ -40,10 +41,24 @@ export function federalCredit(
     fixedSource: fixed,
   };
   const own = claimant.netIncomeCents;
-  const { lines, allowable } = allowableExpenses("federal", own, ownExpensesCents, dependants, figures);
+  const { lines, income, allowable } = allowableExpenses(
+    "federal",
+    own,
+    ownExpensesCents,
+    dependants,
+    figures,
+  );
   const explain = explanation("federal");
   const face = explain.percent("credit-before-limit", allowable, rate.value, rate);
-  const limited = withinTax(explain, face, claimant.federalTaxCents);
+  const { credit: limited, ...tax } = withinTax(explain, face, {
+    government: "federal",
+    taxYear,
+    income: claimant.isIncomeAssumed ? null : income,
+    ageOn31December: claimant.ageOn31December,
+    partnerIncomeCents: knownIncomeOf(partnerOf(input, claimant)),
+    typedCents: claimant.federalTaxCents,
+    firstRate: { percent: rate.value, source: rate },
+  });
   const creditEstimate =
     province === "QC"
       ? explain.percent("credit-after-abatement", limited, WHOLE - abatement.value, abatement)
@@ -53,8 +68,8 @@ export function federalCredit(
     lines: [...lines, ...explain.lines],
     amountCents: creditEstimate.amountCents,
     refundable: false,
-    upTo: claimant.federalTaxCents === null,
-    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+    ...tax,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : tax.notPaid,
   };
   return { ok: true, section, allowable };
 }

@@ -70,6 +70,7 @@ export function incomeTestedCredit(input: IncomeTestedInput): CreditSection {
     amountCents: refused ? 0 : credit.amountCents,
     refundable: true,
     upTo: false,
+    inDoubt: false,
     notPaid: refused,
   };
 }

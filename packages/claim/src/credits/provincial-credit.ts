@@ -1,9 +1,18 @@
 import { allowableExpenses } from "./allowable-expenses";
 import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
+import type { ExplainedLine } from "./explained-line";
 import { explanation } from "./explanation";
 import { findProvinceYear } from "./find-province-year";
+import { knownIncomeOf, partnerOf } from "./partner-of";
 import { withinTax } from "./within-tax";
+
+export interface ProvincialCredit {
+  readonly ok: true;
+  readonly section: CreditSection;
+  /** Line 58769. */
+  readonly allowable: ExplainedLine;
+}
 
 /**
  * A province's or territory's own credit, in cents: lines 58689 to 58769 of its form 428, with the
@@ -12,10 +21,11 @@ import { withinTax } from "./within-tax";
 export function provincialCredit(
   input: CanadianEstimateInput,
   claimant: Claimant,
-): { readonly ok: true; readonly section: CreditSection } | FiguresMissing {
-  const row = input.province && findProvinceYear(input.province, input.taxYear);
-  if (!row) return { ok: false, reason: "province-year-unknown" };
-  const { lines, allowable } = allowableExpenses(
+): ProvincialCredit | FiguresMissing {
+  const { province, taxYear } = input;
+  const row = province && findProvinceYear(province, taxYear);
+  if (!province || !row) return { ok: false, reason: "province-year-unknown" };
+  const { lines, income, allowable } = allowableExpenses(
     "provincial",
     claimant.netIncomeCents,
     input.ownExpensesCents,
@@ -24,14 +34,22 @@ export function provincialCredit(
   );
   const explain = explanation("provincial");
   const face = explain.percent("credit-before-limit", allowable, row.ratePercent, row);
-  const creditEstimate = withinTax(explain, face, claimant.provincialTaxCents);
+  const { credit, ...tax } = withinTax(explain, face, {
+    government: province,
+    taxYear,
+    income: claimant.isIncomeAssumed ? null : income,
+    ageOn31December: claimant.ageOn31December,
+    partnerIncomeCents: knownIncomeOf(partnerOf(input, claimant)),
+    typedCents: claimant.provincialTaxCents,
+    firstRate: { percent: row.ratePercent, source: row },
+  });
   const section: CreditSection = {
     part: "provincial",
     lines: [...lines, ...explain.lines],
-    amountCents: creditEstimate.amountCents,
+    amountCents: credit.amountCents,
     refundable: false,
-    upTo: claimant.provincialTaxCents === null,
-    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+    ...tax,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : tax.notPaid,
   };
-  return { ok: true, section };
+  return { ok: true, section, allowable };
 }

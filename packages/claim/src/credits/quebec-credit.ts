@@ -1,9 +1,11 @@
 import { findFigure } from "../figures/find-figure";
 import { ruleInForce } from "../figures/rule-in-force";
+import { TAX_REDUCTIONS } from "./basic-amounts";
 import type { CanadianEstimateInput, Claimant } from "./credit-input";
 import type { CreditSection, FiguresMissing } from "./credit-section";
 import { explanation } from "./explanation";
 import { incomeTestedCredit } from "./income-tested-credit";
+import { partnerOf } from "./partner-of";
 import { QUEBEC_FIGURES, type QuebecFigureName } from "./quebec-figures";
 import { withinTax } from "./within-tax";
 
@@ -11,6 +13,12 @@ import { withinTax } from "./within-tax";
 export interface QuebecCredit {
   readonly ok: true;
   readonly sections: readonly [line381: CreditSection, line462: CreditSection];
+}
+
+/** Either partner may enter line 381, so the larger tax counts; `null` while one of them is not known. */
+function typedTax(claimant: Claimant, partner: Claimant | null) {
+  const taxes = [claimant, ...(partner ? [partner] : [])].map(({ provincialTaxCents }) => provincialTaxCents);
+  return taxes.every((cents) => cents !== null) ? Math.max(...taxes) : null;
 }
 
 /**
@@ -34,31 +42,43 @@ export function quebecCredit(
   const age = ruleInForce(QUEBEC_FIGURES, "refundable-age", taxYear);
   if (!rate || !maximum || !workIncome || !familyIncome)
     return { ok: false, reason: "province-year-unknown" };
-  if (!incomePercent || !percent || !reductionPercent || !age)
+  const firstRate = ruleInForce(TAX_REDUCTIONS, "quebec-first-rate", taxYear);
+  if (!incomePercent || !percent || !reductionPercent || !age || !firstRate)
     return { ok: false, reason: "province-year-unknown" };
 
-  const partner = input.claimants.filter(({ personId }) => personId !== claimant.personId);
-  const incomesCents = [claimant, ...partner].map(({ quebecIncomeCents }) => quebecIncomeCents);
+  const partner = partnerOf(input, claimant);
+  const incomesCents = [claimant, ...(partner ? [partner] : [])].map(
+    ({ quebecIncomeCents }) => quebecIncomeCents,
+  );
   if (!incomesCents.every((cents) => cents !== null)) return { ok: false, reason: "quebec-income-missing" };
 
   const explain = explanation("quebec");
   const dependants = input.dependants.reduce((sum, { expensesCents }) => sum + expensesCents, 0);
   const expenses = explain.given("expenses", input.ownExpensesCents + dependants);
-  const incomes = incomesCents.map((cents, index) =>
-    explain.given(index === 0 ? "net-income" : "partner-income", cents),
-  );
+  const [ownCents = 0, partnerCents = null] = incomesCents;
+  const own = explain.given("net-income", ownCents);
+  const incomes = partnerCents === null ? [own] : [own, explain.given("partner-income", partnerCents)];
+  const [income = own, lower = null] = incomes.toSorted((a, b) => b.amountCents - a.amountCents);
   const family = explain.sum("family-income", incomes, incomePercent);
   const threshold = explain.percent("threshold", family, incomePercent.value, incomePercent);
   const allowable = explain.difference("allowable", expenses, threshold, incomePercent);
   const face = explain.percent("credit-before-limit", allowable, rate.value, rate);
-  const creditEstimate = withinTax(explain, face, claimant.provincialTaxCents);
+  const { credit, ...tax } = withinTax(explain, face, {
+    government: "QC",
+    taxYear,
+    income,
+    ageOn31December: claimant.ageOn31December,
+    partnerIncomeCents: lower?.amountCents ?? null,
+    typedCents: typedTax(claimant, partner),
+    firstRate: { percent: firstRate.value, source: firstRate },
+  });
   const line381: CreditSection = {
     part: "quebec",
     lines: explain.lines,
-    amountCents: creditEstimate.amountCents,
+    amountCents: credit.amountCents,
     refundable: false,
-    upTo: claimant.provincialTaxCents === null,
-    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+    ...tax,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : tax.notPaid,
   };
   const line462 = incomeTestedCredit({
     part: "quebec-refundable",

@@ -5,6 +5,7 @@ import type { CreditSection, FiguresMissing } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
 import { FEDERAL_FIGURES } from "./federal-figures";
 import { incomeTestedCredit } from "./income-tested-credit";
+import { partnerOf } from "./partner-of";
 
 /** The refundable medical expense supplement, line 45200 (canada.ca, guide to line 45200), in cents. */
 export function supplement(
@@ -21,12 +22,12 @@ export function supplement(
   const age = ruleInForce(FEDERAL_FIGURES, "supplement-age", taxYear);
   if (!maximum || !workIncome || !familyIncome || !percent || !reductionPercent || !age)
     return { ok: false, reason: "year-unknown" };
-  const partner = input.claimants.filter(({ personId }) => personId !== claimant.personId);
+  const partner = partnerOf(input, claimant);
   const section = incomeTestedCredit({
     part: "supplement",
     allowable,
     disabilitySupportsCents: input.disabilitySupportsCents,
-    incomesCents: [claimant, ...partner].map(({ netIncomeCents }) => netIncomeCents),
+    incomesCents: [claimant, ...(partner ? [partner] : [])].map(({ netIncomeCents }) => netIncomeCents),
     claimant,
     figures: { percent, reductionPercent, maximum, workIncome, familyIncome, age },
   });

@@ -9,6 +9,7 @@ export type WhyClaimant =
   | "no-difference"
   | "lower-threshold"
   | "more-tax-to-reduce"
+  | "if-there-is-tax"
   | "refundable-supplement";
 
 export interface WhoClaims {
@@ -24,7 +25,9 @@ export interface WhoClaims {
 const refundable = ({ sections }: ClaimantEstimate) =>
   sections.reduce((sum, section) => sum + (section.refundable ? section.amountCents : 0), 0);
 
+/** Where there may be no tax for the larger credit to reduce, the tax decides, and is asked for first. */
 function why(better: ClaimantEstimate, other: ClaimantEstimate): WhyClaimant {
+  if (better.leastCents < other.totalCents) return "if-there-is-tax";
   if (better.totalCents === other.totalCents) return "no-difference";
   if (better.totalCents - refundable(better) <= other.totalCents - refundable(other))
     return "refundable-supplement";
@@ -34,7 +37,8 @@ function why(better: ClaimantEstimate, other: ClaimantEstimate): WhyClaimant {
 /**
  * Which of two partners should claim: the one for whom all credits together are larger, and why. Either may
  * claim, whoever paid (canada.ca, lines 33099 and 33199); the lower income has the lower threshold, but a
- * non-refundable credit is lost where no tax is left. Equal: the first. Throws a RangeError for no claimant.
+ * non-refundable credit is lost where no tax is left. Equal: the one whose tax is not in doubt, then the first.
+ * Throws a RangeError for no claimant.
  */
 export function whoClaims(input: CanadianEstimateInput): WhoClaims | FiguresMissing {
   const worths: ClaimantEstimate[] = [];
@@ -46,7 +50,8 @@ export function whoClaims(input: CanadianEstimateInput): WhoClaims | FiguresMiss
   const [first, second] = worths;
   if (!first) throw new RangeError("A claim has at least one claimant");
   if (!second) return { ok: true, claimant: first, other: null, why: "only-claimant", differenceCents: 0 };
-  const [claimant, other] = second.totalCents > first.totalCents ? [second, first] : [first, second];
+  const better = second.totalCents - first.totalCents || second.leastCents - first.leastCents;
+  const [claimant, other] = better > 0 ? [second, first] : [first, second];
   const differenceCents = claimant.totalCents - other.totalCents;
   return { ok: true, claimant, other, why: why(claimant, other), differenceCents };
 }

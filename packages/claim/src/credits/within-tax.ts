@@ -1,13 +1,123 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import { findFigure } from "../figures/find-figure";
+import type { Provenance } from "../figures/provenance";
+import { ruleInForce } from "../figures/rule-in-force";
+import {
+  AGE_AMOUNTS,
+  BASIC_AMOUNTS,
+  type BasicAmount,
+  type Government,
+  TAX_REDUCTIONS,
+} from "./basic-amounts";
+import type { NotPaid } from "./credit-section";
 import type { ExplainedLine } from "./explained-line";
-import type { Explanation } from "./explanation";
+import { type Explanation, explanation } from "./explanation";
 
-/** A non-refundable credit is worth no more than the tax that it can reduce, where that tax is known. */
-export function withinTax(
+/** What the disability, employment and other amounts may leave untaxed beside the basic one (own rule). */
+const OTHER_AMOUNTS: Cents = 1_200_000;
+/** The pension amount, from 65 on (line 31400). */
+const PENSION_AMOUNT: Cents = 200_000;
+
+/** Whose tax a credit lowers, and what is known of it. Cents. */
+export interface TaxFacts {
+  readonly government: Government;
+  readonly taxYear: number;
+  /** Net income: line 23600, in Québec line 275; `null` where nobody entered it. */
+  readonly income: ExplainedLine | null;
+  readonly ageOn31December: number | null;
+  /** `null` without a partner, and where it is not known. */
+  readonly partnerIncomeCents: Cents | null;
+  /** The tax before this credit, where a person entered it. */
+  readonly typedCents: Cents | null;
+  /** The rate of the first bracket. */
+  readonly firstRate: { readonly percent: number; readonly source: Provenance };
+}
+
+type KnownFacts = TaxFacts & { readonly income: ExplainedLine };
+
+export interface CreditWithinTax {
+  readonly credit: ExplainedLine;
+  /** The tax is not known, so the credit may be worth less. */
+  readonly upTo: boolean;
+  /** There may be no tax at all. */
+  readonly inDoubt: boolean;
+  readonly notPaid: Extract<NotPaid, "no-tax"> | null;
+}
+
+/** The age amount of the federal government or Ontario, where age and income give it in full; `null` otherwise. */
+function wholeAgeAmount({ government, taxYear, ageOn31December, income }: KnownFacts) {
+  const name = { federal: "federal-age-amount", ON: "ontario-age-amount" } as const;
+  const figure = government === "federal" || government === "ON" ? name[government] : null;
+  const amount = figure && findFigure(AGE_AMOUNTS, figure, taxYear);
+  const limit = findFigure(AGE_AMOUNTS, "age-amount-income", taxYear);
+  const age = ruleInForce(AGE_AMOUNTS, "age-amount-age", taxYear);
+  if (!amount || !limit || !age || ageOn31December === null || ageOn31December < age.value) return null;
+  return income.amountCents <= limit.value ? amount : null;
+}
+
+/** What a province's reduction for low incomes leaves of a tax that a credit could lower. */
+function afterReduction(
   explain: Explanation,
-  credit: ExplainedLine,
-  taxCents: Cents | null,
+  { government, taxYear, income }: KnownFacts,
+  above: ExplainedLine,
+  { percent, source }: TaxFacts["firstRate"],
 ): ExplainedLine {
-  if (taxCents === null) return credit;
-  return explain.lesser("credit-within-tax", [credit, explain.given("tax-to-reduce", taxCents)]);
+  const ontario = government === "ON" ? findFigure(TAX_REDUCTIONS, "ontario-reduction", taxYear) : null;
+  const columbia = government === "BC" ? findFigure(TAX_REDUCTIONS, "bc-reduction", taxYear) : null;
+  const limit = findFigure(TAX_REDUCTIONS, "bc-reduction-income", taxYear);
+  const whole = columbia && limit && income.amountCents <= limit.value ? columbia : null;
+  const reduction = ontario ?? whole;
+  if (!reduction) return explain.percent("tax-to-reduce", above, percent, source);
+  const tax = explain.percent("tax-at-first-rate", above, percent, source);
+  const amount = explain.given("tax-reduction", reduction.value, reduction);
+  if (!ontario) return explain.difference("tax-to-reduce", tax, amount);
+  const twice = explain.percent("tax-reduction-twice", amount, 200, reduction);
+  return explain.difference("tax-to-reduce", tax, explain.difference("tax-reduction-left", twice, tax));
+}
+
+/** The most tax that a net income of the first bracket can bear: what is left are the amounts that everybody has. */
+function mostTax(explain: Explanation, facts: KnownFacts, basic: BasicAmount): ExplainedLine {
+  const basicAmount = explain.given("basic-amount", basic.basicCents, basic);
+  const age = wholeAgeAmount(facts);
+  const untaxed = age
+    ? explain.sum("amounts-without-tax", [basicAmount, explain.given("age-amount", age.value, age)])
+    : basicAmount;
+  const above = explain.difference("income-above-amounts", facts.income, untaxed);
+  return afterReduction(explain, facts, above, facts.firstRate);
+}
+
+/** Where tax is sure however many amounts a person has; below it, it is asked for (Income Tax Act 118, 118.92). */
+function untaxedAtMost(facts: KnownFacts, { basicCents }: BasicAmount): Cents {
+  const age = wholeAgeAmount(facts);
+  const lacking = facts.partnerIncomeCents === null ? 0 : Math.max(0, basicCents - facts.partnerIncomeCents);
+  return basicCents + OTHER_AMOUNTS + lacking + (age ? age.value + PENSION_AMOUNT : 0);
+}
+
+/**
+ * A non-refundable credit is worth no more than the tax that it can reduce (Income Tax Act 118.2; form T1: "if
+ * negative, enter 0"): the tax that a person entered, or the most that there can be with a net income of the
+ * first bracket. Lines are written only where they lower the credit.
+ */
+export function withinTax(explain: Explanation, face: ExplainedLine, facts: TaxFacts): CreditWithinTax {
+  if (facts.typedCents !== null) {
+    const tax = explain.given("tax-to-reduce", facts.typedCents);
+    const credit = explain.lesser("credit-within-tax", [face, tax]);
+    return { credit, upTo: false, inDoubt: false, notPaid: null };
+  }
+  const { government, taxYear, income } = facts;
+  const basic = BASIC_AMOUNTS.find((row) => row.government === government && row.year === taxYear);
+  if (!basic || !income) return { credit: face, upTo: true, inDoubt: false, notPaid: null };
+  const known = { ...facts, income };
+  const near = income.amountCents < untaxedAtMost(known, basic);
+  if (income.amountCents <= basic.firstBracketCents) {
+    const limit = explanation(face.part);
+    const tax = mostTax(limit, known, basic);
+    if (tax.amountCents < face.amountCents) {
+      explain.lines.push(...limit.lines);
+      const credit = explain.lesser("credit-within-tax", [face, tax]);
+      const none = tax.amountCents === 0;
+      return { credit, upTo: !none, inDoubt: !none, notPaid: none ? "no-tax" : null };
+    }
+  }
+  return { credit: face, upTo: true, inDoubt: near && face.amountCents > 0, notPaid: null };
 }

@@ -3,7 +3,9 @@ import { ADJUSTMENT_RULES } from "../adjustments/adjustment-rules";
 import { MEDICAL_MILEAGE } from "../adjustments/medical-mileage";
 import { FILING_DAYS } from "../checklist/filing-days";
 import { RECORD_RULES } from "../checklist/record-rules";
+import { AGE_AMOUNTS, BASIC_AMOUNTS, TAX_REDUCTIONS } from "../credits/basic-amounts";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
+import { ONTARIO_SENIORS_FIGURES } from "../credits/ontario-seniors-credit";
 import { PROVINCE_YEARS } from "../credits/province-years";
 import { QUEBEC_FIGURES } from "../credits/quebec-figures";
 import { STANDARD_DEDUCTIONS } from "../credits/standard-deductions";
@@ -28,6 +30,10 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   FILING_DAYS,
   FEDERAL_FIGURES,
   PROVINCE_YEARS,
+  BASIC_AMOUNTS,
+  AGE_AMOUNTS,
+  TAX_REDUCTIONS,
+  ONTARIO_SENIORS_FIGURES,
   QUEBEC_FIGURES,
   STANDARD_DEDUCTIONS,
   STATE_NOTES,
@@ -56,9 +62,19 @@ describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
     const keys = rows.map((row) =>
       JSON.stringify(
         Object.entries(row).filter(([field]) =>
-          ["name", "year", "province", "state", "month", "kind", "edition", "unit", "way", "from"].includes(
-            field,
-          ),
+          [
+            "name",
+            "year",
+            "government",
+            "province",
+            "state",
+            "month",
+            "kind",
+            "edition",
+            "unit",
+            "way",
+            "from",
+          ].includes(field),
         ),
       ),
     );

@@ -11,6 +11,7 @@ import { incomeBlocks } from "../periods/income-blocks";
 import type { AskedForEstimate, ClaimEstimate, EstimateFacts } from "./claim-estimate";
 import { finalReturns } from "./final-returns";
 import { peopleWithIncomes } from "./people-with-incomes";
+import { betterOwnReturns, claimantWorths, nearOntariosCap } from "./side-by-side";
 
 /** Enough for every supplement: asked only where knowing the work income could matter. */
 const ENOUGH_WORK: Cents = 100_000_000;
@@ -21,16 +22,24 @@ const NOTHING: ClaimEstimate = {
   asked: [],
   sections: [],
   claimant: null,
+  claimants: [],
+  ownReturns: [],
+  nearOntariosCap: [],
   finalReturns: [],
   deduction: null,
   stateNote: null,
 };
 
-function claimantOf(person: Person, { taxYear, inputs }: EstimateFacts): Claimant {
+function claimantOf(
+  person: Person,
+  { taxYear, inputs }: EstimateFacts,
+  assumedIds: readonly string[],
+): Claimant {
   const answered = inputs.partners.find(({ personId }) => personId === person.id);
   return {
     personId: person.id,
     netIncomeCents: person.netIncomeByYear[String(taxYear)] ?? 0,
+    isIncomeAssumed: assumedIds.includes(person.id),
     quebecIncomeCents: answered?.quebecIncomeCents ?? null,
     workIncomeCents: answered?.workIncomeCents ?? null,
     federalTaxCents: answered?.federalTaxCents ?? null,
@@ -51,6 +60,13 @@ function workIncomesAsked(input: CanadianEstimateInput): string[] {
       const paid = federal.ok ? supplement(input, working, federal.allowable) : null;
       return paid?.ok && paid.section.amountCents > 0;
     })
+    .map(({ personId }) => personId);
+}
+
+/** Whose tax could change who should claim, or what that comes to: asked of nobody else. */
+function taxesAsked({ claimant, other }: WhoClaims): string[] {
+  return [claimant, ...(other && other.totalCents > claimant.leastCents ? [other] : [])]
+    .filter(({ leastCents, totalCents }) => leastCents < totalCents)
     .map(({ personId }) => personId);
 }
 
@@ -94,7 +110,7 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
   const input: CanadianEstimateInput = {
     taxYear,
     province: facts.inputs.province,
-    claimants: partners.map((person) => claimantOf(person, facts)),
+    claimants: partners.map((person) => claimantOf(person, facts, assumedIds)),
     ownExpensesCents,
     dependants: [...dependants],
     disabilitySupportsCents: facts.inputs.disabilitySupportsCents,
@@ -112,15 +128,21 @@ export function canadianEstimate(facts: EstimateFacts): ClaimEstimate {
     .filter(({ personId, provinceAtDeath }) => died.has(personId) && (provinceAtDeath ?? null) === null)
     .map(({ personId }) => personId);
   const workAsked = workIncomesAsked(input);
+  const taxAsked = who ? taxesAsked(who) : [];
   const questions: AskedForEstimate[] = [
     ...(incomesAsked.length > 0 ? [{ question: "net-income" as const, personIds: incomesAsked }] : []),
     ...asked,
     ...(placeAsked.length > 0 ? [{ question: "province-at-death" as const, personIds: placeAsked }] : []),
     ...(workAsked.length > 0 ? [{ question: "work-income" as const, personIds: workAsked }] : []),
+    ...(taxAsked.length > 0 ? [{ question: "tax" as const, personIds: taxAsked }] : []),
   ];
   if (!who) return { ...NOTHING, asked: questions, finalReturns: returns };
+  const withoutFood = blockExpenses(blocks.blocks, new Map(), facts.otherExpenses, period);
   return {
     ...NOTHING,
+    claimants: claimantWorths(input, who, withoutFood),
+    ownReturns: betterOwnReturns(input, who.claimant.personId, people, assumedIds),
+    nearOntariosCap: nearOntariosCap(input),
     amountCents: who.claimant.totalCents,
     upTo: who.claimant.upTo || incomesAsked.length > 0,
     asked: questions,

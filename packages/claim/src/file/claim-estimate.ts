@@ -17,6 +17,7 @@ export const ESTIMATE_QUESTIONS = [
   "net-income",
   "province",
   "province-at-death",
+  "tax",
   "quebec-income",
   "work-income",
   "filing-status",
@@ -41,6 +42,24 @@ export interface EstimateSection {
   readonly refundable: boolean;
   readonly upTo: boolean;
   readonly notPaid: NotPaid | null;
+}
+
+/** What the claim comes to when one of the partners claims it, and what it would be without the food. Cents. */
+export interface ClaimantWorth {
+  readonly personId: string;
+  readonly amountCents: Cents;
+  readonly withoutFoodCents: Cents;
+  readonly upTo: boolean;
+  /** What is left if there is no tax where that is in doubt. */
+  readonly leastCents: Cents;
+}
+
+/** A dependant whose own return would bring more than line 33199 does, if they paid themselves. Cents. */
+export interface OwnReturn {
+  readonly personId: string;
+  readonly ownCents: Cents;
+  readonly hereCents: Cents;
+  readonly upTo: boolean;
 }
 
 /** Which partner should claim, and why. `null` for `why` while an income is missing. */
@@ -76,6 +95,11 @@ export interface ClaimEstimate {
   readonly asked: readonly AskedForEstimate[];
   readonly sections: readonly EstimateSection[];
   readonly claimant: BetterClaimant | null;
+  /** Both partners side by side, the better one first. */
+  readonly claimants: readonly ClaimantWorth[];
+  readonly ownReturns: readonly OwnReturn[];
+  /** Other dependants whose expenses may be above Ontario's cap of line 58729. */
+  readonly nearOntariosCap: readonly string[];
   readonly finalReturns: readonly FinalReturn[];
   readonly deduction: DeductionEstimate | null;
   readonly stateNote: StateNote | null;

@@ -150,8 +150,22 @@ export const estimateSchema = z.object({
       why: z.string().nullable(),
       otherPersonId: z.string().nullable(),
       difference: amountSchema,
+      /** Who should claim and why, as a sentence; `null` for one alone, and while an income is missing. */
+      words: z.string().nullable(),
     })
     .nullable(),
+  /** Each partner's credits, with the food and without it, the better claimant first; empty in the United States. */
+  claimants: z.array(
+    z.object({
+      personId: z.string(),
+      worth: amountSchema,
+      withoutFood: amountSchema,
+      foodAlone: amountSchema,
+      upTo: z.boolean(),
+    }),
+  ),
+  /** What else to look at: a dependant's own return that would bring more, a cap. */
+  notes: z.array(z.string()),
   /** The final returns of partners who died in the tax year, with the day by which each is due. */
   finalReturns: z.array(z.object({ personId: z.string(), dueOn: z.string(), words: z.string() })),
   sections: z.array(estimateSectionSchema),

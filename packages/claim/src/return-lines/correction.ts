@@ -50,7 +50,14 @@ function corrected(before: readonly ReturnLine[], after: readonly ReturnLine[]):
 }
 
 /** The credits of which the tax is lowered; the lines of a part end with what it comes to. */
-const CREDITS: readonly Part[] = ["federal", "provincial", "supplement", "quebec", "quebec-refundable"];
+const CREDITS: readonly Part[] = [
+  "federal",
+  "provincial",
+  "ontario-seniors",
+  "supplement",
+  "quebec",
+  "quebec-refundable",
+];
 const creditOf = (figures: readonly ExplainedLine[], part: Part) =>
   figures.filter((line) => line.part === part).at(-1)?.amountCents ?? null;
 

@@ -7,7 +7,7 @@ import { confirmed, secondary, unconfirmed } from "../figures/provenance-of";
 const READ_ON = "2026-11-26";
 
 /** The forms of a return that an amount of a claim goes on. */
-export const RETURN_FORMS = ["t1", "428", "tp-1", "schedule-a", "1040-x"] as const;
+export const RETURN_FORMS = ["t1", "428", "on479", "tp-1", "schedule-a", "1040-x"] as const;
 export type ReturnForm = (typeof RETURN_FORMS)[number];
 
 /** What stands on a line, in the order of the forms: keys, since the words for each language are not in this package. */
@@ -19,6 +19,7 @@ export const LINE_MEANINGS = [
   "province-own-expenses",
   "province-other-dependants",
   "province-allowable",
+  "ontario-seniors",
   "quebec-allowable",
   "quebec-refundable",
   "medical",
@@ -59,6 +60,13 @@ export const RETURN_LINE_ROWS: readonly ReturnLineRow[] = [
   { edition: "ca", form: "428", line: "58689", meaning: "province-own-expenses", ...form428 },
   { edition: "ca", form: "428", line: "58729", meaning: "province-other-dependants", ...form428 },
   { edition: "ca", form: "428", line: "58769", meaning: "province-allowable", ...form428 },
+  {
+    edition: "ca",
+    form: "on479",
+    line: "63095",
+    meaning: "ontario-seniors",
+    ...confirmed("ontario-form-479", "2026-11-28"),
+  },
   {
     edition: "ca",
     form: "tp-1",

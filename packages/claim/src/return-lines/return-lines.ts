@@ -69,6 +69,7 @@ const AMOUNTS: Readonly<Record<LineMeaning, Amount>> = {
   "province-own-expenses": own,
   "province-other-dependants": ofOthers("provincial"),
   "province-allowable": figure("provincial", "allowable"),
+  "ontario-seniors": figure("ontario-seniors", "credit"),
   "quebec-allowable": figure("quebec", "allowable"),
   "quebec-refundable": figure("quebec-refundable", "credit"),
   medical: own,
@@ -83,6 +84,8 @@ const AMOUNTS: Readonly<Record<LineMeaning, Amount>> = {
   },
 };
 
+const REFUNDABLE: readonly LineMeaning[] = ["supplement", "ontario-seniors", "quebec-refundable"];
+
 /** Whether a return has the line: a province's where one lives there, a refundable credit where there is one. */
 function hasLine({ edition, form, meaning }: ReturnLineRow, facts: ReturnFacts): boolean {
   const { province } = facts;
@@ -91,7 +94,7 @@ function hasLine({ edition, form, meaning }: ReturnLineRow, facts: ReturnFacts):
   if (form === "tp-1" && province !== "QC") return false;
   if (meaning === "other-dependants" || meaning === "province-other-dependants")
     return facts.hasOtherDependants;
-  if (meaning === "supplement" || meaning === "quebec-refundable") return (AMOUNTS[meaning](facts) ?? 0) > 0;
+  if (REFUNDABLE.includes(meaning)) return (AMOUNTS[meaning](facts) ?? 0) > 0;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { adjustmentLedger } from "../adjustments/adjustment-ledger";
 import type { Province } from "../credits/provinces";
-import type { AskedForEstimate } from "../file/claim-estimate";
+import type { AskedForEstimate, ClaimEstimate } from "../file/claim-estimate";
 import type { EstimateInputs } from "../file/estimate-inputs";
 import { estimateOfClaim } from "../file/estimate-of-claim";
 import { lineOf } from "../people/line-of";
@@ -20,6 +20,8 @@ export interface ClaimReturn {
   readonly expensesCents: Cents;
   /** What was not said yet, so that a line has no amount. */
   readonly asked: readonly AskedForEstimate[];
+  /** What the content comes to with these answers. */
+  readonly estimate: ClaimEstimate;
 }
 
 /** The same with the table of a correction, where something changed after filing (claim-65). */
@@ -71,7 +73,7 @@ export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): 
   const { edition, taxYear, period, people, otherExpenses } = content;
   const { counted, amountByPerson, ownExpensesCents, hasOtherDependants, expensesCents } =
     expensesOf(content);
-  const { claimant, asked } = estimateOfClaim({
+  const estimate = estimateOfClaim({
     edition,
     taxYear,
     period,
@@ -81,6 +83,7 @@ export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): 
     otherExpenses,
     inputs,
   });
+  const { claimant, asked } = estimate;
   const lacksIncome = asked.some(({ question }) => question === "net-income" || question === "birth-date");
   const claimantId = lacksIncome ? null : (claimant?.personId ?? null);
   const facts: ReturnFacts = {
@@ -90,5 +93,5 @@ export function returnOfContent(content: ClaimContent, inputs: EstimateInputs): 
     hasOtherDependants,
     figures: lacksIncome ? [] : content.figures,
   };
-  return { facts, claimantId, lines: returnLines(facts), expensesCents, asked };
+  return { facts, claimantId, lines: returnLines(facts), expensesCents, asked, estimate };
 }

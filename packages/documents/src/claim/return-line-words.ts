@@ -9,7 +9,7 @@ type Named = Pick<ReturnLine, "form" | "line">;
 
 /** What says the lines of a return (claim-64), on the page and in the papers alike. */
 export function returnLineWords(
-  { facts, claimantId }: Pick<ClaimReturn, "facts" | "claimantId">,
+  { facts, claimantId, estimate }: Pick<ClaimReturn, "facts" | "claimantId" | "estimate">,
   people: readonly { readonly id: string; readonly name: string; readonly relation: string }[],
   locale: Locale,
 ) {
@@ -19,7 +19,8 @@ export function returnLineWords(
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
 
   function enteredBy(): string {
-    if (claimantId !== null) return t("enteredBy.claimant", { name: nameOf(claimantId) });
+    const sure = estimate.claimant?.why === "if-there-is-tax" ? "ifThereIsTax" : "claimant";
+    if (claimantId !== null) return t(`enteredBy.${sure}`, { name: nameOf(claimantId) });
     if (edition === "ca") return t("enteredBy.unknown");
     const filers = people.filter(({ relation }) => relation === "self" || relation === "spouse");
     const names = new Intl.ListFormat(locale).format(filers.map(({ name }) => name));

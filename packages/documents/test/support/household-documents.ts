@@ -263,17 +263,21 @@ const claimant = {
   ageOn31December: 45,
   residentAllYear: true,
 };
-const creditEstimate = estimateForClaimant(
-  {
-    taxYear: 2025,
-    province: "ON",
-    claimants: [claimant],
-    ownExpensesCents: 252_263,
-    dependants: [{ personId: "tom", expensesCents: 51_548, netIncomeCents: 900_000 }],
-    disabilitySupportsCents: 0,
-  },
-  claimant,
-);
+const estimateOf = (ownExpensesCents: number, forTomCents: number) =>
+  estimateForClaimant(
+    {
+      taxYear: 2025,
+      province: "ON",
+      claimants: [claimant],
+      ownExpensesCents,
+      dependants: [{ personId: "tom", expensesCents: forTomCents, netIncomeCents: 900_000 }],
+      disabilitySupportsCents: 0,
+    },
+    claimant,
+  );
+const creditEstimate = estimateOf(252_263, 51_548);
+/** Without the food: 142.63 on the own line, 15.48 of Tom's. */
+const withoutFood = estimateOf(238_000, 50_000);
 
 const receipt = (id: string, date: string, store: string, totalCents: number, digit: string) => ({
   id,
@@ -287,7 +291,7 @@ const receipt = (id: string, date: string, store: string, totalCents: number, di
 
 /** The lines of Ann's return; Tom's 515.48 less 3% of 9,000.00 is 245.48. */
 function returnOfHousehold(): ClaimReturnWithCorrection {
-  if (!creditEstimate.ok) throw new Error("The household is complete");
+  if (!creditEstimate.ok || !withoutFood.ok) throw new Error("The household is complete");
   const facts = {
     edition: "ca",
     province: "ON",
@@ -301,6 +305,27 @@ function returnOfHousehold(): ClaimReturnWithCorrection {
     lines: returnLines(facts),
     expensesCents: 303_811,
     asked: [],
+    estimate: {
+      amountCents: creditEstimate.totalCents,
+      upTo: true,
+      asked: [],
+      sections: creditEstimate.sections,
+      claimant: { personId: "ann", why: "only-claimant", otherPersonId: null, differenceCents: 0 },
+      claimants: [
+        {
+          personId: "ann",
+          amountCents: creditEstimate.totalCents,
+          withoutFoodCents: withoutFood.totalCents,
+          upTo: true,
+          leastCents: creditEstimate.leastCents,
+        },
+      ],
+      ownReturns: [],
+      nearOntariosCap: [],
+      finalReturns: [],
+      deduction: null,
+      stateNote: null,
+    },
     correction: null,
   };
 }

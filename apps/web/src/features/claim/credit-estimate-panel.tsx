@@ -9,6 +9,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
 import { AllowedFields } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
+import { ClaimantsSideBySide } from "./claimants-side-by-side";
 import { EstimateInputsForm } from "./estimate-inputs-form";
 import { EstimateSectionLines } from "./estimate-section-lines";
 import { isIncomeKnown } from "./income-known";
@@ -64,16 +65,13 @@ function CreditEstimate({ worth: creditEstimate, nameOf, edition }: FiguresProps
         </div>
       ) : null}
       {creditEstimate.deduction ? <p className="text-sm">{creditEstimate.deduction.words}</p> : null}
-      {claimant?.why && claimant.otherPersonId ? (
-        <p className="text-sm">
-          {t("shouldClaim", {
-            name: nameOf(claimant.personId),
-            difference: formatMoney(claimant.difference, locale),
-            other: nameOf(claimant.otherPersonId),
-            why: claimant.why,
-          })}
+      {claimant?.words ? <p className="text-sm">{claimant.words}</p> : null}
+      <ClaimantsSideBySide claimants={creditEstimate.claimants} nameOf={nameOf} />
+      {creditEstimate.notes.map((note) => (
+        <p key={note} className="text-sm">
+          {note}
         </p>
-      ) : null}
+      ))}
       {creditEstimate.finalReturns.map(({ personId, words }) => (
         <Alert key={personId} tone="info">
           {words}

@@ -1,8 +1,10 @@
 import type { ExplainedLine } from "@gf-ledger/claim/credits/explained-line";
+import type { Cents } from "@gf-ledger/domain/money/cents";
 import { citation } from "@gf-ledger/messages/citation";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimDocuments } from "../claim-documents";
+import { creditEstimateWords } from "../credit-estimate-words";
 import { formulaText } from "../formula-text";
 import { headed, subheading } from "./look";
 import type { Printing } from "./printing";
@@ -43,6 +45,45 @@ async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print:
   );
 }
 
+/**
+ * Who should claim, and each partner's credits with the food and without it (claim-120). Nothing where the figures that
+ * were filed are others than today's rules come to.
+ */
+async function printClaimants(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
+  const { estimate } = documents.returnLines;
+  const parts = [...new Set(documents.figures.map(({ part }) => part))];
+  const filed = parts.reduce(
+    (sum, part) => sum + (documents.figures.findLast((line) => line.part === part)?.amountCents ?? 0),
+    0,
+  );
+  if (estimate.claimants.length === 0 || estimate.amountCents !== filed) return;
+  const { report } = print.words;
+  const { whoClaims, notes } = creditEstimateWords(estimate, print.name, documents.locale);
+  const amount = (cents: Cents, upTo: boolean) =>
+    upTo && cents > 0 ? report("worth.upTo", { amount: print.amount(cents) }) : print.amount(cents);
+  await printTable(
+    page,
+    report("worth.whoClaims"),
+    [
+      { heading: report("worth.whoClaims"), part: 6 },
+      { heading: report("worth.withFood"), part: 3, align: "right" },
+      { heading: report("worth.withoutFood"), part: 3, align: "right" },
+      { heading: report("worth.foodAlone"), part: 3, align: "right" },
+    ],
+    estimate.claimants.map(({ personId, amountCents, withoutFoodCents, upTo }) => ({
+      cells: [
+        print.name(personId),
+        amount(amountCents, upTo),
+        amount(withoutFoodCents, upTo),
+        amount(amountCents - withoutFoodCents, upTo),
+      ],
+    })),
+    [subheading(report("worth.whoClaims"))],
+  );
+  const said = [...(whoClaims ? [whoClaims] : []), ...notes];
+  for (const sentence of said) page.write("P", sentence, { size: 9, above: 6 });
+}
+
 /** What the claim may be worth, apart from it and so named, each line with its formula and source. */
 export async function printCreditEstimate(
   page: PrintedPage,
@@ -81,6 +122,7 @@ export async function printCreditEstimate(
       [...(index === 0 ? headed(report("worth.title"), report("worth.intro")) : []), subheading(title)],
     );
   }
+  await printClaimants(page, documents, print);
   if (sources.listed.length > 0)
     page.list(sources.listed, { size: 9, colour: SOFT }, [subheading(report("worth.sources"))]);
   if (documents.edition === "ca")

@@ -1,0 +1,12 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { CanadianEstimateInput, Claimant } from "./credit-input";
+
+/** The claimant's partner, who may claim as well; `null` where there is none. */
+export const partnerOf = (
+  { claimants }: Pick<CanadianEstimateInput, "claimants">,
+  { personId }: Pick<Claimant, "personId">,
+): Claimant | null => claimants.find((claimant) => claimant.personId !== personId) ?? null;
+
+/** A net income that somebody entered; `null` without a person, and for an income that counts as 0 until it is. */
+export const knownIncomeOf = (person: Claimant | null): Cents | null =>
+  person === null || person.isIncomeAssumed ? null : person.netIncomeCents;

@@ -1,0 +1,40 @@
+import type { ClaimEstimate } from "@gf-ledger/claim/file/claim-estimate";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { translatorOf } from "@gf-ledger/messages/translator";
+
+type Said = Pick<ClaimEstimate, "claimant" | "ownReturns" | "nearOntariosCap">;
+
+/** Who should claim and what else to look at, on the page and in the papers alike (claim-110, claim-111). */
+export function creditEstimateWords(
+  { claimant, ownReturns, nearOntariosCap }: Said,
+  nameOf: (personId: string) => string,
+  locale: Locale,
+) {
+  const t = translatorOf(locale, "creditEstimate");
+  const money = (cents: Cents) => formatMoney(cents / 100, locale);
+
+  /** Which partner should claim and why; `null` for one alone, and while an income is missing. */
+  function whoClaims(): string | null {
+    if (!claimant?.why || claimant.otherPersonId === null) return null;
+    const values = {
+      name: nameOf(claimant.personId),
+      other: nameOf(claimant.otherPersonId),
+      difference: money(claimant.differenceCents),
+    };
+    return claimant.why === "if-there-is-tax"
+      ? t("ifThereIsTax", values)
+      : t("shouldClaim", { ...values, why: t(`whyClaimant.${claimant.why}`) });
+  }
+
+  const own = ownReturns.map(({ personId, ownCents, hereCents, upTo }) =>
+    t(upTo ? "ownReturnUpTo" : "ownReturn", {
+      name: nameOf(personId),
+      own: money(ownCents),
+      difference: money(ownCents - hereCents),
+    }),
+  );
+  const capped = nearOntariosCap.map((personId) => t("ontariosCap", { name: nameOf(personId) }));
+  return { whoClaims: whoClaims(), notes: [...own, ...capped] };
+}
