@@ -76,6 +76,10 @@ export const BASIC_AMOUNTS: readonly BasicAmount[] = [
   { government: "YT", year: 2026, basicCents: 1_645_200, firstBracketCents: 5_852_300, ...TABLES },
 ];
 
+/** What a government leaves untaxed in a year; `null` where the table has no row, never another year's. */
+export const basicAmountOf = (government: Government, year: number): BasicAmount | null =>
+  BASIC_AMOUNTS.find((row) => row.government === government && row.year === year) ?? null;
+
 export type AgeFigureName =
   | "federal-age-amount"
   | "ontario-age-amount"

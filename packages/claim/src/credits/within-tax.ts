@@ -4,8 +4,8 @@ import type { Provenance } from "../figures/provenance";
 import { ruleInForce } from "../figures/rule-in-force";
 import {
   AGE_AMOUNTS,
-  BASIC_AMOUNTS,
   type BasicAmount,
+  basicAmountOf,
   type Government,
   TAX_REDUCTIONS,
 } from "./basic-amounts";
@@ -105,7 +105,7 @@ export function withinTax(explain: Explanation, face: ExplainedLine, facts: TaxF
     return { credit, upTo: false, inDoubt: false, notPaid: null };
   }
   const { government, taxYear, income } = facts;
-  const basic = BASIC_AMOUNTS.find((row) => row.government === government && row.year === taxYear);
+  const basic = basicAmountOf(government, taxYear);
   if (!basic || !income) return { credit: face, upTo: true, inDoubt: false, notPaid: null };
   const known = { ...facts, income };
   const near = income.amountCents < untaxedAtMost(known, basic);

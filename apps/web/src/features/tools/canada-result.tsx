@@ -1,11 +1,13 @@
 import type { Province } from "@gf-ledger/claim/credits/provinces";
 import { type CanadaCalculatorInput, estimateCanada } from "@gf-ledger/domain/calculator/canada";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { useLocale, useTranslations } from "use-intl";
 import { asTyped } from "./as-typed";
 import type { CanadianFigures } from "./canadian-figures";
 import { FigureSources } from "./figure-sources";
+import { mostFederalTax } from "./most-federal-tax";
 import { ProvinceNote } from "./province-note";
 import { provincialEstimate } from "./provincial-estimate";
 import { WorkedResult } from "./worked-result";
@@ -17,7 +19,7 @@ interface CanadaResultProps {
 }
 
 export function CanadaResult({ input, figures, province }: CanadaResultProps) {
-  const { year, fixedAmount, incomeShare, rate, read } = figures;
+  const { year, fixedAmount, incomeShare, rate, read, basic } = figures;
   const t = useTranslations("tools.canada");
   const steps = useTranslations("tools.steps");
   const provinces = useTranslations("provinces");
@@ -26,6 +28,7 @@ export function CanadaResult({ input, figures, province }: CanadaResultProps) {
   const percent = (share: number) => formatPercent(share, locale);
   const result = estimateCanada(input, figures);
   const provincial = provincialEstimate(province, year, input.income, result.totalMedical);
+  const mostTax = mostFederalTax(figures, input.income);
   const named = read.map(({ figure, from }) => ({
     figure: t(`figures.${figure}`, { year: String(year), percent: percent(incomeShare) }),
     from,
@@ -64,6 +67,15 @@ export function CanadaResult({ input, figures, province }: CanadaResultProps) {
       outcome={{ label: t("outcome"), amount: money(result.refund) }}
     >
       <ProvinceNote province={province} year={year} estimate={provincial} />
+      {basic !== null && mostTax !== null && mostTax < result.refund ? (
+        <p className="font-medium text-ink">
+          {t("noMoreThanTax", {
+            income: money(input.income),
+            basic: money(dollarsFromCents(basic.basicCents)),
+            tax: money(mostTax),
+          })}
+        </p>
+      ) : null}
       <p>{t("notRefund")}</p>
       <FigureSources figures={sources} />
     </WorkedResult>

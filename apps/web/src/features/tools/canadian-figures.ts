@@ -1,3 +1,4 @@
+import { type BasicAmount, basicAmountOf } from "@gf-ledger/claim/credits/basic-amounts";
 import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import type { Provenance } from "@gf-ledger/claim/figures/provenance";
@@ -7,6 +8,8 @@ import type { CanadaCalculatorFigures } from "@gf-ledger/domain/calculator/canad
 /** The figures of a tax year as the calculator takes them, each with where it was read. */
 export interface CanadianFigures extends CanadaCalculatorFigures {
   readonly year: number;
+  /** The income without federal tax; `null` for a year that the table does not have. */
+  readonly basic: BasicAmount | null;
   readonly read: readonly { readonly figure: "fixed" | "rate" | "share"; readonly from: Provenance }[];
 }
 
@@ -26,6 +29,7 @@ export function canadianFigures(year: number): CanadianFigures | null {
   if (!fixed || !rate || !share) return null;
   return {
     year,
+    basic: basicAmountOf("federal", year),
     fixedAmount: fixed.value / CENTS,
     incomeShare: share.value / PERCENT,
     rate: rate.value / PERCENT,

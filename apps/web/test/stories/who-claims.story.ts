@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+for (const [device, name] of [
+  [PHONE, "phone"],
+  [DESK, "desktop"],
+] as const)
+  test(`claim-120 of two partners the tax decides who claims, with the food and without it, on a ${name}`, async () => {
+    const { page } = await signedIn(device, "ca");
+    await fillAccount(page, {
+      lineItems: [
+        lineItemRecord({
+          name: "GF Bread",
+          price: 250_500,
+          regularPrice: 10_000,
+          purchaseDate: "2026-02-03",
+        }),
+      ],
+    });
+    const looks = async (picture: string) => {
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${picture}-${name}.png`, fullPage: true });
+    };
+    await page.goto(address("/people?year=2026"));
+    await page.getByRole("button", { name: "Change You" }).click();
+    const own = page.getByRole("dialog", { name: "Your details" });
+    await own.getByLabel("Name", { exact: true }).fill("Anna");
+    await own.getByLabel("Net income of 2026").fill("54,000");
+    await own.getByRole("button", { name: "Save" }).click();
+    await own.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Add a person" }).click();
+    const form = page.getByRole("dialog", { name: "Add a person" });
+    await form.getByLabel("Name", { exact: true }).fill("Ben");
+    await form.getByLabel("Who this is to you").selectOption("spouse");
+    await form.getByLabel(/^Birth date/).fill("1984-02-02");
+    await form.getByLabel("Net income of 2026").fill("18,000");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.waitFor({ state: "detached" });
+
+    await page.goto(address("/claim?year=2026"));
+    await page.getByRole("button", { name: "Start the claim for 2026" }).click();
+    await page.getByLabel("Province or territory on December 31").selectOption("ON");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText(/Ben should claim if there is enough tax .* otherwise Anna/).waitFor();
+    await page.getByText(/Enter the tax of a draft of this return without medical expenses/).waitFor();
+    const row = (person: string) => page.getByRole("row", { name: new RegExp(`^${person}`) });
+    expect(await row("Ben").getByRole("cell").first().textContent()).toBe("up to $216.72");
+    expect(await row("Anna").getByRole("cell").first().textContent()).toBe("up to $149.54");
+    await looks("who-claims-asked");
+
+    await page.getByLabel(/^Federal tax before this credit.* of Ben$/).fill("0");
+    await page.getByLabel(/^Provincial tax before this credit.* of Ben$/).fill("0");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText(/Anna should claim: \$149\.54 more than Ben/).waitFor();
+    expect(await row("Ben").getByRole("cell").first().textContent()).toBe("$0.00");
+    await page.getByText(/Enter the tax of a draft/).waitFor({ state: "detached" });
+    await looks("who-claims-told");
+  }, 120_000);
