@@ -17,31 +17,28 @@ export function ClaimantsSideBySide({ claimants, nameOf }: ClaimantsProps) {
       ? t("upToWithin", { amount: formatMoney(dollars, locale) })
       : formatMoney(dollars, locale);
   return (
-    <table className="w-full text-sm">
-      <thead className="text-ink-soft">
-        <tr>
-          <th scope="col" className="py-1 pr-3 text-left font-normal">
-            {t("whoClaims")}
-          </th>
-          {(["withFood", "withoutFood", "foodAlone"] as const).map((column) => (
-            <th key={column} scope="col" className="py-1 pl-3 text-right align-bottom font-normal">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line border-y border-line">
-        {claimants.map(({ personId, worth, withoutFood, foodAlone, upTo }) => (
-          <tr key={personId}>
-            <th scope="row" className="py-2 pr-3 text-left font-medium wrap-anywhere">
-              {nameOf(personId)}
-            </th>
-            <td className="figures py-2 pl-3 text-right">{money(worth, upTo)}</td>
-            <td className="figures py-2 pl-3 text-right">{money(withoutFood, upTo)}</td>
-            <td className="figures py-2 pl-3 text-right font-semibold">{money(foodAlone, upTo)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul aria-label={t("whoClaims")} className="divide-y divide-line border-y border-line text-sm">
+      {claimants.map(({ personId, worth, withoutFood, foodAlone, upTo }) => (
+        <li key={personId} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-4">
+          <p className="font-medium wrap-anywhere">{nameOf(personId)}</p>
+          <dl className="contents">
+            {(
+              [
+                ["withFood", worth],
+                ["withoutFood", withoutFood],
+                ["foodAlone", foodAlone],
+              ] as const
+            ).map(([what, amount]) => (
+              <div key={what} className="flex justify-between gap-4 sm:block sm:text-right">
+                <dt className="text-ink-soft">{t(what)}</dt>
+                <dd className={what === "foodAlone" ? "figures font-semibold" : "figures"}>
+                  {money(amount, upTo)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
