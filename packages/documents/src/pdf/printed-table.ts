@@ -24,6 +24,9 @@ const GAP = 6;
 const PADDING = 3;
 /** Room for the headings that stand again above a row. */
 const HEADINGS_HEIGHT = 60;
+/** A table of no more rows stands on one page, unless it takes more of it than so. */
+const WHOLE_ROWS = 8;
+const WHOLE_HEIGHT = 0.6;
 /** Between what leads to a table and its headings. */
 const ABOVE_TABLE = 4;
 const SOFT_HYPHEN = "\u00AD";
@@ -161,10 +164,26 @@ function* withNext(rows: Iterable<PrintedRow>): Generator<readonly [PrintedRow, 
   if (before) yield [before, undefined];
 }
 
+/** The first rows, as many as a table may have that is not parted, and one more to see whether there are more. */
+function firstRows(rows: Iterator<PrintedRow>): PrintedRow[] {
+  const first: PrintedRow[] = [];
+  while (first.length <= WHOLE_ROWS) {
+    const { done, value } = rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  return first;
+}
+
+function* joined(first: readonly PrintedRow[], rest: Iterable<PrintedRow>): Generator<PrintedRow> {
+  yield* first;
+  yield* rest;
+}
+
 /**
  * A table over as many pages as it needs. Its headings, where it has any, stand again on each page; a screen
  * reader hears them once. `caption` names it for a screen reader. What leads to it, its headings and its first row
- * stay on one page, and so do a total and the row above it (claim-73).
+ * stay on one page, and so do a total and the row above it, and all of a short table (claim-73).
  */
 export async function printTable(
   page: PrintedPage,
@@ -184,12 +203,16 @@ export async function printTable(
     pdf.y = y - PADDING + headHeight;
     page.decorate(() => rule(page, pdf.y, 1));
   };
+  const rest = rows[Symbol.iterator]();
+  const first = firstRows(rest);
+  const whole = first.reduce((sum, row) => sum + heightOf(page, places, row), 0);
+  const isWhole = first.length <= WHOLE_ROWS && whole <= page.height * WHOLE_HEIGHT;
   let table: PDFKit.PDFStructureElement | undefined;
-  for (const [row, next] of withNext(rows)) {
+  for (const [row, next] of withNext(joined(first, { [Symbol.iterator]: () => rest }))) {
     const height = heightOf(page, places, row);
     const needed = height + (next?.strong ? heightOf(page, places, next) : 0);
     if (table === undefined) {
-      page.begin(lead, ABOVE_TABLE + headHeight + needed);
+      page.begin(lead, ABOVE_TABLE + headHeight + (isWhole ? whole : needed));
       if (lead.length > 0) pdf.y += ABOVE_TABLE;
       table = pdf.struct("Table", { title: caption });
       page.root.add(table);

@@ -15,10 +15,13 @@ function numberedSources(lines: readonly ExplainedLine[], { locale }: ClaimDocum
   return { markOf, listed: sources.map((source, index) => `[${index + 1}] ${source}`) };
 }
 
-/** What a part is worked out from; one that comes to nothing says only that. */
+/**
+ * What a part is worked out from. A credit that comes to nothing says only that; a deduction shows why, as the
+ * standard deduction is then the larger one.
+ */
 function linesOf(lines: readonly ExplainedLine[]): readonly ExplainedLine[] {
   const last = lines.at(-1);
-  if (last?.amountCents === 0) return [last];
+  if (last?.amountCents === 0 && last.part !== "united-states") return [last];
   return lines.filter(({ amountCents, formula }) => amountCents !== 0 || formula !== null);
 }
 
