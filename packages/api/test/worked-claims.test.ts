@@ -175,6 +175,27 @@ describe("claim-110 an FSA's run-out in the United States, worked by hand", () =
     for (const amount of [32_650, 31_850, 800, 96]) expect(papers.text).toContain(` ${two(amount)} `);
   });
 
+  test("claim-114 400.00 of the hospital leave the food's 1,200.00 as they are, and 144.00 are saved", async () => {
+    const { person, call, id, runOut } = await claimWithRunOut(testApp, 30_000);
+    const { expenses } = await call.expenses.list({});
+    const hospital = expenses.map((one) => one.id);
+    await call.adjustments.add({ ...runOut, lineItemIds: [], expenseIds: hospital, note: "Run-out" });
+    // 2,950.00 + 30,000.00 with the food, 8,500.00 - 6,750.00 + 30,000.00 without it, both above 31,500.00.
+    const worth = await call.claims.worth({ id });
+    expect(worth).toMatchObject({ worth: 144, deduction: { dueToGlutenFree: 1200, medical: 2950 } });
+    const papers = await toldByPapers(person, id);
+    expectTotal(papers, 9700);
+    expect(papers.text).toContain("Gluten-free expenses 1,200.00 Other medical expenses 8,500.00");
+    // The same of food and hospital together: 1,200.00 and 8,900.00 of 10,100.00, 47.52 and 352.48 of the 400.00.
+    const [entry] = (await call.adjustments.list({})).adjustments;
+    const both = { ...runOut, expenseIds: hospital, note: "Run-out", id: entry?.id ?? "" };
+    await call.adjustments.change(both);
+    expect((await call.claims.worth({ id })).deduction?.dueToGlutenFree).toBe(1152.48);
+    await call.claims.file({ id, filedOn: "2026-03-20" });
+    expect((await call.claims.changes({ id })).difference).toEqual([]);
+    expect((await call.claims.worth({ id })).deduction?.dueToGlutenFree).toBe(1152.48);
+  });
+
   test.each([
     ["29,700.00", 29_700, 33_050, "144.00", 400],
     ["28,350.00, 200.00 above the standard deduction", 28_350, 31_700, "24.00", 200],
