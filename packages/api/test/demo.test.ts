@@ -179,7 +179,7 @@ describe("claim-18 claim-71 every sample household's draft claim says one amount
         "What it may be worth",
         "What is not confirmed",
         "SHA-256",
-        "Net incomes",
+        household.edition === "us" ? "Adjusted gross income 2026" : "Net incomes",
         "What to keep",
       ])
         expect(yourself.text).toContain(words);

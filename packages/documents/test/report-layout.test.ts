@@ -93,10 +93,28 @@ describe("claim-112 a short table stands on one page", () => {
     for (const roles of pages) expect(roles.filter((role) => role === "TD").length % (2 * count)).toBe(0);
   });
 
-  test("and a longer one goes on overleaf, its heading with it", async () => {
-    const { pages } = await printedByHand((page) => shortTables(page, 9));
-    expectNoPartedHeading(pages);
-    expect(pages.some((roles) => roles.filter((role) => role === "TD").length % 18 !== 0)).toBe(true);
+  test("and a longer one goes on overleaf, with two rows at least", async () => {
+    for (const count of [9, 12]) {
+      const { pages } = await printedByHand((page) => shortTables(page, count));
+      expectNoPartedHeading(pages);
+      const rows = pages.map((roles) => roles.filter((role) => role === "TD").length / 2);
+      expect(rows.some((on) => on % count !== 0)).toBe(true);
+      expect(rows).not.toContain(1);
+    }
+  });
+
+  test.each([1, 2, 5, 8])("and so does a list of %d", async (count) => {
+    const items = Array.from({ length: count }, (_, at) => `Source ${at}`);
+    const { pages } = await printedByHand(function* (page) {
+      for (let offset = 0; offset < page.height; offset += 23) {
+        page.newPage();
+        page.write("P", "Above");
+        page.pdf.y += offset;
+        page.list(items, {}, [subheading("Sources")]);
+        yield Promise.resolve();
+      }
+    });
+    for (const roles of pages) expect(roles.filter((role) => role === "LBody").length % count).toBe(0);
   });
 });
 

@@ -28,7 +28,7 @@ function linesOf(lines: readonly ExplainedLine[]): readonly ExplainedLine[] {
 /** The net incomes that the figures rest on, as they were entered; nothing where none was. */
 async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print: Printing): Promise<void> {
   const { report } = print.words;
-  const { people, taxYear } = documents;
+  const { edition, people, taxYear } = documents;
   const known = people.flatMap(({ name, netIncomeByYear }) => {
     const cents = netIncomeByYear[String(taxYear)];
     return cents === undefined ? [] : [{ cells: [name, print.amount(cents)] }];
@@ -36,13 +36,13 @@ async function printIncomes(page: PrintedPage, documents: ClaimDocuments, print:
   if (known.length === 0) return;
   await printTable(
     page,
-    report("incomes.title"),
+    report(`incomes.title.${edition}`),
     [
       { heading: report("incomes.person"), part: 8 },
-      { heading: report("incomes.amount", { year: String(taxYear) }), part: 4, align: "right" },
+      { heading: report(`incomes.amount.${edition}`, { year: String(taxYear) }), part: 4, align: "right" },
     ],
     known,
-    headed(report("incomes.title")),
+    headed(report(`incomes.title.${edition}`)),
   );
 }
 
